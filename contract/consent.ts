@@ -1,0 +1,15 @@
+/**
+ * The exact words beside the consent boxes. The form names the version it showed and the server stores that version's
+ * text, so a record proves what was read. Append a version to change the words; never edit one that was live.
+ */
+export const consentVersions = [
+  {
+    version: '2026-11',
+    enquiry: 'I agree to receive communications from you about this enquiry.',
+    marketing: 'Also send me new guides and playbooks by email. Optional, and easy to stop.',
+  },
+] as const
+
+export type ConsentVersion = (typeof consentVersions)[number]
+
+export const currentConsent: ConsentVersion = consentVersions[consentVersions.length - 1]!

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
+import { Tracking } from './tracking.ts'
+
+const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
+const unstorable = 'contains a character that cannot be stored'
+// oxlint-disable-next-line no-control-regex
+const oneLine = /^[^\u0000-\u001f\u007f]*$/
+
+const line = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .pipe(
+      z
+        .string()
+        .max(longest, `is longer than ${longest} characters`)
+        .regex(oneLine, 'must be one line of text')
+        .refine(storable, unstorable),
+    )
+
+const optional = (schema: ReturnType<typeof line>) => schema.transform((value) => value || null)
+
+const choice = <const T extends readonly string[]>(options: T) =>
+  z
+    .union([z.literal(''), z.enum(options), z.null()], `must be one of: ${options.join(', ')}`)
+    .optional()
+    .transform((value): T[number] | null => value || null)
+
+/**
+ * What the contact form sends. Emptiness of the required fields and consent are not judged here but by the enquiries
+ * domain, because the specification gives those two their own order and sentences.
+ */
+export const NewEnquiry = Tracking.extend({
+  name: line(enquiryLimits.name),
+  email: line(enquiryLimits.email).refine(
+    (value) => value === '' || z.regexes.html5Email.test(value),
+    'is not an email address',
+  ),
+  company: line(enquiryLimits.company),
+  website: optional(line(enquiryLimits.website)),
+  revenueRange: choice(revenueRanges),
+  primaryNeed: choice(primaryNeeds),
+  message: z
+    .string()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(
+      z
+        .string()
+        .max(enquiryLimits.message, `is longer than ${enquiryLimits.message} characters`)
+        .refine(storable, unstorable)
+        .nullable(),
+    ),
+  consent: z.boolean().nullish().transform(Boolean),
+  /** The separate, optional box. */
+  marketingConsent: z.boolean().nullish().transform(Boolean),
+  /** Which of `consentVersions` stood beside the boxes; absent when no form was shown. */
+  consentVersion: z.string().max(40).nullish(),
+  /** The decoy field of the form. People never see it. */
+  fax: z.string().max(1000).nullish(),
+  /** Milliseconds from the form's first appearance to its sending. */
+  elapsed: z.int().min(0).nullish(),
+})
+export type NewEnquiry = z.infer<typeof NewEnquiry>
+
+export const EnquiryReceipt = z.object({ id: z.uuid(), created_at: z.iso.datetime() })
+export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>
+
+const text = z.string().nullable()
+
+/** A row of contact_submissions as staff read it. */
+export const ContactSubmission = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  website: text,
+  revenue_range: text,
+  primary_need: text,
+  message: text,
+  created_at: z.iso.datetime(),
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_content: text,
+  utm_term: text,
+  gclid: text,
+  fbclid: text,
+  referrer: text,
+  page_path: text,
+  origin: text,
+  first_touch: z.record(z.string(), text).nullable(),
+  /** Why the enquiry is kept apart, one sentence; null when it is an ordinary one. */
+  quarantine_reason: text,
+})
+export type ContactSubmission = z.infer<typeof ContactSubmission>
+
+/** The immutable record of what was agreed to, when and where. */
+export const Consent = z.object({
+  version: text,
+  text,
+  marketing: z.boolean(),
+  marketing_text: text,
+  given_at: z.iso.datetime(),
+  page_path: text,
+  ip: z.string(),
+  user_agent: text,
+  /** Whether the browser sent Global Privacy Control. */
+  gpc: z.boolean(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const ContactSubmissionDetail = ContactSubmission.extend({ consent: Consent })
+export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>

@@ -1,0 +1,34 @@
+/** Option texts and limits, byte for byte from the specification. No zod here: the public pages load this file. */
+
+export const revenueRanges = [
+  '< $50K/month',
+  '$50K - $100K/month',
+  '$100K - $500K/month',
+  '$500K - $1M/month',
+  '$1M+ /month',
+] as const
+
+export const primaryNeeds = [
+  'Customer acquisition',
+  'Conversion optimization',
+  'Retention & LTV',
+  'Marketplace expansion',
+  'Fulfillment optimization',
+  'Creative & content',
+  'Strategic consulting',
+  'Full-service partnership',
+] as const
+
+export type PrimaryNeed = (typeof primaryNeeds)[number]
+
+export const roles = ['user', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Longest accepted text of each enquiry field, in UTF-16 code units, as `maxlength` counts them. */
+export const enquiryLimits = {
+  name: 200,
+  email: 254,
+  company: 200,
+  website: 500,
+  message: 5000,
+} as const

@@ -1,0 +1,17 @@
+import type { Role } from './options.ts'
+
+/** Who may do what. The server decides with this table; the screens only mirror it. */
+const permissions = {
+  'enquiry.read': ['admin'],
+  'enquiry.release': ['admin'],
+  'user.read': ['admin'],
+  'user.create': ['admin'],
+  'user.delete': ['admin'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+export function can(role: Role | null, permission: Permission) {
+  const allowed: readonly (Role | null)[] = permissions[permission]
+  return allowed.includes(role)
+}

@@ -1,0 +1,38 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from './env.ts'
+import { sendProblem } from './errors.ts'
+import { acceptJson } from './http/json.ts'
+
+export type AppOptions = {
+  database: Database
+  env: Env
+  /** The clock; tests hand in their own. */
+  now?: () => Date
+}
+
+/** The whole server, not yet listening. The only file that mounts routes. */
+export async function buildApp({
+  database: _database,
+  env,
+  now: _now = () => new Date(),
+}: AppOptions) {
+  const app = Fastify({
+    logger: { level: env.LOG_LEVEL },
+    trustProxy: env.TRUST_PROXY || false,
+    bodyLimit: 65_536,
+    requestTimeout: 10_000,
+    handlerTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    maxRequestsPerSocket: 1_000,
+    return503OnClosing: true,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+  })
+  app.server.maxConnections = 1_000
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  acceptJson(app)
+  app.setErrorHandler(sendProblem)
+  return app
+}

@@ -1,0 +1,83 @@
+import SQLite from 'better-sqlite3'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+export type Db = Kysely<Tables>
+export type Database = {
+  db: Db
+  dialect: Dialect
+  /** The pool of PostgreSQL connections, for the limiter that shares it. */
+  pool?: pg.Pool
+  /** Calls back when an idle connection broke. Without a listener `pg` would end the process. */
+  close(): Promise<void>
+}
+
+/** `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL. */
+export function openDatabase(options: { url: string; dataDir: string }): Database {
+  return options.url ? openPostgres(options.url) : openSqlite(options.dataDir)
+}
+
+export const sqliteFile = (dataDir: string) => join(dataDir, 'app.db')
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = sqliteFile(dataDir)
+  const sqlite = new SQLite(file, { timeout: 10_000 })
+  chmodSync(file, 0o600)
+  sqlite.pragma('journal_mode = WAL')
+  // In WAL mode better-sqlite3 is built with NORMAL, which may lose the last commits at a power cut.
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('foreign_keys = ON')
+  if (sqlite.pragma('synchronous', { simple: true }) !== 2)
+    throw new Error('SQLite refused synchronous=FULL; enquiries would not be durable')
+  if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal')
+    throw new Error(`SQLite refused write-ahead logging for ${file}`)
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) })
+  return { db, dialect: 'sqlite', close: () => db.destroy() }
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  })
+  pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, dialect: 'postgres', pool, close: () => db.destroy() }
+}
+
+/**
+ * Transactions take the write lock at once. SQLite's default waits for the first write, and then fails instead of
+ * waiting when another process wrote in between.
+ */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new ImmediateSqliteDriver(this.#config)
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Database, Dialect } from './database.ts'
+import * as start from './migrations/001-start.ts'
+
+/** In order, by hand. A migration that was once released is never edited. */
+const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
+  '001-start': start,
+}
+
+/** Brings the schema up to date. Safe when several processes start at once: the first works, the others wait. */
+export async function migrate({ db, dialect }: Database) {
+  const bound = Object.entries(migrations).map(([name, migration]) => [
+    name,
+    { up: (schema: Kysely<unknown>) => migration.up(schema, dialect) },
+  ])
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(bound) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

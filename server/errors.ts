@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Problem } from '#contract/problem.ts'
+
+/** Every code the API answers with, its status and its title. */
+const problems = {
+  not_parseable: [400, 'Not parseable'],
+  unauthorized: [401, 'Sign-in needed'],
+  forbidden: [403, 'Not allowed'],
+  own_account: [403, 'Own account'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'Method not allowed'],
+  timeout: [408, 'Timeout'],
+  email_taken: [409, 'Email taken'],
+  last_admin: [409, 'Last admin'],
+  too_large: [413, 'Too large'],
+  unsupported_media_type: [415, 'Unsupported media type'],
+  invalid: [422, 'Invalid'],
+  missing_information: [422, 'Missing Information'],
+  consent_required: [422, 'Consent Required'],
+  idempotency_key_reused: [422, 'Idempotency key reused'],
+  too_many_requests: [429, 'Too many requests'],
+  headers_too_large: [431, 'Headers too large'],
+  internal_error: [500, 'Error'],
+  busy: [503, 'Busy'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ProblemCode = keyof typeof problems
+
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly errors: Problem['errors']
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: Problem['errors']; retryAfter?: number } = {},
+  ) {
+    super(detail)
+    this.code = code
+    this.status = problems[code][0]
+    this.errors = more.errors
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** Turns whatever was thrown into the error that may be shown. Anything unknown becomes a plain 500. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'is invalid',
+    }))
+    return new AppError('invalid', sentence(errors), { errors })
+  }
+  return asFrameworkError(error as Partial<FastifyError> | null)
+}
+
+function asFrameworkError(error: Partial<FastifyError> | null): AppError {
+  if (error?.code === 'FST_ERR_HANDLER_TIMEOUT')
+    return new AppError('busy', 'The server took too long. Please try again.', { retryAfter: 5 })
+  switch (error?.statusCode) {
+    case 400:
+      return new AppError('not_parseable', 'The request could not be read.')
+    case 408:
+      return new AppError('timeout', 'The request took too long to arrive.')
+    case 413:
+      return new AppError('too_large', 'The request is larger than 64 KB.')
+    case 415:
+      return new AppError('unsupported_media_type', 'Send JSON (application/json).')
+    case 431:
+      return new AppError('headers_too_large', 'The request headers are too large.')
+    case 429:
+    case 503:
+      return new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })
+    default:
+      return new AppError('internal_error', 'Something went wrong on our side. Please try again.')
+  }
+}
+
+function sentence(errors: { path: string; message: string }[]) {
+  const [first] = errors
+  if (!first) return 'The request is invalid.'
+  return first.path
+    ? `The field "${first.path}" ${first.message}.`
+    : `The request ${first.message}.`
+}
+
+export function problemOf(error: AppError): Problem {
+  return {
+    type: 'about:blank',
+    title: problems[error.code][1],
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+  }
+}
+
+/** The error handler of /api. The auth endpoints have one of their own, in GoTrue's shape. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const shown = asAppError(error)
+  if (shown.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
+  return reply
+    .code(shown.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(problemOf(shown))
+}
