@@ -20,7 +20,8 @@ export async function buildApp({
 }: AppOptions) {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
-    trustProxy: env.TRUST_PROXY || false,
+    // Counted from our side: with one proxy, only the address it saw is believed.
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 65_536,
     requestTimeout: 10_000,
     handlerTimeout: 10_000,
