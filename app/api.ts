@@ -1,0 +1,94 @@
+/** The one way the browser talks to our own server. */
+
+const longestWait = 15_000
+
+export type FieldFault = { path: string; message: string }
+
+/** What went wrong, in words that may be shown. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly title: string
+  readonly errors: FieldFault[]
+  /** Seconds to wait before the next try, when the server named them. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { title?: string; errors?: FieldFault[]; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.title = more.title ?? 'Error'
+    this.errors = more.errors ?? []
+    this.retryAfter = more.retryAfter
+  }
+}
+
+export type Call = {
+  /** POST when there is a body, else GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Resolves with the answer's JSON (undefined for 204), rejects with an ApiError or the caller's own abort. */
+export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+  const deadline = AbortSignal.timeout(longestWait)
+  const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+  try {
+    const answer = await fetch(path, { ...requestOf(call), signal })
+    const body = answer.status === 204 ? undefined : await readJson(answer)
+    if (answer.ok) return body as T
+    throw errorOf(answer, body)
+  } catch (error) {
+    if (error instanceof ApiError || call.signal?.aborted) throw error
+    throw new ApiError(0, 'unreachable', 'The server could not be reached. Please try again.')
+  }
+}
+
+function requestOf({ method, body, token, headers }: Call): RequestInit {
+  return {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      accept: 'application/json, application/problem+json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  }
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's own page, or an empty body: the status has to speak.
+    if (!answer.ok) return null
+    throw new ApiError(answer.status, 'unexpected', 'The server gave an answer we cannot read.')
+  }
+}
+
+function errorOf(answer: Response, body: unknown) {
+  const problem = (body ?? {}) as {
+    code?: string
+    title?: string
+    detail?: string
+    errors?: FieldFault[]
+  }
+  const detail = problem.detail ?? 'Something went wrong on our side. Please try again.'
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError(answer.status, problem.code ?? 'unexpected', detail, {
+    ...(problem.title && { title: problem.title }),
+    ...(Array.isArray(problem.errors) && { errors: problem.errors }),
+    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+  })
+}
