@@ -10,6 +10,8 @@ export type AppOptions = {
   env: Env
   /** The clock; tests hand in their own. */
   now?: () => Date
+  /** Where log lines go instead of standard output. */
+  log?: { write(line: string): void }
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
@@ -17,9 +19,10 @@ export async function buildApp({
   database: _database,
   env,
   now: _now = () => new Date(),
+  log,
 }: AppOptions) {
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL },
+    logger: { level: env.LOG_LEVEL, ...(log && { stream: log }) },
     // Counted from our side: with one proxy, only the address it saw is believed.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 65_536,

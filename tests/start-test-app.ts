@@ -1,0 +1,103 @@
+import { hash } from '@node-rs/argon2'
+import type { InjectOptions } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Role } from '#contract/options.ts'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { TestClock } from './test-clock.ts'
+import { emptyPlace, type Place } from './test-databases.ts'
+import { TestLog } from './test-log.ts'
+
+type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {
+  env?: Record<string, string>
+  /** Where the clock starts; it stands still until `clock.advance`. */
+  now?: Date
+  /** A second server process on the first one's database. */
+  beside?: { place: Place; clock: TestClock }
+  /** Lines of level error fail the test, unless it says that they are what it is about. */
+  expectErrors?: boolean
+}
+
+/** The real server on a fresh, migrated database of the kind that this run is about. Ends with `await using`. */
+export async function startTestApp({ beside, expectErrors, ...options }: Options = {}) {
+  const own = beside ? null : await emptyPlace()
+  const { DATABASE_URL, DATA_DIR }: Place = own ?? beside!.place
+  const place = { DATABASE_URL, DATA_DIR }
+  const clock = beside?.clock ?? new TestClock(options.now)
+  const log = new TestLog()
+  const { env, faults } = readEnv({ ...options.env, ...place })
+  if (!env) throw new Error(faults.join('\n'))
+  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  await migrate(database)
+  const app = await buildApp({ ...options, database, env, now: clock.now, log })
+  await app.ready()
+
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
+    return (path: string, payload?: InjectOptions['payload'], headers?: InjectOptions['headers']) =>
+      app.inject({ method, url: path, payload, headers })
+  }
+  const post = send('POST')
+
+  async function makeUser(wish: { email?: string; password?: string; role?: Role } = {}) {
+    const id = uuidv7()
+    const user = {
+      id,
+      email: wish.email ?? `${id}@staff.example`,
+      password: wish.password ?? `pass-${uuidv7()}`,
+      role: wish.role ?? 'user',
+    }
+    log.keepSecret(user.password)
+    const created_at = clock.now().toISOString()
+    const password_hash = await hash(user.password, cheap)
+    await database.db
+      .insertInto('users')
+      .values({ id, email: user.email, password_hash, created_at, updated_at: created_at })
+      .execute()
+    await database.db
+      .insertInto('user_roles')
+      .values({ id: uuidv7(), user_id: id, role: user.role, created_at })
+      .execute()
+    return user
+  }
+
+  async function signIn(email: string, password: string) {
+    const answer = await post('/api/auth/token?grant_type=password', { email, password })
+    if (answer.statusCode !== 200) throw new Error(`Sign-in failed: ${answer.body}`)
+    const session = answer.json<{ access_token: string; refresh_token: string }>()
+    log.keepSecret(session.access_token)
+    log.keepSecret(session.refresh_token)
+    return session
+  }
+
+  return {
+    app,
+    database,
+    clock,
+    place,
+    /** What the server wrote to its log, one object a line. */
+    logs: log.lines,
+    get: (path: string, headers?: InjectOptions['headers']) =>
+      app.inject({ method: 'GET', url: path, headers }),
+    post,
+    put: send('PUT'),
+    delete: send('DELETE'),
+    makeUser,
+    signIn,
+    /** The access token of a new user, an admin if not said otherwise. */
+    async adminToken(role: Role = 'admin') {
+      const user = await makeUser({ role })
+      return (await signIn(user.email, user.password)).access_token
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await database.close()
+      await own?.leave()
+      log.check(expectErrors)
+    },
+  }
+}
+
+/** Enough for a test: the parameters travel in the hash, so the server verifies it like any other. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }

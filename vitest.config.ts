@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['tests/fail-on-console-error.ts']
+const server = ['server/**/*.test.ts']
+
+/** What speaks to a database runs twice, once on each; everything else runs once. */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          setupFiles,
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules', 'dist', ...server],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'sqlite', setupFiles, include: server, env: { TEST_DATABASE: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          setupFiles,
+          include: server,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'tests/postgres.ts',
+        },
+      },
+    ],
+  },
+})
