@@ -1,0 +1,129 @@
+import { isIPv6 } from 'node:net'
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
+import { type Counters, openCounters } from './limit-counters.ts'
+
+export type Limit = {
+  /** Takes one of the key's points or throws `too_many_requests`. */
+  consume(key: string): Promise<void>
+  /** Gives the point back. */
+  refund(key: string): Promise<void>
+}
+
+export type Limits = {
+  enquiries: Limit
+  signInsByAccount: Limit
+  signInsByClient: Limit
+  close(): Promise<void>
+}
+
+type Rule = { name: string; points: number; milliseconds: number; refusal: string }
+
+const MINUTE = 60_000
+
+const rules = {
+  enquiries: {
+    name: 'enquiry',
+    points: 30,
+    milliseconds: 10 * MINUTE,
+    refusal: 'Too many messages from your connection. Please wait a few minutes and send it again.',
+  },
+  signInsByAccount: {
+    name: 'sign-in-account',
+    points: 10,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many failed sign-ins. Please wait a few minutes and try again.',
+  },
+  signInsByClient: {
+    name: 'sign-in-client',
+    points: 50,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many failed sign-ins. Please wait a few minutes and try again.',
+  },
+} as const satisfies Record<string, Rule>
+
+export async function createLimits(options: {
+  database: Database
+  env: Env
+  now?: () => Date
+}): Promise<Limits> {
+  const { database, env, now = () => new Date() } = options
+  if (env.RATE_LIMITS === 'off') return unlimited
+  const counters = await openCounters(database, env.DATA_DIR)
+  const sweep = setInterval(() => forgetExpired(counters, now()).catch(() => {}), 5 * MINUTE)
+  sweep.unref()
+  return {
+    enquiries: limit(counters, rules.enquiries, now),
+    signInsByAccount: limit(counters, rules.signInsByAccount, now),
+    signInsByClient: limit(counters, rules.signInsByClient, now),
+    async close() {
+      clearInterval(sweep)
+      if (database.dialect === 'sqlite') await counters.destroy()
+    },
+  }
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 household or attacker owns whole. */
+export function clientOf(ip: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(gap).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+function limit(counters: Counters, rule: Rule, now: () => Date): Limit {
+  return {
+    async consume(key) {
+      const time = now().getTime()
+      const { points, expires } = await count(counters, `${rule.name}:${key}`, rule, time)
+      if (points <= rule.points) return
+      const retryAfter = Math.max(1, Math.ceil((Number(expires) - time) / 1000))
+      throw new AppError('too_many_requests', rule.refusal, { retryAfter })
+    },
+    async refund(key) {
+      await counters
+        .updateTable('rate_limits')
+        .set({ points: sql`points - 1` })
+        .where('key', '=', `${rule.name}:${key}`)
+        .where('points', '>', 0)
+        .execute()
+    },
+  }
+}
+
+/** One statement, so that parallel tries from several processes are all counted. */
+function count(counters: Counters, key: string, rule: Rule, time: number) {
+  const over = sql<boolean>`rate_limits.expires <= ${time}`
+  return counters
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expires: time + rule.milliseconds })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case when ${over} then 1 else rate_limits.points + 1 end`,
+        expires: sql`case when ${over} then excluded.expires else rate_limits.expires end`,
+      }),
+    )
+    .returning(['points', 'expires'])
+    .executeTakeFirstOrThrow()
+}
+
+const forgetExpired = (counters: Counters, now: Date) =>
+  counters.deleteFrom('rate_limits').where('expires', '<=', now.getTime()).execute()
+
+const free: Limit = { consume: async () => {}, refund: async () => {} }
+const unlimited: Limits = {
+  enquiries: free,
+  signInsByAccount: free,
+  signInsByClient: free,
+  close: async () => {},
+}
