@@ -1,0 +1,43 @@
+import { barIsOpaqueAfter, backScrollsToTop } from './site/frame/scroll.ts'
+import { showToday } from './site/today.ts'
+import { captureVisit, rememberCallToAction } from './site/tracking.ts'
+
+/** The only script that a page loads by itself: it remembers the visit and brings React when somebody needs it. */
+const root = document.documentElement
+
+captureVisit()
+showToday(document)
+
+const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)
+addEventListener('scroll', markScrolled, { passive: true })
+markScrolled()
+
+if (backScrollsToTop) {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => persisted && !location.hash && scrollTo(0, 0))
+}
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest('a[data-origin]')
+    if (link) rememberCallToAction(link)
+  },
+  true,
+)
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']
+
+function hydrate() {
+  for (const sign of signs) removeEventListener(sign, hydrate, true)
+  // The page works without it: a script that cannot be had is nothing to disturb the reader with.
+  import('./client.tsx').catch(() => {})
+}
+
+const when = root.dataset.hydrate
+if (when === 'now') hydrate()
+else for (const sign of signs) addEventListener(sign, hydrate, { capture: true, passive: true })
+if (when === 'idle')
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(hydrate) : setTimeout(hydrate, 200),
+  )

@@ -1,0 +1,42 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { prefetchWith } from './prefetch.ts'
+import { recoverAt } from './recover.ts'
+import { routes } from './routes.tsx'
+
+/** The modules of the screen at `path`, in the form of routes that are not lazy any more. */
+async function loadRoutes(path: string) {
+  const matches = matchRoutes(routes, path) ?? []
+  await Promise.all(matches.map(({ route }) => load(route)))
+}
+
+async function load(route: RouteObject) {
+  if (typeof route.lazy !== 'function') return
+  const screen = await route.lazy()
+  Object.assign(route, screen, { lazy: undefined })
+}
+
+/** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
+async function hydrate() {
+  await loadRoutes(location.pathname)
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  recoverAt(() => {
+    const next = router.state.navigation.location
+    return next && new URL(router.createHref(next), location.href).href
+  })
+  prefetchWith((path) => {
+    // A failed prefetch is no event: the navigation itself will say so.
+    for (const { route } of matchRoutes(routes, path) ?? [])
+      if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
+  })
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  document.documentElement.dataset.hydrated = ''
+}
+
+await hydrate()

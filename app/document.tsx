@@ -1,0 +1,65 @@
+import { organization } from '#content/organization.ts'
+import { notFoundPath } from './prerender-paths.ts'
+import type { ScreenHandle } from './screen.ts'
+
+export type DocumentAssets = {
+  /** The site's public origin, for addresses that must be whole. */
+  origin: string
+  /** Addresses of scripts, style sheets and fonts. */
+  scripts: string[]
+  styles: string[]
+  preload: string[]
+  /** Style text that stands in the page itself. */
+  inlineStyle?: string
+}
+
+type Props = { path: string; app: string; screen: ScreenHandle; assets: DocumentAssets }
+
+/** The whole HTML document around a rendered screen. Only ever made at build. */
+export function Document({ path, app, screen, assets }: Props) {
+  const { seo } = screen
+  const robots = seo.robots ?? 'index, follow'
+  const canonical =
+    robots.startsWith('noindex') || path === notFoundPath
+      ? undefined
+      : (seo.canonicalUrl ?? new URL(path, assets.origin).href)
+  return (
+    <html lang="en" data-hydrate={screen.hydrate}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{seo.title}</title>
+        <meta name="description" content={seo.description} />
+        <meta name="keywords" content={seo.keywords} />
+        <meta name="robots" content={robots} />
+        <meta name="language" content="English" />
+        <meta name="geo.region" content="US-CA" />
+        <meta name="geo.placename" content={organization.address.locality} />
+        <meta name="geo.position" content={organization.position.join(';')} />
+        <meta name="ICBM" content={organization.position.join(', ')} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={organization.name} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:title" content={seo.ogTitle} />
+        <meta property="og:description" content={seo.ogDescription} />
+        {canonical && <meta property="og:url" content={canonical} />}
+        {canonical && <link rel="canonical" href={canonical} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#faf8f3" />
+        {assets.preload.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} async />
+        ))}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,42 @@
+const key = 'anacapa.recovered'
+let destination = (): string | undefined => undefined
+
+/** Says where the visitor is going at this moment, if anywhere, for a reload that must arrive there. */
+export function recoverAt(href: () => string | undefined) {
+  destination = href
+}
+
+/**
+ * Loads a screen's module. When the chunk is gone, because the site was deployed while this tab was open, the page is
+ * loaded anew from the server instead of showing an error: once for each address, so that a real fault cannot loop.
+ */
+export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const screen = await load()
+    forget()
+    return screen
+  } catch (error) {
+    const href = destination()
+    if (!href || !mayReload(href)) throw error
+    location.assign(href)
+    return new Promise<T>(() => {})
+  }
+}
+
+function mayReload(href: string) {
+  try {
+    if (sessionStorage.getItem(key) === href) return false
+    sessionStorage.setItem(key, href)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked, so nothing was remembered either.
+  }
+}

@@ -1,0 +1,18 @@
+const pacific = { timeZone: 'America/Los_Angeles' } as const
+
+/** Today's date as the legal pages print it: "November 20, 2026", in the visitor's zone when `zone` is left out. */
+export function today(now: Date, zone?: typeof pacific) {
+  return now.toLocaleDateString('en-US', { dateStyle: 'long', ...zone })
+}
+
+/** The date that served HTML carries: the agency's own. */
+export const pacificToday = (now: Date) => today(now, pacific)
+export const pacificYear = (now: Date) =>
+  now.toLocaleDateString('en-US', { year: 'numeric', ...pacific })
+
+/** Puts the visitor's date and year into a page that was made on another day. */
+export function showToday(page: ParentNode, now = new Date()) {
+  for (const year of page.querySelectorAll('[data-year]'))
+    year.textContent = String(now.getFullYear())
+  for (const date of page.querySelectorAll('[data-today]')) date.textContent = today(now)
+}

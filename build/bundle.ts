@@ -1,0 +1,48 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Manifest, mergeConfig } from 'vite'
+import { entries, root, shared } from './vite.config.ts'
+
+/** Bundles what runs in the browser into `outDir`. Returns the public address of each entry. */
+export async function bundleForBrowser(outDir: string) {
+  await build(
+    mergeConfig(shared, {
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'baseline-widely-available',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: { input: Object.values(entries).map((file) => join(root, file)) },
+      },
+    }),
+  )
+  const manifestFile = join(outDir, 'manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  await rm(manifestFile)
+  return (entry: keyof typeof entries) => {
+    const chunk = manifest[entries[entry]]
+    if (!chunk) throw new Error(`the bundle lacks ${entries[entry]}`)
+    return `/${chunk.file}`
+  }
+}
+
+type Prerender = typeof import('#app/prerender.tsx')
+
+/** Bundles the screens for Node and returns the module that turns paths into documents. */
+export async function bundleForPrerender(outDir: string): Promise<Prerender> {
+  await build(
+    mergeConfig(shared, {
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: true,
+        ssr: join(root, 'app/prerender.tsx'),
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      },
+    }),
+  )
+  return import(join(outDir, 'prerender.js'))
+}

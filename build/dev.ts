@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
+import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import { buildFonts } from './fonts.ts'
+import { entries, root, shared } from './vite.config.ts'
+
+/** The site with hot reload and the API behind it, on one address. The API restarts when its files change. */
+const port = Number(process.env.PORT || 3000)
+const origin = `http://localhost:${port}`
+const apiPort = await freePort()
+const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
+await mkdir(fontFolder, { recursive: true })
+const fonts = await buildFonts(fontFolder)
+
+const pages: Plugin = {
+  name: 'pages',
+  configureServer: (vite) => {
+    vite.middlewares.use('/assets/fonts', async (request, response, next) => {
+      const font = await readFile(join(fontFolder, basename(request.url ?? ''))).catch(() => null)
+      if (font) response.end(font)
+      else next()
+    })
+    return () => vite.middlewares.use(renderPages(vite))
+  },
+}
+
+function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.originalUrl ?? '/', origin).pathname
+    try {
+      const { paths, prerender }: typeof import('#app/prerender.tsx') =
+        await vite.ssrLoadModule('/app/prerender.tsx')
+      const known = paths.includes(path)
+      const html = await prerender(known ? path : '/404', {
+        origin,
+        scripts: [`/${entries.boot}`],
+        styles: [`/${path === '/admin' ? entries.admin : entries.site}`],
+        preload: [],
+        inlineStyle: fonts.css,
+      })
+      response.statusCode = known ? 200 : 404
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(await vite.transformIndexHtml(path, html))
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error)
+      next(error)
+    }
+  }
+}
+
+const api = spawn(
+  process.execPath,
+  ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+  },
+)
+process.on('exit', () => api.kill())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
+
+const vite = await createServer(
+  mergeConfig(shared, {
+    appType: 'custom',
+    plugins: [pages],
+    server: {
+      port,
+      strictPort: true,
+      host: process.env.HOST || 'localhost',
+      proxy: { '/api': `http://localhost:${apiPort}` },
+      fs: { allow: [root] },
+    },
+  }),
+)
+await vite.listen()
+console.log(`Site and API with hot reload: ${origin}`)
+
+async function freePort() {
+  const probe = createTcpServer().listen(0)
+  const { port: free } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return free
+}

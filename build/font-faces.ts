@@ -1,0 +1,50 @@
+type Axes = Record<string, number | { min: number; max: number; default: number }>
+
+export type Face = {
+  name: string
+  family: string
+  source: string
+  /** CSS weight or range of weights that the file covers. */
+  weight: string
+  axes?: Axes
+  /** The one instance whose widths the fallback is matched to. */
+  typicalAxes?: Axes
+  features: string[]
+  preload: boolean
+  fallback: { locals: string[]; widths: 'regular' | 'bold' | 'mono' }
+}
+
+export const faces: Face[] = [
+  {
+    name: 'bricolage-grotesque',
+    family: 'Bricolage Grotesque',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    weight: '600 800',
+    axes: { opsz: 72, wdth: 92, wght: 680 },
+    typicalAxes: { opsz: 72, wdth: 92, wght: 680 },
+    features: ['kern', 'liga', 'ccmp', 'mark', 'lnum'],
+    preload: true,
+    fallback: { locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], widths: 'bold' },
+  },
+  {
+    name: 'instrument-sans',
+    family: 'Instrument Sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weight: '400 700',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    typicalAxes: { wght: 400 },
+    features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
+    preload: true,
+    fallback: { locals: ['Arial', 'Helvetica', 'Liberation Sans'], widths: 'regular' },
+  },
+  {
+    name: 'ibm-plex-mono',
+    family: 'IBM Plex Mono',
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+    weight: '400 700',
+    features: ['ccmp', 'mark'],
+    preload: false,
+    fallback: { locals: ['Courier New', 'Liberation Mono'], widths: 'mono' },
+  },
+]

@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.md'])
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes FILE.br and FILE.gz beside every text file below `folder`. */
+export async function precompress(folder: string) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter((file) => file.isFile() && compressible.has(extname(file.name)))
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      const bytes = await readFile(file)
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeFile(`${file}.br`, await brotli(bytes, { params }))
+      await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}

@@ -1,0 +1,100 @@
+import fastifyStatic from '@fastify/static'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> }
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The built site: its pages in memory, its other files on disk. */
+export type Site = {
+  folder: string
+  page(path: string): Page | undefined
+  paths: string[]
+  /** What the content security policy of the pages must admit besides our own files. */
+  policy: { styleHashes: string[]; scriptHashes: string[] }
+}
+
+export const notFoundPath = '/404'
+
+/** Reads what `npm run build` made. @throws when there is no build. */
+export async function loadSite(dist: string): Promise<Site> {
+  const folder = join(dist, 'site')
+  const record = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
+    pages: Record<string, string>
+    styleHashes: string[]
+  }
+  const entries = Object.entries(record.pages).map(
+    async ([path, file]) => [path, await loadPage(join(folder, file))] as const,
+  )
+  const pages = new Map(await Promise.all(entries))
+  return {
+    folder,
+    page: (path) => pages.get(path),
+    paths: [...pages.keys()],
+    policy: { styleHashes: record.styleHashes, scriptHashes: [] },
+  }
+}
+
+async function loadPage(file: string): Promise<Page> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.br`),
+    readFile(`${file}.gz`),
+  ])
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { html: identity.toString(), etag, bytes: { identity, br, gzip } }
+}
+
+/** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
+export async function serveSite(app: FastifyInstance, site: Site) {
+  for (const path of site.paths.filter((known) => known !== notFoundPath))
+    app.get(path, (request, reply) => sendPage(request, reply, site.page(path)!))
+
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    allowedPath: (path) => !/\.html$/.test(path),
+    setHeaders: (reply, file) =>
+      reply.setHeader(
+        'cache-control',
+        file.startsWith(join(site.folder, 'assets'))
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+      ),
+  })
+}
+
+/** The answer to an address that nobody knows: the page without its slash, else the 404 page. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const [path = '/', query] = request.url.split('?')
+  const bare = path.replace(/\/+$/, '')
+  if (path !== bare && site.page(bare || '/') && request.method !== 'POST')
+    return reply.redirect(query === undefined ? bare || '/' : `${bare || '/'}?${query}`, 301)
+  reply.code(404).header('x-robots-tag', 'noindex')
+  return sendPage(request, reply, site.page(notFoundPath)!)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
+  const etag = `"${page.etag}-${encoding}"`
+  reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-cache')
+    .header('etag', etag)
+    .type('text/html; charset=utf-8')
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+  if (reply.statusCode === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag))
+    return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.bytes[encoding])
+}
+
+function bestEncoding(accepted: string): Encoding {
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { firstAdmin } from './accounts/first-admin.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { readEnv } from './env.ts'
+import { loadSite } from './http/site.ts'
+
+const { env, faults } = readEnv(process.env)
+if (faults) {
+  for (const fault of faults) console.error(`Setting ${fault}`)
+  process.exit(1)
+}
+
+console.log(`Node ${process.version}`)
+const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+await migrate(database)
+const made = await firstAdmin(database, env, new Date())
+const site = await loadSite(join(import.meta.dirname, '../dist'))
+const app = await buildApp({ database, env, site })
+const address = await app.listen({ port: env.PORT, host: env.HOST })
+announce(address)
+
+let closing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    if (closing) return
+    closing = true
+    await app.close()
+    await database.close()
+    process.exit(0)
+  })
+
+function announce(address: string) {
+  const local = env.HOST === 'localhost' ? `http://localhost:${new URL(address).port}` : address
+  const url = env.PUBLIC_URL || local
+  console.log(`Site:   ${url}/\nStaff:  ${url}/admin`)
+  if (env.RATE_LIMITS === 'off')
+    console.warn('RATE_LIMITS=off: nothing stops a flood. For load tests only.')
+  if (made?.password)
+    console.log(
+      `\nThe first admin was made. This is shown once:\n  ${made.email}\n  ${made.password}\n`,
+    )
+}
