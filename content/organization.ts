@@ -1,0 +1,61 @@
+export type Organization = {
+  name: string
+  /** The name of the share picture and the logo, below the site's own origin. */
+  image: string
+  description: string
+  blurb: string
+  url: string
+  telephone: string
+  email: string
+  address: { locality: string; region: string; country: string; street: string | null }
+  /** Latitude and longitude near Ventura County. */
+  position: [number, number]
+  areaServed: string[]
+  serviceType: string[]
+  founder: string | null
+  foundingDate: string
+  employees: string
+  brands: string
+  tagline: [string, string, string]
+  supportHours: string
+  responseTime: string
+  standIns: boolean
+}
+
+/**
+ * The facts about the provider, in one place. `name`, `url`, `telephone`, `email`, `address.street` and `founder` are
+ * stand-ins that can reach nobody: put the real ones here and set `standIns` to false.
+ */
+export const organization: Organization = {
+  name: 'Anacapa Growth',
+  image: '/favicon.svg',
+  description:
+    'A full-service growth agency for direct-to-consumer, marketplace and business-to-business brands, founded in 2012 in Ventura County and Santa Barbara, California.',
+  blurb:
+    'A growth agency in Ventura County and Santa Barbara. We plan, run and extend the work of direct-to-consumer, marketplace and B2B brands, and we run brands and fulfillment centers of our own.',
+  url: 'https://anacapa.example',
+  telephone: '+1 805 555 0142',
+  email: 'hello@anacapa.example',
+  address: { locality: 'Camarillo', region: 'CA', country: 'US', street: null },
+  position: [34.2164, -119.0376],
+  areaServed: ['Camarillo', 'Thousand Oaks', 'Westlake Village', 'Ventura', 'Santa Barbara'],
+  serviceType: [
+    'E-commerce consulting',
+    'Media and advertising',
+    'Email and SMS automation',
+    'Marketplace management',
+    'Fulfillment',
+    'Studio photo and video',
+    'Podcast production',
+    'Web design and Shopify development',
+    'Custom business systems',
+  ],
+  founder: null,
+  foundingDate: '2012',
+  employees: '30+',
+  brands: '50+',
+  tagline: ['Blueprint', 'Execute', 'Scale'],
+  supportHours: 'Mon-Fri 9AM-6PM Pacific',
+  responseTime: 'under 24 hours',
+  standIns: true,
+}
