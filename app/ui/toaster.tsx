@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type ExternalToast, Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+
+/**
+ * The specification's numbers. They are the library's own, set all the same so that an upgrade cannot move them. The
+ * 200 ms until a toast is removed are a constant inside the library, which toaster.test.ts watches.
+ */
+export const toastNumbers = { duration: 4000, visibleToasts: 3, gap: 14 }
+const width = 356
+/** By key code: Alt+T types a dagger on a Mac. */
+const hotkey = ['altKey', 'KeyT']
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+/** `announced`: an alert on the page already says the same to a screen reader. */
+export type ToastData = Pick<ExternalToast, 'id' | 'description'> & { announced?: boolean }
+
+const mark = (lines: ReactNode) => (
+  <svg
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+    className="size-5 fill-none stroke-current stroke-[1.5]"
+    strokeLinecap="square"
+  >
+    {lines}
+  </svg>
+)
+
+const icons = {
+  success: mark(<path d="m3 10.5 4.5 4.5L17 5" />),
+  info: mark(<path d="M10 9v8M10 3.5v1M7 17h6M7.5 9H10" />),
+  warning: mark(<path d="m10 2.5 8 14.5H2ZM10 8v4M10 14v.5" />),
+  error: mark(<path d="m4 4 12 12M16 4 4 16" />),
+  loading: mark(<path d="M5 2.5h10M5 17.5h10M6 3c0 5 8 9 8 14M14 3c0 5-8 9-8 14" />),
+}
+
+const classNames = {
+  icon: 'relative mt-px size-5 shrink-0',
+  content: 'grid min-w-0 gap-0.5',
+  title: 'font-semibold',
+  description: 'text-ink-soft',
+  success: 'border-l-kelp [&_svg]:text-kelp',
+  info: 'border-l-blueprint [&_svg]:text-blueprint',
+  warning: 'border-l-poppy [&_svg]:text-poppy-deep',
+  error: 'border-l-rust [&_svg]:text-rust',
+  loading: 'border-l-sand-deep [&_svg]:text-ink-soft',
+}
+
+/** A root of its own keeps toasts alive while screens change, without the frame knowing of them. */
+function mount() {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.className = 'pointer-events-auto'
+  const voice = host.appendChild(document.createElement('p'))
+  voice.className = 'sr-only'
+  voice.role = 'alert'
+  createRoot(host.appendChild(document.createElement('div'))).render(
+    <Toaster
+      {...toastNumbers}
+      position="bottom-right"
+      hotkey={hotkey}
+      mobileOffset={12}
+      icons={icons}
+      style={{ '--width': `${width}px` } as CSSProperties}
+      toastOptions={{
+        unstyled: true,
+        classNames,
+        className:
+          'flex w-(--width) gap-3 rounded-sm border border-l-4 border-sand-deep bg-sheet p-4 pr-5 font-sans text-small text-ink shadow-lift focus-visible:outline-2 focus-visible:outline-blueprint',
+      }}
+    />,
+  )
+  return voice
+}
+
+let voice: HTMLElement | undefined
+
+export function showToast(kind: ToastKind, title: string, { announced, ...data }: ToastData) {
+  voice ??= mount()
+  toast[kind](title, data)
+  // The library announces politely; an error should not wait its turn. Emptied first, so that it may repeat itself.
+  if (kind !== 'error' || announced) return
+  const heard = voice
+  heard.textContent = ''
+  setTimeout(() => (heard.textContent = [title, data.description].filter(Boolean).join('. ')), 100)
+}
+
+export const dismissToast = (id: string) => void toast.dismiss(id)
