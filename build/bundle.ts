@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { build, type Manifest, mergeConfig } from 'vite'
 import { entries, root, shared } from './vite.config.ts'
 
+const reactPackages = /node_modules\/(react|react-dom|react-router|scheduler)\//
+
 /** Bundles what runs in the browser into `outDir`. Returns the public address of each entry. */
 export async function bundleForBrowser(outDir: string) {
   await build(
@@ -15,7 +17,11 @@ export async function bundleForBrowser(outDir: string) {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: Object.values(entries).map((file) => join(root, file)) },
+        rolldownOptions: {
+          input: Object.values(entries).map((file) => join(root, file)),
+          // In one chunk these compress better by 2.5 KB, and outlive the deploys that only change our own code.
+          output: { codeSplitting: { groups: [{ name: 'react', test: reactPackages }] } },
+        },
       },
     }),
   )

@@ -30,8 +30,8 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', origin).pathname
     try {
-      const { paths, prerender }: typeof import('#app/prerender.tsx') =
-        await vite.ssrLoadModule('/app/prerender.tsx')
+      const module = await vite.ssrLoadModule('/app/prerender.tsx')
+      const { paths, prerender } = module as typeof import('#app/prerender.tsx')
       const known = paths.includes(path)
       const html = await prerender(known ? path : '/404', {
         origin,

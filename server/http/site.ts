@@ -58,13 +58,13 @@ export async function serveSite(app: FastifyInstance, site: Site) {
     cacheControl: false,
     index: false,
     allowedPath: (path) => !/\.html$/.test(path),
-    setHeaders: (reply, file) =>
-      reply.setHeader(
+    setHeaders: (reply, file) => {
+      const lasts = file.startsWith(join(site.folder, 'assets'))
+      reply.header(
         'cache-control',
-        file.startsWith(join(site.folder, 'assets'))
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
-      ),
+        lasts ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
   })
 }
 
