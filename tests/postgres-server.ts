@@ -22,17 +22,14 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   if (owner) chownSync(home, owner.uid, owner.gid)
   const bin = await binaries(home, owner)
   const port = await freePort()
-  const settings = [
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'],
-    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
-  ]
+  const settings = `${common} ${durable ? '' : quick}`
   const server = spawn('/bin/sh', ['-c', supervise, 'postgres', home, bin, String(port)], {
     ...owner,
     detached: true,
     env: {
       PATH: process.env.PATH,
       LC_ALL: 'C',
-      SETTINGS: settings.map((each) => `-c ${each}`).join(' '),
+      SETTINGS: settings,
     },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
@@ -53,6 +50,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     },
   }
 }
+
+const common = '-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=300'
+const quick = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off'
 
 const supervise = `
   home=$1 bin=$2 port=$3

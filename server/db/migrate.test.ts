@@ -8,7 +8,7 @@ test('several processes that start together bring the schema up to date once', a
   const { DATABASE_URL: url, DATA_DIR: dataDir } = test.place
   const databases = Array.from({ length: 4 }, () => openDatabase({ url, dataDir }))
   await Promise.all(databases.map(migrate))
-  await Promise.all(databases.map(({ close }) => close()))
+  await Promise.all(databases.map((database) => database.close()))
   expect(await test.database.db.selectFrom('users').selectAll().execute()).toEqual([])
 })
 

@@ -1,0 +1,92 @@
+import { defineConfig } from 'oxlint'
+
+const list = (words: string) => words.trim().split(/\s+/)
+
+const screens = 'react react/* react-dom react-dom/* radix-ui lucide-react **/*.css'
+
+/**
+ * The architecture, one row a folder. These may import what is listed and their own files by `./`, nothing else.
+ * A later row replaces an earlier one for the same file. tests/structure.test.ts plants a violation of each.
+ */
+const mayImport: Record<string, string> = {
+  'contract/**': 'zod',
+  'content/**': 'zod #content/**',
+  'app/ui/**': `${screens} sonner #app/ui/**`,
+  'app/site/**': `${screens} react-router #contract/** #content/** #app/ui/** #app/site/** #app/*.ts`,
+  'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js
+    #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts`,
+  'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
+  'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:*
+    #contract/** #server/env.ts #server/errors.ts`,
+  'server/db/migrations/**': 'kysely',
+}
+
+const outside = '#app/** #content/** #build/** #tests/**'
+
+/** These may use any package, and of our own files all but what is listed. */
+const mustNotImport: Record<string, string> = {
+  'app/*': '#server/** #build/** #tests/** node:*',
+  'server/*/**': `${outside} #server/app.ts #server/main.ts
+    #server/*/routes.ts #server/*/*-routes.ts #server/db/migrations/**`,
+  'server/{http,mail}/**': `${outside} #server/app.ts #server/main.ts
+    #server/accounts/** #server/enquiries/** #server/db/migrations/**`,
+  'server/{app,main}.ts': outside,
+  'build/**': '#server/** #tests/**',
+}
+
+/** Across folders by `#name/file.ts`, within a folder by `./file.ts`. */
+const climbing = '**/../**'
+
+const forbid = (files: string, group: string[], message: string) => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: [...group, climbing], message }] },
+    ] as const,
+  },
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  rules: {
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    // Not faults here: JSX needs no import, style sheets are imported for their effect, Fastify awaits its handlers,
+    // what arrives as JSON is asserted once, PostgreSQL's counts are text whatever their type says, text is searched
+    // for control characters on purpose, and every test calls its app `test`.
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-unnecessary-type-conversion': 'off',
+    'eslint/no-control-regex': 'off',
+    'eslint/no-shadow': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'vitest/no-standalone-expect': 'off',
+  },
+  ignorePatterns: ['dist', 'data', 'test-results'],
+  overrides: [
+    forbid('**', [], 'across folders by #name, within a folder by ./'),
+    ...Object.entries(mustNotImport).map(([files, group]) =>
+      forbid(files, list(group), `${files} must not import ${group}`),
+    ),
+    ...Object.entries(mayImport).map(([files, allowed]) =>
+      forbid(
+        files,
+        ['**', '!./**', ...list(allowed).map((each) => `!${each}`)],
+        `${files} may import ${allowed}`,
+      ),
+    ),
+    forbid('**/*.test.{ts,tsx}', [], 'across folders by #name, within a folder by ./'),
+    forbid(
+      'tests/browser/**',
+      ['**', '!./**', '!@playwright/test', '!@axe-core/playwright', '!node:*'],
+      'browser tests see what a visitor sees',
+    ),
+  ],
+})
