@@ -1,3 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Dialect } from './database.ts'
+
 /** Everything that differs between the two databases and is not a column. */
 
 /** Whether an insert failed because the row is already there. */
@@ -8,4 +11,15 @@ export function isAlreadyThere(error: unknown) {
     code === 'SQLITE_CONSTRAINT_UNIQUE' ||
     code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
   )
+}
+
+/**
+ * Reads rows that nobody else may change until the transaction ends. Every transaction on SQLite holds the only write
+ * lock from its beginning, so there is nothing to add there.
+ */
+export function locked<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  dialect: Dialect,
+) {
+  return dialect === 'postgres' ? query.forUpdate() : query
 }

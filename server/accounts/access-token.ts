@@ -1,0 +1,75 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { SECOND } from './durations.ts'
+import type { KeyRing } from './secrets.ts'
+
+/** Seconds an access token lives. */
+export const accessTokenLife = 600
+
+/** Clocks of several servers may differ by so many seconds. */
+const skew = 60
+const issuer = '/api/auth'
+const audience = 'authenticated'
+
+const Claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  iat: z.int(),
+  /** The refresh counter this token was made at. Who shows it holds the refresh token that came with it. */
+  rtc: z.int().min(0),
+})
+export type Claims = z.infer<typeof Claims>
+
+type Subject = { userId: string; sessionId: string; counter: number; signedInAt: Date }
+
+/** A message anyone can read: it holds ids and times, and nothing is ever permitted because of it alone. */
+export async function signAccessToken(secrets: KeyRing, subject: Subject, now: Date) {
+  const issuedAt = Math.floor(now.getTime() / SECOND)
+  const expiresAt = issuedAt + accessTokenLife
+  const signedInAt = Math.floor(subject.signedInAt.getTime() / SECOND)
+  const token = await new SignJWT({
+    role: 'authenticated',
+    session_id: subject.sessionId,
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: signedInAt }],
+    rtc: subject.counter,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: secrets.kid })
+    .setIssuer(issuer)
+    .setSubject(subject.userId)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(secrets.keys.get(secrets.kid)!)
+  return { token, expiresAt }
+}
+
+/** What the token says, or null: forged, expired, made elsewhere, or not a token at all. */
+export async function readAccessToken(
+  secrets: KeyRing,
+  token: string,
+  now: Date,
+): Promise<Claims | null> {
+  try {
+    const { payload } = await jwtVerify(token, ({ kid, crit }) => keyOf(secrets, kid, crit), {
+      algorithms: ['HS256'],
+      typ: 'JWT',
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp', 'iat'],
+    })
+    const claims = Claims.parse(payload)
+    return claims.iat <= now.getTime() / SECOND + skew ? claims : null
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
+    throw error
+  }
+}
+
+/** Our own ring alone decides; the header's `jwk`, `jku` and `x5u` are never looked at. */
+function keyOf(secrets: KeyRing, kid: string | undefined, crit: string[] | undefined) {
+  const key = kid === undefined || crit ? undefined : secrets.keys.get(kid)
+  if (!key) throw new errors.JWSInvalid('unknown key')
+  return key
+}

@@ -1,0 +1,72 @@
+import { Email } from '#contract/account.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
+import { generatePassword } from './passwords.ts'
+import { changePassword, createUser } from './users.ts'
+
+const usage = `Usage:
+  npm run admin -- create EMAIL   make an admin and print the password
+  npm run admin -- reset EMAIL    print a new password and end the person's sessions`
+
+type Outcome = { exitCode: 0 | 1 | 2; says: string }
+
+const actions: Record<string, (database: Database, email: string, now: Date) => Promise<string>> = {
+  async create(database, email, now) {
+    const password = generatePassword()
+    await createUser(database, { email, password, role: 'admin' }, now)
+    return shown(`${email} is an admin now.`, password)
+  },
+  async reset(database, email, now) {
+    const password = generatePassword()
+    await changePassword(database, email, password, now)
+    return shown(`${email} has a new password and is signed out everywhere.`, password)
+  },
+}
+
+const shown = (news: string, password: string) =>
+  `${news}\n\n  Password: ${password}\n\nIt is not stored anywhere in clear and cannot be shown again.`
+
+/** Exit codes: 0 done, 1 not possible, 2 not understood. */
+export async function runAdminCommand(
+  words: string[],
+  database: Database,
+  now: Date,
+): Promise<Outcome> {
+  const [name = '', address, ...more] = words
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action || address === undefined || more.length > 0) return { exitCode: 2, says: usage }
+  const email = Email.safeParse(address)
+  if (!email.success)
+    return { exitCode: 2, says: `"${address}" is not an email address.\n${usage}` }
+  try {
+    return { exitCode: 0, says: await action(database, email.data, now) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const hint = error.code === 'email_taken' ? ' To give it a new password: reset.' : ''
+    return { exitCode: 1, says: error.message + hint }
+  }
+}
+
+async function main(): Promise<Outcome> {
+  const words = process.argv.slice(2)
+  if (words.some((word) => word === '--help' || word === '-h')) return { exitCode: 0, says: usage }
+  const { env, faults } = readEnv(process.env)
+  if (!env) return { exitCode: 1, says: faults.join('\n') }
+  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  try {
+    await migrate(database)
+    return await runAdminCommand(words, database, new Date())
+  } catch (error) {
+    return { exitCode: 1, says: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await database.close()
+  }
+}
+
+if (import.meta.main) {
+  const { exitCode, says } = await main()
+  console[exitCode === 0 ? 'log' : 'error'](says)
+  process.exitCode = exitCode
+}

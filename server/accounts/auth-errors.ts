@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, asAppError, type ProblemCode } from '#server/errors.ts'
+
+/** An answer of the auth endpoints, whose code and message the browser's auth-js understands. */
+export class AuthError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** RFC 6749 has a shape of its own for a request that lacks its token, and GoTrue keeps to it. */
+export class OAuthError extends Error {}
+
+const busy = [503, 'unexpected_failure', 'Busy, please try again.'] as const
+
+/** What the rest of the server calls a problem, in GoTrue's words. */
+const spoken: Partial<Record<ProblemCode, readonly [number, string, string?]>> = {
+  not_parseable: [400, 'bad_json', 'Could not parse request body as JSON'],
+  invalid: [400, 'validation_failed'],
+  not_found: [404, 'not_found'],
+  method_not_allowed: [405, 'method_not_allowed'],
+  too_large: [413, 'request_entity_too_large'],
+  unsupported_media_type: [415, 'unsupported_media_type'],
+  too_many_requests: [429, 'over_request_rate_limit', 'Request rate limit reached'],
+  // Never 408: the client takes it for the end of the session.
+  timeout: busy,
+  busy,
+}
+
+function asAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error
+  const known = asAppError(error)
+  const [status, code, message] = spoken[known.code] ?? [known.status, 'unexpected_failure']
+  const retryAfter = known.retryAfter ?? (status === 503 ? 2 : undefined)
+  return new AuthError(status, code, message ?? known.message, retryAfter)
+}
+
+const apiVersion = 'x-supabase-api-version'
+const versioned = '2024-01-01'
+
+/** Both of GoTrue's shapes at once, so that the code is still found when a proxy drops the version header. */
+function bodyOf({ status, code, message }: AuthError, request: FastifyRequest) {
+  const version = request.headers[apiVersion]
+  return typeof version === 'string' && /^\d{4}-\d\d-\d\d$/.test(version) && version >= versioned
+    ? { code, error_code: code, message, msg: message }
+    : { code: status, error_code: code, msg: message }
+}
+
+/** The error handler of /api/auth. */
+export function sendAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof OAuthError)
+    return reply.code(400).send({ error: 'invalid_request', error_description: error.message })
+  const shown = asAuthError(error)
+  if (shown.status >= 500) {
+    const expected = error instanceof AppError && error.code === 'busy'
+    request.log[expected ? 'warn' : 'error']({ err: error }, 'request failed')
+  }
+  const body = bodyOf(shown, request)
+  if ('message' in body) reply.header(apiVersion, versioned)
+  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
+  return reply
+    .code(shown.status)
+    .header('x-sb-error-code', shown.code)
+    .type('application/json; charset=utf-8')
+    .send(body)
+}

@@ -1,0 +1,134 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
+import { AuthFailure, authSession, AuthSession, AuthUser, authUser } from './auth-shapes.ts'
+import { findBearer } from './bearer.ts'
+import type { AccountDeps } from './deps.ts'
+import { refreshSession } from './refresh.ts'
+import { endSessions, type Scope, scopes } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+/** Clients send more members than these, some of them null. */
+const Grant = z
+  .object({
+    email: z.string().nullish(),
+    password: z.string().nullish(),
+    refresh_token: z.string().nullish(),
+  })
+  .nullish()
+  .transform((grant) => grant ?? {})
+type Grant = z.infer<typeof Grant>
+
+const failures = { '4xx': AuthFailure, '5xx': AuthFailure }
+const served: Record<string, string> = { '/token': 'POST', '/user': 'GET, HEAD', '/logout': 'POST' }
+
+/** The part of GoTrue's contract that auth-js needs to sign in, stay signed in and sign out. */
+export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { database, secrets, now } = deps
+
+  const grants = new Map<unknown, typeof byPassword>([
+    ['password', byPassword],
+    ['refresh_token', byRefreshToken],
+  ])
+
+  app.setErrorHandler(sendAuthError)
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.slice(app.prefix.length).replace(/\?.*$/s, '')
+    const allowed = served[path]
+    if (!allowed) throw new AuthError(404, 'not_found', 'There is nothing at this address.')
+    reply.header('allow', allowed)
+    throw new AuthError(405, 'method_not_allowed', `Only ${allowed} is answered here.`)
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post(
+    '/token',
+    {
+      schema: {
+        summary: 'Sign in with a password, or refresh a session',
+        querystring: z.object({ grant_type: z.unknown() }),
+        body: Grant,
+        response: { 200: AuthSession, ...failures },
+      },
+    },
+    async (request) => {
+      const grant = grants.get(request.query.grant_type)
+      if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+      return authSession(secrets, await grant(request, request.body), now())
+    },
+  )
+
+  async function byPassword(request: FastifyRequest, { email, password }: Grant) {
+    if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
+    const { ip, headers } = request
+    const userAgent = headers['user-agent']
+    const opened = await signIn(deps, { email, password: password ?? '', ip, userAgent })
+    if (opened) return opened
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  }
+
+  async function byRefreshToken(request: FastifyRequest, { refresh_token }: Grant) {
+    if (!refresh_token) throw new OAuthError('refresh_token required')
+    const result = await refreshSession(database, refresh_token, now())
+    if (!result.refused) return result
+    if (result.refused === 'reused') {
+      const { id, user_id } = result.session ?? {}
+      request.log.warn({ session: id, user: user_id }, 'refresh token reused, session ended')
+    }
+    const [code, reason] = refusals[result.refused]
+    throw new AuthError(400, code, `Invalid Refresh Token: ${reason}`)
+  }
+
+  app.get(
+    '/user',
+    {
+      schema: { summary: "The session's user", response: { 200: AuthUser, ...failures } },
+    },
+    async (request) => authUser((await bearerOf(request)).user),
+  )
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        summary: 'Sign out here, everywhere, or everywhere else',
+        querystring: z.object({ scope: z.string().default('global') }),
+        response: { 204: z.undefined(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { user, sessionId } = await bearerOf(request)
+      const { scope } = request.query
+      if (!isScope(scope))
+        throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
+      await endSessions(database.db, { userId: user.id, sessionId }, scope)
+      return reply.code(204).send()
+    },
+  )
+
+  async function bearerOf(request: FastifyRequest) {
+    const bearer = await findBearer(deps, request.headers.authorization)
+    if (typeof bearer !== 'string') return bearer
+    const [status, code, message] = strangers[bearer]
+    throw new AuthError(status, code, message)
+  }
+}
+
+const isScope = (scope: string): scope is Scope => scopes.some((known) => known === scope)
+
+const refusals = {
+  unknown: ['refresh_token_not_found', 'Refresh Token Not Found'],
+  gone: ['session_not_found', 'No Valid Session Found'],
+  too_old: ['session_expired', 'Session Expired'],
+  idle: ['session_expired', 'Session Expired (Inactivity)'],
+  reused: ['refresh_token_already_used', 'Already Used'],
+} as const
+
+const strangers = {
+  no_token: [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
+  bad_token: [403, 'bad_jwt', 'invalid JWT: it is malformed, forged or expired'],
+  no_session: [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'],
+} as const

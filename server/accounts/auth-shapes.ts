@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { accessTokenLife, signAccessToken } from './access-token.ts'
+import type { Bearer } from './bearer.ts'
+import { writeRefreshToken } from './refresh-token.ts'
+import type { KeyRing } from './secrets.ts'
+import type { Session } from './sessions.ts'
+
+/** GoTrue's user. Our page reads the id and the email; the rest is what its clients expect to find. */
+export const AuthUser = z.object({
+  id: z.uuid(),
+  aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  email: z.string(),
+  email_confirmed_at: z.iso.datetime(),
+  phone: z.literal(''),
+  confirmed_at: z.iso.datetime(),
+  last_sign_in_at: z.iso.datetime().nullable(),
+  app_metadata: z.object({
+    provider: z.literal('email'),
+    providers: z.tuple([z.literal('email')]),
+  }),
+  user_metadata: z.object({}),
+  identities: z.tuple([]),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  is_anonymous: z.literal(false),
+})
+
+/** Every member here lands in the browser's local storage, so there is none too many. */
+export const AuthSession = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  expires_at: z.int(),
+  refresh_token: z.string(),
+  user: AuthUser,
+})
+
+/** GoTrue's two shapes of an error, and OAuth's for a missing token. */
+export const AuthFailure = z.union([
+  z.object({ code: z.string(), error_code: z.string(), message: z.string(), msg: z.string() }),
+  z.object({ code: z.int(), error_code: z.string(), msg: z.string() }),
+  z.object({ error: z.string(), error_description: z.string() }),
+])
+
+export function authUser({
+  id,
+  email,
+  created_at,
+  updated_at,
+  last_sign_in_at,
+}: Bearer['user']): z.infer<typeof AuthUser> {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: created_at,
+    phone: '',
+    confirmed_at: created_at,
+    last_sign_in_at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at,
+    updated_at,
+    is_anonymous: false,
+  }
+}
+
+export async function authSession(
+  secrets: KeyRing,
+  { session, user }: { session: Session; user: Bearer['user'] },
+  now: Date,
+): Promise<z.infer<typeof AuthSession>> {
+  const { id: sessionId, counter, hmac_key, created_at } = session
+  const subject = { userId: user.id, sessionId, counter, signedInAt: new Date(created_at) }
+  const { token, expiresAt } = await signAccessToken(secrets, subject, now)
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenLife,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken({ sessionId, counter }, hmac_key),
+    user: authUser(user),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely'
+import type { Role } from '#contract/options.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { readAccessToken } from './access-token.ts'
+import type { AccountDeps } from './deps.ts'
+import { MINUTE } from './durations.ts'
+import { age, isIdle, isTooOld, type Session } from './sessions.ts'
+
+/** Whoever stands behind a request, as the database knows them at this moment. */
+export type Bearer = {
+  sessionId: string
+  role: Role
+  user: Pick<
+    Selectable<Tables['users']>,
+    'id' | 'email' | 'created_at' | 'updated_at' | 'last_sign_in_at'
+  >
+}
+
+type Refused = 'no_token' | 'bad_token' | 'no_session'
+
+export async function findBearer(
+  { database: { db }, secrets, now }: AccountDeps,
+  authorization: string | undefined,
+): Promise<Bearer | Refused> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) return 'no_token'
+  const claims = await readAccessToken(secrets, token, now())
+  if (!claims) return 'bad_token'
+  const row = await sessionWithUser(db, claims.session_id)
+  if (!row || row.user_id !== claims.sub || isTooOld(row, now()) || isIdle(row, now()))
+    return 'no_session'
+  await noteUse(db, row, claims.rtc, now())
+  const { id, user_id, email, user_created_at, updated_at, last_sign_in_at, role } = row
+  return {
+    sessionId: id,
+    role: role ?? 'user',
+    user: { id: user_id, email, created_at: user_created_at, updated_at, last_sign_in_at },
+  }
+}
+
+function sessionWithUser(db: Db, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .selectAll('sessions')
+    .select([
+      'users.email',
+      'users.created_at as user_created_at',
+      'users.updated_at',
+      'users.last_sign_in_at',
+      'user_roles.role',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** At most one write a minute, so that reading stays cheap, and one when a fresh pair is used for the first time. */
+async function noteUse(db: Db, session: Session, counter: number, now: Date) {
+  const confirms = !session.confirmed_at && counter === session.counter
+  if (!confirms && age(session.last_seen_at, now) < MINUTE) return
+  const last_seen_at = now.toISOString()
+  await db
+    .updateTable('sessions')
+    .set(confirms ? { last_seen_at, confirmed_at: last_seen_at } : { last_seen_at })
+    .where('id', '=', session.id)
+    .where('counter', '=', session.counter)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import { AppError } from '#server/errors.ts'
+
+/** Removes the account with its role and sessions, so that its tokens stop working at once. */
+export async function deleteUser({ db, dialect }: Database, userId: string, actorId: string) {
+  if (userId === actorId) throw new AppError('own_account', 'You cannot delete your own account.')
+  await db.transaction().execute(async (trx) => {
+    // Held until the end: of two admins who delete each other, the second finds the first one's deed done.
+    const admins = await locked(
+      trx.selectFrom('user_roles').select('user_id').where('role', '=', 'admin').orderBy('user_id'),
+      dialect,
+    ).execute()
+    if (admins.every((admin) => admin.user_id === userId))
+      throw new AppError('last_admin', 'The last admin cannot be deleted.')
+    if (!admins.some((admin) => admin.user_id === actorId))
+      throw new AppError('forbidden', 'Your account is not allowed to do this.')
+    const { numDeletedRows } = await trx
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such user.')
+  })
+}

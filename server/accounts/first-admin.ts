@@ -1,0 +1,44 @@
+import { Email } from '#contract/account.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
+import { generatePassword } from './passwords.ts'
+import { createUser } from './users.ts'
+
+/** An address that no one can own (RFC 2606), so that its mail goes nowhere. */
+export const defaultAdmin = 'admin@example.com'
+
+/**
+ * Makes the first admin when there is none. Answers whom it made, with the password when it was made up here: this is
+ * the only time that it can be read.
+ */
+export async function firstAdmin(
+  database: Database,
+  env: Env,
+  now: Date,
+): Promise<{ email: string; password?: string } | null> {
+  if (await hasAdmin(database)) return null
+  const email = Email.parse(env.ADMIN_EMAIL || defaultAdmin)
+  const password = env.ADMIN_PASSWORD || generatePassword()
+  try {
+    await createUser(database, { email, password, role: 'admin' }, now)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'email_taken')) throw error
+    // Another process that started at the same moment was quicker.
+    if (await hasAdmin(database)) return null
+    throw new Error(`There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account`, {
+      cause: error,
+    })
+  }
+  return env.ADMIN_PASSWORD ? { email } : { email, password }
+}
+
+async function hasAdmin({ db }: Database) {
+  const admin = await db
+    .selectFrom('user_roles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst()
+  return admin !== undefined
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#contract/options.ts'
+import { can, type Permission } from '#contract/permissions.ts'
+import { AppError } from '#server/errors.ts'
+import { findBearer } from './bearer.ts'
+import type { AccountDeps } from './deps.ts'
+
+export type Account = { userId: string; email: string; role: Role; sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling. Set wherever `signedIn` stands before the route. */
+    account: Account
+  }
+}
+
+/** Two hooks for `onRequest`. Both ask the database on every call, so a dismissal counts at once. */
+export function guard(deps: AccountDeps) {
+  async function signedIn(request: FastifyRequest, reply: FastifyReply) {
+    const known: Account | undefined = request.account
+    if (known) return
+    const bearer = await findBearer(deps, request.headers.authorization)
+    if (typeof bearer === 'string') {
+      reply.header('www-authenticate', 'Bearer')
+      throw new AppError('unauthorized', sentences[bearer])
+    }
+    const { user, role, sessionId } = bearer
+    request.account = { userId: user.id, email: user.email, role, sessionId }
+  }
+
+  return {
+    signedIn,
+    can: (permission: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
+      await signedIn(request, reply)
+      if (can(request.account.role, permission)) return
+      reply.header('www-authenticate', 'Bearer')
+      throw new AppError('forbidden', 'Your account is not allowed to do this.')
+    },
+  }
+}
+
+const sentences = {
+  no_token: 'Sign in first.',
+  bad_token: 'Your session has expired. Sign in again.',
+  no_session: 'Your session has ended. Sign in again.',
+}

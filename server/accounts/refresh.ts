@@ -1,0 +1,70 @@
+import type { Db, Database } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import { MINUTE, SECOND } from './durations.ts'
+import { isSigned, readRefreshToken } from './refresh-token.ts'
+import { age, isIdle, isTooOld, type Session } from './sessions.ts'
+import type { User } from './users.ts'
+
+/** How long the token before the newest is honoured after the newest was used; the client retries for 30 s. */
+const graceOfLast = MINUTE
+/** How long any older one is, for a burst of tabs that wake up together. */
+const graceOfOlder = 10 * SECOND
+
+type Refused = 'unknown' | 'gone' | 'too_old' | 'idle' | 'reused'
+type Refreshed =
+  | { session: Session; user: User; refused?: never }
+  | { refused: Refused; session?: Session }
+
+/**
+ * Exchanges a refresh token for the session's next one. Tabs that race with the same token all get the same successor;
+ * a token that comes back later than any honest client would bring it is a copy, and ends the session.
+ */
+export async function refreshSession(
+  { db, dialect }: Database,
+  token: string,
+  now: Date,
+): Promise<Refreshed> {
+  const claim = readRefreshToken(token)
+  if (!claim) return { refused: 'unknown' }
+  const byId = (on: Db) => on.selectFrom('sessions').selectAll().where('id', '=', claim.sessionId)
+  const found = await byId(db).executeTakeFirst()
+  if (!found || !isSigned(token, found.hmac_key)) return { refused: found ? 'unknown' : 'gone' }
+
+  return db.transaction().execute(async (trx) => {
+    const session = await locked(byId(trx), dialect).executeTakeFirst()
+    if (!session) return { refused: 'gone' }
+    const user = await trx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', session.user_id)
+      .executeTakeFirstOrThrow()
+    const verdict = judge(session, claim.counter, now)
+    if (verdict === 'unknown') return { refused: verdict }
+    if (verdict === 'again') return { session, user }
+    if (verdict !== 'next') {
+      await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
+      return { refused: verdict, session }
+    }
+    const time = now.toISOString()
+    const step = {
+      counter: session.counter + 1,
+      confirmed_at: null,
+      refreshed_at: time,
+      last_seen_at: time,
+    }
+    await trx.updateTable('sessions').set(step).where('id', '=', session.id).execute()
+    return { session: { ...session, ...step }, user }
+  })
+}
+
+function judge(session: Session, counter: number, now: Date) {
+  if (isTooOld(session, now)) return 'too_old'
+  if (isIdle(session, now)) return 'idle'
+  const behind = session.counter - counter
+  const sinceRefresh = age(session.refreshed_at, now)
+  if (behind < 0) return 'unknown'
+  if (behind === 0) return 'next'
+  if (behind === 1 && (!session.confirmed_at || sinceRefresh <= graceOfLast)) return 'again'
+  if (behind >= 2 && sinceRefresh <= graceOfOlder) return 'again'
+  return 'reused'
+}

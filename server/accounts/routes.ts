@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { DeleteUser, NewUser, UserRole } from '#contract/account.ts'
+import { pageOf, PageQuery } from '#contract/page.ts'
+import { Problem } from '#contract/problem.ts'
+import { deleteUser } from './delete-user.ts'
+import type { AccountDeps } from './deps.ts'
+import { guard } from './guard.ts'
+import { createUser, listUserRoles } from './users.ts'
+
+const problems = { '4xx': Problem, '5xx': Problem }
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { database, now } = deps
+  const { signedIn, can } = guard(deps)
+
+  app.post(
+    '/is_admin',
+    {
+      onRequest: signedIn,
+      schema: {
+        summary: 'Whether the caller is an admin',
+        body: z.unknown(),
+        response: { 200: z.boolean(), ...problems },
+      },
+    },
+    async ({ account }) => account.role === 'admin',
+  )
+
+  app.get(
+    '/user_roles',
+    {
+      onRequest: can('user.read'),
+      schema: {
+        summary: 'All accounts and their roles, newest first',
+        querystring: PageQuery,
+        response: { 200: pageOf(UserRole), ...problems },
+      },
+    },
+    ({ query }) => listUserRoles(database, query),
+  )
+
+  app.post(
+    '/admin-create-user',
+    {
+      onRequest: can('user.create'),
+      schema: {
+        summary: 'Make an account',
+        body: NewUser,
+        response: { 201: UserRole, ...problems },
+      },
+    },
+    async ({ body, account, log }, reply) => {
+      const created = await createUser(database, body, now())
+      log.info({ by: account.userId, user: created.user_id, role: created.role }, 'user created')
+      return reply.code(201).send(created)
+    },
+  )
+
+  app.post(
+    '/admin-delete-user',
+    {
+      onRequest: can('user.delete'),
+      schema: {
+        summary: 'Delete an account and end its sessions',
+        body: DeleteUser,
+        response: { 200: DeleteUser, ...problems },
+      },
+    },
+    async ({ body: { userId }, account, log }) => {
+      await deleteUser(database, userId, account.userId)
+      log.info({ by: account.userId, user: userId }, 'user deleted')
+      return { userId }
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { DAY, HOUR } from './durations.ts'
+
+export type Session = Selectable<Tables['sessions']>
+
+const longestIdle = 12 * HOUR
+const longestLife = 7 * DAY
+
+export const age = (time: string, now: Date) => now.getTime() - Date.parse(time)
+
+export const isIdle = (session: Session, now: Date) => age(session.last_seen_at, now) > longestIdle
+export const isTooOld = (session: Session, now: Date) => age(session.created_at, now) > longestLife
+
+/** Opens a session, and clears away those of the same person that have run out. */
+export async function startSession(
+  db: Db,
+  userId: string,
+  userAgent: string | undefined,
+  now: Date,
+): Promise<Session> {
+  const time = now.toISOString()
+  const session: Session = {
+    id: uuidv7(),
+    user_id: userId,
+    counter: 0,
+    hmac_key: randomBytes(32).toString('base64url'),
+    created_at: time,
+    refreshed_at: time,
+    confirmed_at: null,
+    last_seen_at: time,
+    user_agent: userAgent?.slice(0, 500) ?? null,
+  }
+  const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('last_seen_at', '<', before(longestIdle)),
+        eb('created_at', '<', before(longestLife)),
+      ]),
+    )
+    .execute()
+  await db.insertInto('sessions').values(session).execute()
+  return session
+}
+
+export const scopes = ['global', 'local', 'others'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Signs the person out: everywhere, in this browser, or everywhere else. */
+export async function endSessions(
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  scope: Scope,
+) {
+  const theirs = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const chosen = {
+    global: theirs,
+    local: theirs.where('id', '=', sessionId),
+    others: theirs.where('id', '!=', sessionId),
+  }
+  await chosen[scope].execute()
+}

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { NewUser, UserRole } from '#contract/account.ts'
+import type { PageQuery } from '#contract/page.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { isAlreadyThere } from '#server/db/dialect.ts'
+import { pageBy } from '#server/db/paging.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+import { hashPassword } from './passwords.ts'
+
+export type User = Selectable<Tables['users']>
+
+export async function createUser(
+  { db }: Database,
+  { email, password, role }: NewUser,
+  now: Date,
+): Promise<UserRole> {
+  const password_hash = await hashPassword(password)
+  const created_at = now.toISOString()
+  const user = { id: uuidv7(), email, password_hash, created_at, updated_at: created_at }
+  const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(user).execute()
+      await trx.insertInto('user_roles').values(userRole).execute()
+    })
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error
+    const message = 'belongs to an account already'
+    throw new AppError('email_taken', `The email ${email} ${message}.`, {
+      errors: [{ path: 'email', message }],
+    })
+  }
+  return { ...userRole, email }
+}
+
+export async function listUserRoles({ db }: Database, query: PageQuery) {
+  const rows = db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .selectAll('user_roles')
+    .select('users.email')
+  const [page, total] = await Promise.all([pageBy(rows, 'user_roles', query), countUserRoles(db)])
+  return { ...page, total }
+}
+
+async function countUserRoles(db: Db) {
+  const { count } = await db
+    .selectFrom('user_roles')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A new password ends every session that the old one opened. */
+export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .updateTable('users')
+      .set({ password_hash, updated_at: now.toISOString() })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
+    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  })
+}
