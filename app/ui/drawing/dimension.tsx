@@ -1,0 +1,29 @@
+import { Line } from './line.tsx'
+
+type Point = readonly [number, number]
+type Props = {
+  from: Point
+  to: Point
+  label?: string
+  /** Where the label stands, measured from the middle of the line. */
+  labelAt?: Point
+  className?: string
+}
+
+/** A dimension line: a measured distance between two slashed ends, with what it measures. */
+export function Dimension({ from, to, label, labelAt = [0, -8], className = '' }: Props) {
+  const [x1, y1] = from
+  const [x2, y2] = to
+  const slash = ([x, y]: Point) => `M${x - 4} ${y + 4}l8 -8`
+  return (
+    <g className={className}>
+      <Line d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <path d={slash(from) + slash(to)} />
+      {label && (
+        <text x={(x1 + x2) / 2 + labelAt[0]} y={(y1 + y2) / 2 + labelAt[1]} textAnchor="middle">
+          {label}
+        </text>
+      )}
+    </g>
+  )
+}

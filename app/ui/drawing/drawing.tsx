@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  width: number
+  height: number
+  /** Said to screen readers. Without it the drawing is decoration and they pass over it. */
+  title?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A line drawing in the text's own colour, meant to be shown at about its natural size. */
+export function Drawing({ width, height, title, className = '', children }: Props) {
+  const said = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+  return (
+    <svg
+      {...said}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={`drawing draws-in ${className}`.trim()}
+    >
+      {children}
+    </svg>
+  )
+}
