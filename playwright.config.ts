@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/browser/find-chromium.ts'
+
+const root = process.getuid?.() === 0
+const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu']
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: process.env.SITE_URL,
+    trace: 'off',
+    screenshot: 'off',
+    // A number and a clock are the same on every machine.
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-first-run',
+        ...quiet.map((each) => `--disable-${each}`),
+        ...(root ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+})

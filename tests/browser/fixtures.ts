@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
+import { randomInt, randomUUID } from 'node:crypto'
+import { Faults } from './faults.ts'
+
+export { expect }
+
+type Fixtures = {
+  /** `faults.expect(/response: 422/, /console: .*422/)` says what this test provokes. Anything else fails it. */
+  faults: Faults
+  /** Violations of WCAG 2.2 AA on the page as it stands. */
+  checkAccessibility: (page?: Page) => Promise<void>
+}
+
+/** Each test is a client of its own, with an address of its own. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, provide) => {
+    const [a, b, c] = [randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)]
+    await provide({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  },
+  faults: [
+    async ({ context }, provide) => {
+      const faults = new Faults()
+      await faults.watch(context)
+      await provide(faults)
+      expect(faults.unexpected(), 'faults nobody expected').toEqual([])
+      expect(faults.missing(), 'faults that were expected and never came').toEqual([])
+    },
+    { auto: true },
+  ],
+  checkAccessibility: async ({ page }, provide) => {
+    await provide(async (target = page) => {
+      const { violations } = await new AxeBuilder({ page: target })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+      )
+      expect(found, `accessibility of ${target.url()}`).toEqual([])
+    })
+  },
+})
+
+const known = (name: string) => process.env[name] ?? ''
+export const admin = { email: known('SITE_ADMIN_EMAIL'), password: known('SITE_ADMIN_PASSWORD') }
+
+/** Signs in on the page's own form. */
+export async function signIn(page: Page, { email, password } = admin) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(email).first()).toBeVisible()
+}
+
+/** What a test needs before it begins is made through the same API that everyone uses. */
+export async function sendEnquiry(
+  request: APIRequestContext,
+  fields: Record<string, unknown> = {},
+) {
+  const name = `Visitor ${randomUUID()}`
+  const body = { name, email: 'visitor@example.com', company: 'Shop', consent: true, ...fields }
+  const answer = await request.post('/api/submit-contact-form', { data: body })
+  expect(answer.status()).toBe(201)
+  const receipt: { id: string; created_at: string } = await answer.json()
+  return { ...body, ...receipt }
+}
+
+export async function adminToken(request: APIRequestContext) {
+  const answer = await request.post('/api/auth/token?grant_type=password', { data: admin })
+  expect(answer.status()).toBe(200)
+  const session: { access_token: string } = await answer.json()
+  return session.access_token
+}
+
+export async function makeUser(
+  request: APIRequestContext,
+  fields: { email?: string; password?: string; role?: 'user' | 'admin' } = {},
+) {
+  const user = {
+    email: `${randomUUID()}@staff.example`,
+    password: `pass-${randomUUID()}`,
+    role: 'user' as const,
+    ...fields,
+  }
+  const answer = await request.post('/api/admin-create-user', {
+    data: user,
+    headers: { authorization: `Bearer ${await adminToken(request)}` },
+  })
+  expect(answer.status()).toBe(201)
+  const made: { user_id: string } = await answer.json()
+  return { ...user, ...made }
+}

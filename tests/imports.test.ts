@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** One line a rule of the architecture: where, what must be refused, and what must pass. */
+const rules: [file: string, refused: string[], allowed: string[]][] = [
+  ['contract/a.ts', ['#server/errors.ts', 'react', 'node:fs'], ['zod', './b.ts']],
+  ['content/a.ts', ['#contract/options.ts', '#app/api.ts', 'react'], ['zod', './b.ts']],
+  ['app/a.ts', ['#server/errors.ts', '#build/build.ts', 'node:fs'], ['#content/seo.ts']],
+  ['app/ui/drawing/a.ts', ['react-router', '#contract/options.ts', '#app/api.ts'], ['react']],
+  ['app/site/home/a.ts', ['#app/admin/a.ts', '#server/env.ts', 'zod', 'node:fs'], ['#app/ui/a.ts']],
+  ['app/admin/users/a.ts', ['#app/site/a.ts', '#server/env.ts', 'node:fs'], ['#app/ui/a.ts']],
+  ['server/env.ts', ['#server/db/tables.ts', '#app/api.ts'], ['zod']],
+  ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],
+  ['server/db/a.ts', ['#server/accounts/a.ts', '#server/app.ts', '#app/api.ts'], ['kysely']],
+  ['server/db/migrations/a.ts', ['#server/db/tables.ts', '#contract/options.ts'], ['kysely']],
+  ['server/http/a.ts', ['#server/enquiries/a.ts', '#app/api.ts'], ['#server/env.ts']],
+  ['server/mail/a.ts', ['#server/accounts/a.ts', '#content/a.ts'], ['#server/db/tables.ts']],
+  [
+    'server/enquiries/a.ts',
+    [
+      '#server/accounts/routes.ts',
+      '#server/accounts/auth-routes.ts',
+      '#app/api.ts',
+      '#content/a.ts',
+    ],
+    ['#server/accounts/guard.ts', '#server/db/database.ts', '#contract/enquiry.ts'],
+  ],
+  ['server/app.ts', ['#app/api.ts', '#content/a.ts'], ['#server/accounts/routes.ts']],
+  ['build/a.ts', ['#server/env.ts'], ['#app/prerender.tsx']],
+  ['tests/browser/a.ts', ['#server/env.ts', '#app/api.ts'], ['@playwright/test', './b.ts']],
+]
+
+test('lint refuses every import against the architecture and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anacapa-imports-'))
+  try {
+    cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
+    cpSync(join(root, 'package.json'), join(folder, 'package.json'))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    for (const [file, refused, allowed] of rules) {
+      const climbing = ['../../elsewhere.ts', './../elsewhere.ts']
+      plant(folder, file, [...refused, ...climbing, ...allowed])
+    }
+    const found = refusals(folder)
+    for (const [file, refused] of rules) {
+      const lines = [...refused, '', ''].map((_, index) => `${file}:${index + 1}`)
+      expect(found.filter((place) => place.startsWith(`${file}:`)).toSorted()).toEqual(
+        lines.toSorted(),
+      )
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** One import a line, so that the line number says which one was refused. */
+function plant(folder: string, file: string, imports: string[]) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), imports.map((each) => `import '${each}'\n`).join(''))
+}
+
+function refusals(folder: string) {
+  const { stdout } = spawnSync(
+    'oxlint',
+    [
+      '--format=json',
+      '--disable-nested-config',
+      'contract',
+      'content',
+      'app',
+      'server',
+      'build',
+      'tests',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
+  type Report = {
+    diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[]
+  }
+  const report = JSON.parse(stdout) as Report
+  return report.diagnostics
+    .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    .map(({ filename, labels }) => `${filename}:${labels[0]?.span.line}`)
+}

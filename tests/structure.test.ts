@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = globSync('**/*.{ts,tsx,css,md}', {
+  cwd: root,
+  exclude: ['node_modules', 'dist', 'data', 'test-results'],
+})
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const documents = files.filter((file) => file.endsWith('.md'))
+
+const names = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
+const promised = 'start test dev build serve check admin backup restore bench'.split(' ')
+
+test('every promised command exists', () => {
+  expect(promised.filter((name) => !scripts[name])).toEqual([])
+})
+
+test('the documents name only commands that exist', () => {
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => `${file}: ${name}`),
+  )
+  expect(named.filter((each) => !scripts[each.split(': ')[1] ?? ''])).toEqual([])
+})
+
+test('the documents name only files and folders that exist', () => {
+  const paths = /(?:^|[\s(`|])((?:contract|content|app|server|build|tests|docs)\/[\w./-]*)/gm
+  const missing = documents.flatMap((file) =>
+    [...read(file).matchAll(paths)]
+      .map(([, path = '']) => path.replace(/\.$/, ''))
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test("the README's settings are the server's settings", () => {
+  const real = names(read('server/env.ts'), /^ {2}([A-Z_]+):/gm)
+  expect(real.size).toBeGreaterThan(10)
+  expect(names(read('README.md'), /^\| `([A-Z_]+)`/gm)).toEqual(real)
+})
+
+test('the lock file holds no download addresses', () => {
+  expect(read('package-lock.json').match(/"resolved"|https?:\/\/registry[^"]*/g)).toBeNull()
+})
+
+test('every version is exact', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+  expect(versions.filter(([, version]) => !/^\d/.test(version))).toEqual([])
+})
+
+test('no file grows past what a reader can hold', () => {
+  const long = files
+    .filter((file) => /\.(?:ts|tsx|css)$/.test(file))
+    .map((file) => [file, read(file).split('\n').length] as const)
+    .filter(([, lines]) => lines > 220)
+  expect(long).toEqual([])
+})
+
+test('no drawers: folders are named for what they are about', () => {
+  const drawers = files.filter((file) =>
+    /(?:^|\/)(?:utils?|helpers?|lib|common|misc|components|hooks)\//.test(file),
+  )
+  expect(drawers).toEqual([])
+})
+
+test('every decision has a number of its own and a date', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions')).toSorted()
+  const numbers = decisions.map((name) => name.slice(0, 3))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const undated = decisions.filter((name) => !/^Date: /m.test(read(join('docs/decisions', name))))
+  expect(undated).toEqual([])
+})
