@@ -1,0 +1,39 @@
+import { enquiryLimits } from '#contract/options.ts'
+
+import { contactForm } from '#content/contact.ts'
+import { messages } from '#contract/messages.ts'
+import type { EnquiryValues } from './enquiry-values.ts'
+import type { Fault } from './fault.ts'
+
+const required = ['name', 'email', 'company'] as const
+const limited = Object.entries(enquiryLimits) as [keyof typeof enquiryLimits, number][]
+
+const missing = (values: EnquiryValues) =>
+  required
+    .filter((name) => values[name].trim() === '')
+    .map((name) => [name, contactForm.missing[name]] as const)
+
+const unconsented = ({ consent }: EnquiryValues) =>
+  consent ? [] : [['consent', contactForm.missing.consent] as const]
+
+const tooLong = (values: EnquiryValues) =>
+  limited
+    .filter(([name, limit]) => values[name].length > limit)
+    .map(([name, limit]) => [name, contactForm.tooLong(values[name].length - limit)] as const)
+
+/** One fault at a time, in the specification's order: what is missing, then consent. */
+export function findFault(values: EnquiryValues): Fault | null {
+  const checks = [
+    { ...messages.missingInformation, fields: missing(values) },
+    { ...messages.consentRequired, fields: unconsented(values) },
+    { ...contactForm.tooLongFault, fields: tooLong(values) },
+  ]
+  const fault = checks.find(({ fields }) => fields.length > 0)
+  return fault ? { ...fault, fields: Object.fromEntries(fault.fields) } : null
+}
+
+/** What is still wrong with one field; null once it is mended. */
+export function faultOf(name: string, values: EnquiryValues): string | null {
+  const all = [...missing(values), ...unconsented(values), ...tooLong(values)]
+  return all.find(([field]) => field === name)?.[1] ?? null
+}

@@ -1,0 +1,28 @@
+import type { ScreenHandle } from '#app/screen.ts'
+import { contactSeo } from '#content/contact.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { ContactHero } from './contact-hero.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { Questions } from './questions.tsx'
+
+export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
+
+/** A drafting sheet: the plan above, the form in its frame, the facts in the title block down its side, notes below. */
+export function Component() {
+  return (
+    <>
+      <ContactHero />
+      <div className="contact-table">
+        <div className="page-width">
+          <div className="drafting-sheet" id="form">
+            <div className="min-w-0">
+              <EnquiryForm />
+            </div>
+            <ContactCards />
+          </div>
+        </div>
+      </div>
+      <Questions />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { CheckField } from '#app/ui/check-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { contactForm } from '#content/contact.ts'
+import { currentConsent } from '#contract/consent.ts'
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { MessageCount } from './message-count.tsx'
+
+const { labels } = contactForm
+
+type Props = { faults: Record<string, string>; messageLength: number }
+
+/**
+ * The cells of the title block. No `required` on purpose: the specified sentences speak before the browser's bubble.
+ */
+export function EnquiryFields({ faults, messageLength }: Props) {
+  const named = (name: keyof typeof labels) => ({ name, label: labels[name], error: faults[name] })
+  return (
+    <div className="enquiry-cells">
+      <TextField {...named('name')} autoComplete="name" aria-required />
+      <TextField {...named('email')} type="email" autoComplete="email" aria-required />
+      <TextField {...named('company')} autoComplete="organization" aria-required />
+      <TextField
+        {...named('website')}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <SelectField {...named('revenueRange')}>
+        <Options of={revenueRanges} />
+      </SelectField>
+      <SelectField {...named('primaryNeed')}>
+        <Options of={primaryNeeds} />
+      </SelectField>
+      <TextArea
+        {...named('message')}
+        rows={5}
+        hint={contactForm.messageHint}
+        aria-describedby="message-count"
+        className="whole"
+      >
+        <MessageCount length={messageLength} />
+      </TextArea>
+      <CheckField
+        name="consent"
+        label={currentConsent.enquiry}
+        error={faults.consent}
+        aria-required
+        className="whole"
+      />
+      <CheckField name="marketingConsent" label={currentConsent.marketing} className="whole" />
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor="fax">{contactForm.decoy}</label>
+        <input id="fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  )
+}
+
+const Options = ({ of }: { of: readonly string[] }) => (
+  <>
+    <option value="">{contactForm.noChoice}</option>
+    {of.map((option) => (
+      <option key={option}>{option}</option>
+    ))}
+  </>
+)

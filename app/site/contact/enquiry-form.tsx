@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/button.tsx'
+import { contactForm } from '#content/contact.ts'
+import { currentConsent } from '#contract/consent.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { FormMessage } from './form-message.tsx'
+import { Receipt } from './receipt.tsx'
+import { SmallPrint } from './small-print.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
+export function EnquiryForm() {
+  const { refs, sending, fault, sent, messageLength, submit, input, startAnother } =
+    useEnquiryForm()
+  return (
+    <>
+      {sent && <Receipt sent={sent} heading={refs.receipt} onAnother={startAnother} />}
+      <form
+        ref={refs.form}
+        method="post"
+        action="/api/submit-contact-form"
+        aria-labelledby="form-title"
+        aria-busy={sending || undefined}
+        onSubmit={submit}
+        onInput={input}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pt-8 pb-6 sm:px-8">
+          <h2 id="form-title" className="text-h3">
+            {contactForm.title}
+          </h2>
+          <p className="text-small text-ink-soft">{contactForm.legend}</p>
+        </div>
+        <FormMessage fault={fault} alert={refs.alert} />
+        <input type="hidden" name="consentVersion" value={currentConsent.version} />
+        <EnquiryFields faults={fault?.fields ?? {}} messageLength={messageLength} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 sm:px-8">
+          <Button type="submit" size="large" busy={sending} className="w-full sm:w-auto">
+            {sending ? contactForm.sending : contactForm.submit}
+          </Button>
+          <SmallPrint />
+        </div>
+      </form>
+    </>
+  )
+}

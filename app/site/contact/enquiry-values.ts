@@ -1,0 +1,52 @@
+/** What stands in the form, as typed. Read from the elements: the form keeps no state of its own. */
+export type EnquiryValues = {
+  name: string
+  email: string
+  company: string
+  website: string
+  revenueRange: string
+  primaryNeed: string
+  message: string
+  consent: boolean
+  marketingConsent: boolean
+}
+
+const texts = [
+  'name',
+  'email',
+  'company',
+  'website',
+  'revenueRange',
+  'primaryNeed',
+  'message',
+] as const
+const boxes = ['consent', 'marketingConsent'] as const
+
+export function readValues(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form)
+  const values = Object.fromEntries([
+    // FormData has the line breaks of a form post; what the visitor sees has plain ones.
+    ...texts.map((name) => [name, String(data.get(name) ?? '').replaceAll('\r\n', '\n')]),
+    ...boxes.map((name) => [name, data.has(name)]),
+  ]) as EnquiryValues
+  return values
+}
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as Control | null
+
+/** Fills what the visitor has not touched: empty fields, unticked boxes. */
+export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValues>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (typeof value === 'boolean') {
+      if (value && control instanceof HTMLInputElement) control.checked = true
+    } else if (control?.value === '') {
+      control.value = value
+      // An option that is not in the list any more leaves a select with nothing chosen.
+      if (control.value !== value) control.value = ''
+    }
+  }
+}

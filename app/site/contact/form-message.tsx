@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import { contactForm } from '#content/contact.ts'
+import type { Fault } from './fault.ts'
+
+const { direct, labels } = contactForm
+const labelOf: Record<string, string> = { ...labels, consent: 'Consent' }
+
+const link = 'inline-flex min-h-11 items-center font-medium text-rust underline underline-offset-4'
+
+type Props = { fault: Fault | null; alert: RefObject<HTMLDivElement | null> }
+
+/** Always in the page, so that the server can fill it where no script runs. */
+export function FormMessage({ fault, alert }: Props) {
+  return (
+    <div
+      ref={alert}
+      data-form-message=""
+      role="alert"
+      tabIndex={-1}
+      hidden={!fault}
+      className="mx-5 mb-6 border-l-4 border-rust bg-rust-tint px-5 py-4 sm:mx-8"
+    >
+      {fault && <Words {...fault} />}
+    </div>
+  )
+}
+
+function Words({ title, detail, note, fields }: Fault) {
+  const names = Object.keys(fields)
+  return (
+    <>
+      <p className="font-semibold text-rust">{title}</p>
+      <p className="mt-1 text-small">{detail}</p>
+      {note && <p className="mt-1 text-small">{note}</p>}
+      {names.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap gap-x-5 text-small">
+          {names.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={link}
+                onClick={() => document.getElementById(name)?.focus()}
+              >
+                {labelOf[name] ?? name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NextSteps />
+      )}
+    </>
+  )
+}
+
+const NextSteps = () => (
+  <>
+    <p className="mt-1 text-small">{contactForm.kept}</p>
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small">
+      <button type="submit" className={link}>
+        {contactForm.tryAgain}
+      </button>
+      <span>{direct.before}</span>
+      <a href={`mailto:${direct.email}`} className={link}>
+        {direct.email}
+      </a>
+      <span>{direct.between}</span>
+      <a href={`tel:${direct.telephone.replaceAll(' ', '')}`} className={link}>
+        {direct.telephone}
+      </a>
+    </p>
+  </>
+)

@@ -1,0 +1,38 @@
+import type { EnquiryReceipt } from '#contract/enquiry.ts'
+import { currentConsent } from '#contract/consent.ts'
+import { callApi } from '#app/api.ts'
+import { readTracking } from '../tracking.ts'
+import type { EnquiryValues } from './enquiry-values.ts'
+
+type Attempt = { content: string; key: string; body: object }
+
+/** The last try that is not known to have arrived. */
+let attempt: Attempt | null = null
+
+/**
+ * The same content goes out under the same key and with the very same body, so that a retry after a lost answer is the
+ * same enquiry. Changed content is a new one.
+ */
+export async function sendEnquiry(values: EnquiryValues, marks: { fax: string; elapsed: number }) {
+  const content = JSON.stringify(values)
+  if (attempt?.content !== content) {
+    const body = { ...readTracking(), ...values, ...marks, consentVersion: currentConsent.version }
+    attempt = { content, key: newKey(), body }
+  }
+  const receipt = await callApi<EnquiryReceipt>('/api/submit-contact-form', {
+    body: attempt.body,
+    headers: { 'idempotency-key': attempt.key },
+  })
+  attempt = null
+  return receipt
+}
+
+/** A random UUID also where the page came over plain HTTP and the browser's own maker is not offered. */
+function newKey() {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ScreenHandle } from '#app/screen.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { contactReceipt, sentPage, sentSeo } from '#content/contact.ts'
+import { messages } from '#contract/messages.ts'
+import { SiteLink } from '../site-link.tsx'
+import { forgetCallToAction } from '../tracking.ts'
+import { forgetDraft } from './draft.ts'
+
+export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
+
+const never = () => () => {}
+const readReference = () =>
+  new URLSearchParams(location.search).get('reference')?.match(/^[0-9A-F]{4}-[0-9A-F]{4}$/)?.[0]
+
+/** Where the server sends a browser whose form went out without our script. Says what the toast would have said. */
+export function Component() {
+  const reference = useSyncExternalStore(never, readReference, () => undefined)
+  useEffect(() => {
+    forgetDraft()
+    forgetCallToAction()
+  }, [])
+  return (
+    <section className="fine-grid">
+      <div className="page-width py-16 lg:py-24">
+        <div className="receipt max-w-3xl border-[1.5px] border-ink">
+          <p aria-hidden="true" className="receipt-stamp">
+            {contactReceipt.stamp}
+          </p>
+          <h1 className="max-w-[12ch] text-h2">{messages.submitted.title}</h1>
+          <p className="mt-4 max-w-prose text-lead">{messages.submitted.detail}</p>
+          <div className="mt-8 min-h-20">
+            <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
+            <p data-reference="" suppressHydrationWarning className="font-mono text-h3 font-medium">
+              {reference ?? '····-····'}
+            </p>
+          </div>
+          <p className="mt-6 flex flex-wrap gap-4">
+            <SiteLink to="/" className={buttonClass()}>
+              {sentPage.back}
+            </SiteLink>
+            <SiteLink to="/contact" className={buttonClass('secondary')}>
+              {contactReceipt.another}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

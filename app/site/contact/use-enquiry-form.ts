@@ -1,0 +1,122 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { notify, prepareToasts } from '#app/ui/notify.ts'
+import { messages } from '#contract/messages.ts'
+import { forgetCallToAction } from '../tracking.ts'
+import { faultOf, findFault } from './check-enquiry.ts'
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
+import { type Fault, faultFrom } from './fault.ts'
+import { preselectNeed, settleNeed } from './preselected-need.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
+
+/** The life of the form: idle, sending, then sent or faulty. What was typed stays in the elements themselves. */
+export function useEnquiryForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const receipt = useRef<HTMLHeadingElement>(null)
+  const inFlight = useRef(false)
+  const appeared = useRef(0)
+  const [sending, setSending] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [sent, setSent] = useState<SentEnquiry | null>(null)
+  const [messageLength, setMessageLength] = useState(0)
+
+  useEffect(() => {
+    prepareToasts()
+    appeared.current = appearedAt()
+    const shown = form.current!
+    restoreDraft(shown)
+    preselectNeed(shown)
+    keepDraft(shown)
+    setMessageLength(readValues(shown).message.length)
+  }, [])
+
+  function show(found: Fault) {
+    flushSync(() => {
+      setFault(found)
+      setSending(false)
+    })
+    notify.error(found.title, found.detail, { announced: true })
+    const [first] = Object.keys(found.fields)
+    const target = first && form.current ? controlOf(form.current, first) : alert.current
+    target?.focus()
+  }
+
+  function succeed(shown: HTMLFormElement, done: SentEnquiry) {
+    shown.reset()
+    forgetDraft()
+    forgetCallToAction()
+    settleNeed(shown)
+    appeared.current = performance.now()
+    flushSync(() => {
+      setSent(done)
+      setSending(false)
+      setMessageLength(0)
+    })
+    notify.success(messages.submitted.title, messages.submitted.detail)
+    receipt.current?.focus()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (inFlight.current) return
+    const shown = event.currentTarget
+    const values = readValues(shown)
+    const found = findFault(values)
+    if (found) return show(found)
+    inFlight.current = true
+    setFault(null)
+    setSending(true)
+    try {
+      const fax = controlOf(shown, 'fax')?.value ?? ''
+      const elapsed = Math.round(performance.now() - appeared.current)
+      const { id, created_at } = await sendEnquiry(values, { fax, elapsed })
+      succeed(shown, { id, at: new Date(created_at), values })
+    } catch (error) {
+      show(faultFrom(error))
+    } finally {
+      inFlight.current = false
+    }
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (name === 'primaryNeed') settleNeed(event.currentTarget)
+    keepDraft(event.currentTarget)
+    const values = readValues(event.currentTarget)
+    setMessageLength(values.message.length)
+    setFault((before) => (before ? without(before, name, values) : null))
+  }
+
+  function startAnother() {
+    setSent(null)
+    if (form.current) controlOf(form.current, 'name')?.focus()
+  }
+
+  return {
+    refs: { form, alert, receipt },
+    sending,
+    fault,
+    sent,
+    messageLength,
+    submit,
+    input,
+    startAnother,
+  }
+}
+
+/** A mended field loses its sentence, and the fault is gone with the last of them. */
+function without(fault: Fault, name: string, values: EnquiryValues): Fault | null {
+  if (!fault.fields[name] || faultOf(name, values)) return fault
+  const { [name]: _mended, ...fields } = fault.fields
+  return Object.keys(fields).length > 0 ? { ...fault, fields } : null
+}
+
+/** The form was there from the first paint on the page that was loaded, and from now on a page that was navigated to. */
+function appearedAt() {
+  const [load] = performance.getEntriesByType('navigation')
+  return load && new URL(load.name).pathname === location.pathname ? 0 : performance.now()
+}

@@ -1,0 +1,154 @@
+import { organization } from './organization.ts'
+import type { SeoRecord } from './seo.ts'
+
+const { name, address, email, telephone } = organization
+
+export const contactSeo: SeoRecord = {
+  title: `Contact ${name} | Plan Your Growth Journey`,
+  description:
+    'Tell us what you sell and where it is stuck. We answer within 24 hours and plan the next 90 days with you, from Ventura County, California.',
+  keywords:
+    'e-commerce growth agency contact, strategy call, 90-day growth plan, Ventura County, Santa Barbara, Shopify, Amazon',
+  ogTitle: `Plan your growth journey with ${name}`,
+  ogDescription: 'Tell us about your business. An operator reads it and answers within 24 hours.',
+}
+
+export const sentSeo: SeoRecord = {
+  title: `Message sent | ${name}`,
+  description: 'Your message has reached us. We get back to you within 24 hours.',
+  keywords: 'message sent, enquiry reference, response time',
+  ogTitle: `Message sent to ${name}`,
+  ogDescription: 'Your message has reached us. We get back to you within 24 hours.',
+  robots: 'noindex, follow',
+}
+
+export const contactHero = {
+  headline: 'Plan your growth journey on paper first.',
+  lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers within 24 hours. The first call turns it into a route of 90 days.',
+  jump: 'Start with the form',
+}
+
+const labels = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  website: 'Website',
+  revenueRange: 'Revenue range',
+  primaryNeed: 'Primary need',
+  message: 'Message',
+}
+
+export const contactForm = {
+  title: 'Tell us about your business',
+  legend: 'Fields marked * are required.',
+  labels,
+  noChoice: 'Choose one',
+  messageHint: 'What you sell, what you have tried, and what should be true in 90 days.',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  tryAgain: 'Try again',
+  privacy: 'We use these details to answer you. Nothing is sent before you press the button.',
+  optedOut: 'Opt-out preference signal honored',
+  /** For the decoy, in case somebody's software reads it out. */
+  decoy: 'Leave this field empty',
+  missing: {
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    company: 'Enter the name of your company.',
+    consent: 'Tick this box, so that we may answer you.',
+  },
+  tooLong: (over: number) => `This is ${characters(over)} longer than we can take.`,
+  tooLongFault: {
+    title: 'Text Too Long',
+    detail: 'Nothing was cut. Please shorten the marked field and send it again.',
+  },
+  left: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
+  kept: 'Everything you wrote is still here.',
+  direct: { before: 'Or write to', between: 'or call', email, telephone },
+}
+
+function characters(count: number) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
+}
+
+export const contactReceipt = {
+  stamp: 'Received',
+  title: 'Your message is on our table',
+  reference: 'Reference',
+  referenceHint: 'Quote it if you call or write.',
+  next: 'Next at the desk',
+  now: 'Now. The desk is staffed until 6 PM Pacific.',
+  copy: 'What you sent',
+  marketing: 'Guides and playbooks by email',
+  another: 'Send another message',
+}
+
+export type ContactCardKind = 'email' | 'phone' | 'office' | 'response'
+export type ContactCard = {
+  kind: ContactCardKind
+  title: string
+  value: string
+  note: string
+  href?: string
+}
+
+const place = [address.street, `${address.locality}, ${address.region}`].filter(Boolean).join(', ')
+
+export const contactCards: ContactCard[] = [
+  {
+    kind: 'email',
+    title: 'Email',
+    value: email,
+    note: 'Read by the people who do the work.',
+    href: `mailto:${email}`,
+  },
+  {
+    kind: 'phone',
+    title: 'Phone',
+    value: telephone,
+    note: organization.supportHours,
+    href: `tel:${telephone.replaceAll(' ', '')}`,
+  },
+  {
+    kind: 'office',
+    title: 'Office',
+    value: place,
+    note: 'We work across Ventura County and Santa Barbara.',
+  },
+  {
+    kind: 'response',
+    title: 'Response time',
+    value: 'Under 24 hours',
+    note: organization.supportHours,
+  },
+]
+
+export const contactQuestions = {
+  title: 'Four notes before you send',
+  items: [
+    {
+      question: 'How soon will we see results?',
+      answer:
+        'The plan runs 90 days and is read three times. We plan for 15-25% improvement by day 30, 35-50% by day 60, and 60-150% from day 90 on. What is fixed first depends on which stage holds the others back.',
+    },
+    {
+      question: 'What size of business do you work with?',
+      answer:
+        'From $10K to $10M+ in monthly revenue. At the lower end we look for the first channel that pays for itself. At the upper end we look for the one that has stopped paying.',
+    },
+    {
+      question: 'What does the strategy session include?',
+      answer:
+        'A walk through your funnel from awareness to retention, a diagnosis of where it leaks, and the first lines of a 90-day plan: what to fix, in which order, and which number will show it.',
+    },
+    {
+      question: 'Do you work with the team and tools we have?',
+      answer:
+        'Yes. Joining your team is a step of the plan, between the strategy and the work. We use the store, ad accounts and email platform you already run, and hand over in the same tools.',
+    },
+  ],
+}
+
+export const sentPage = {
+  back: 'Back to the home page',
+}
