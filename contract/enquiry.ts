@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentVersions } from './consent.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
 import { Tracking } from './tracking.ts'
 
@@ -45,7 +46,7 @@ export const NewEnquiry = Tracking.extend({
   message: z
     .string()
     .nullish()
-    .transform((value) => value || null)
+    .transform((value) => (value?.trim() ? value : null))
     .pipe(
       z
         .string()
@@ -57,11 +58,16 @@ export const NewEnquiry = Tracking.extend({
   /** The separate, optional box. */
   marketingConsent: z.boolean().nullish().transform(Boolean),
   /** Which of `consentVersions` stood beside the boxes; absent when no form was shown. */
-  consentVersion: z.string().max(40).nullish(),
+  consentVersion: z
+    .string()
+    .nullish()
+    .transform(
+      (claimed) => consentVersions.find((one) => one.version === claimed)?.version ?? null,
+    ),
   /** The decoy field of the form. People never see it. */
-  fax: z.string().max(1000).nullish(),
-  /** Milliseconds from the form's first appearance to its sending. */
-  elapsed: z.int().min(0).nullish(),
+  fax: z.string().nullish(),
+  /** Milliseconds from the form's first appearance to its sending. A strange clock must not cost an enquiry. */
+  elapsed: z.number().min(0).nullish().catch(null),
 })
 export type NewEnquiry = z.infer<typeof NewEnquiry>
 
@@ -92,7 +98,9 @@ export const ContactSubmission = z.object({
   page_path: text,
   origin: text,
   first_touch: z.record(z.string(), text).nullable(),
-  /** Why the enquiry is kept apart, one sentence; null when it is an ordinary one. */
+  /** Whether the enquiry is kept apart now. */
+  quarantined: z.boolean(),
+  /** Why it is or once was kept apart, one sentence; null when it never was. */
   quarantine_reason: text,
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>

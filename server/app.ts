@@ -1,28 +1,48 @@
-import Fastify from 'fastify'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Database } from '#server/db/database.ts'
+import { authRoutes } from './accounts/auth-routes.ts'
+import { guard } from './accounts/guard.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { loadSecrets } from './accounts/secrets.ts'
+import type { Database } from './db/database.ts'
+import { publicEnquiryRoutes } from './enquiries/routes.ts'
+import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import type { Env } from './env.ts'
-import { sendProblem } from './errors.ts'
+import { AppError, sendProblem } from './errors.ts'
+import { answerUnknown } from './http/api.ts'
+import { answerClientError } from './http/client-error.ts'
+import { cspReports } from './http/csp-report.ts'
+import { sendAsData, sendAsPage, sendSecurityHeaders } from './http/headers.ts'
+import { health } from './http/health.ts'
 import { acceptJson } from './http/json.ts'
+import { createLimits } from './http/limits.ts'
+import { logger, logRequests, type LogStream } from './http/log.ts'
+import { measureRequests, metrics } from './http/metrics.ts'
+import { describeRoutes, serveDescription } from './http/openapi.ts'
+import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
+import { sendNotFound, serveSite, type Site } from './http/site.ts'
 
 export type AppOptions = {
   database: Database
   env: Env
   /** The clock; tests hand in their own. */
   now?: () => Date
-  /** Where log lines go instead of standard output. */
-  log?: { write(line: string): void }
+  /** The built site. Without it there is only the API. */
+  site?: Site
+  log?: LogStream
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
-export async function buildApp({
-  database: _database,
-  env,
-  now: _now = () => new Date(),
-  log,
-}: AppOptions) {
+export async function buildApp(options: AppOptions) {
+  const { database, env, now = () => new Date(), site, log } = options
+  const limits = await createLimits({ database, env, now })
+  const secrets = await loadSecrets(database, env)
+  const deps = { database, limits, secrets, now }
+
   const app = Fastify({
-    logger: { level: env.LOG_LEVEL, ...(log && { stream: log }) },
+    logger: logger(env, log),
+    logController: new LogController({ disableRequestLogging: true }),
     // Counted from our side: with one proxy, only the address it saw is believed.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 65_536,
@@ -32,11 +52,54 @@ export async function buildApp({
     maxRequestsPerSocket: 1_000,
     return503OnClosing: true,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: sendProblem,
   })
   app.server.maxConnections = 1_000
+  app.addHook('onClose', () => limits.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  acceptJson(app)
   app.setErrorHandler(sendProblem)
+  acceptJson(app)
+  logRequests(app)
+  const registry = measureRequests(app)
+  await sendSecurityHeaders(app, env, site?.policy)
+  refuseTwoHosts(app)
+  await app.register(underPressure, { maxEventLoopDelay: 1_000 })
+  await describeRoutes(app)
+
+  await app.register(
+    async (api) => {
+      sendAsData(api)
+      refuseOtherSites(api, env)
+      answerUnknown(api)
+      await api.register(publicEnquiryRoutes, {
+        ...deps,
+        contactPage(reply) {
+          sendAsPage(reply)
+          return site?.page('/contact')?.html
+        },
+      })
+      await api.register(async (staff) => {
+        staff.addHook('onRequest', guard(deps).signedIn)
+        staff.addHook('onRoute', (route) => {
+          route.schema = { ...route.schema, security: [{ session: [] }] }
+        })
+        await staff.register(staffEnquiryRoutes, deps)
+        await staff.register(accountRoutes, deps)
+      })
+      await api.register(authRoutes, { ...deps, prefix: '/auth' })
+      await api.register(cspReports, { now })
+      serveDescription(api)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(health, { database })
+  await app.register(metrics, { registry, env })
+  if (site) await serveSite(app, site)
+  app.setNotFoundHandler((request, reply) => {
+    if (site) return sendNotFound(request, reply, site)
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
   return app
 }

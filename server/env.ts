@@ -24,6 +24,8 @@ const Env = z.object({
   NOTIFY_EMAIL: z.union([z.literal(''), z.email()]).default(''),
   IMAGE_HOST: optionalUrl(/^https?$/).default(''),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Lets a collector on another machine read /metrics. */
+  METRICS_TOKEN: z.union([z.literal(''), z.string().min(16, 'at least 16 characters')]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: text.default('development'),
 })

@@ -51,9 +51,9 @@ export class AppError extends Error {
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
+    const errors = error.validation.map(({ instancePath, message = 'is invalid' }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),
-      message: message ?? 'is invalid',
+      message: message.replace(/^Invalid input: expected (\w+).*/, 'must be of type $1'),
     }))
     return new AppError('invalid', sentence(errors), { errors })
   }
@@ -90,7 +90,7 @@ function sentence(errors: { path: string; message: string }[]) {
     : `The request ${first.message}.`
 }
 
-export function problemOf(error: AppError): Problem {
+function problemOf(error: AppError): Problem {
   return {
     type: 'about:blank',
     title: problems[error.code][1],
@@ -101,13 +101,18 @@ export function problemOf(error: AppError): Problem {
   }
 }
 
+/** Sets status and headers for what was thrown, notes it if the fault is ours, and answers what may be said. */
+export function settleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const shown = asAppError(error)
+  if (shown.status >= 500)
+    request.log[shown.code === 'busy' ? 'warn' : 'error']({ err: error }, 'request failed')
+  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
+  reply.code(shown.status)
+  return problemOf(shown)
+}
+
 /** The error handler of /api. The auth endpoints have one of their own, in GoTrue's shape. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const shown = asAppError(error)
-  if (shown.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
-  return reply
-    .code(shown.status)
-    .type('application/problem+json; charset=utf-8')
-    .send(problemOf(shown))
+  const problem = settleProblem(error, request, reply)
+  return reply.type('application/problem+json; charset=utf-8').send(problem)
 }

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
+import { tellUnavailable } from './unavailable.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Tables>
@@ -43,7 +44,8 @@ function openSqlite(dataDir: string): Database {
     throw new Error('SQLite refused synchronous=FULL; enquiries would not be durable')
   if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal')
     throw new Error(`SQLite refused write-ahead logging for ${file}`)
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) })
+  const dialect = tellUnavailable(new ImmediateSqliteDialect({ database: sqlite }))
+  const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
 
@@ -55,7 +57,8 @@ function openPostgres(url: string): Database {
     statement_timeout: 15_000,
   })
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = tellUnavailable(new PostgresDialect({ pool }))
+  const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', pool, close: () => db.destroy() }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { tellUnavailable } from '#server/db/unavailable.ts'
 
 export type Counters = Kysely<{ rate_limits: { key: string; points: number; expires: number } }>
 
@@ -38,7 +39,7 @@ function prepareFile(file: string): Counters {
   sqlite.pragma('synchronous = OFF')
   sqlite.exec(`create table if not exists rate_limits (
     key text primary key, points integer not null, expires integer not null) strict, without rowid`)
-  return new Kysely({ dialect: new SqliteDialect({ database: sqlite }) })
+  return new Kysely({ dialect: tellUnavailable(new SqliteDialect({ database: sqlite })) })
 }
 
 function unlessMadeByAnotherProcess(error: unknown) {

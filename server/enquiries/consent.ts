@@ -1,0 +1,26 @@
+import { v7 as uuidv7 } from 'uuid'
+import { consentVersions } from '#contract/consent.ts'
+import type { NewEnquiry } from '#contract/enquiry.ts'
+import type { Sender } from './sender.ts'
+
+/** What was agreed to, in the words that stood there. An API client that showed no form leaves the words empty. */
+export function consentOf(
+  input: NewEnquiry,
+  sender: Sender,
+  submission: { id: string; created_at: string; page_path: string | null },
+) {
+  const shown = consentVersions.find(({ version }) => version === input.consentVersion)
+  return {
+    id: uuidv7({ msecs: Date.parse(submission.created_at) }),
+    submission_id: submission.id,
+    version: shown?.version ?? null,
+    text: shown?.enquiry ?? null,
+    marketing: input.marketingConsent ? (1 as const) : (0 as const),
+    marketing_text: shown?.marketing ?? null,
+    given_at: submission.created_at,
+    page_path: submission.page_path,
+    ip: sender.ip,
+    user_agent: sender.userAgent,
+    gpc: sender.gpc ? (1 as const) : (0 as const),
+  }
+}

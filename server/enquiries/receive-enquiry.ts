@@ -1,0 +1,101 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
+import type { Db } from '#server/db/database.ts'
+import { isAlreadyThere } from '#server/db/dialect.ts'
+import { consentOf } from './consent.ts'
+import type { EnquiryDeps } from './deps.ts'
+import { requireComplete } from './complete.ts'
+import { RecentMessages } from './recent-messages.ts'
+import { firstReceipt, keepRepeat, type Repeat } from './repeats.ts'
+import type { Sender } from './sender.ts'
+import { suspicionOf } from './suspicion.ts'
+import { takeTurns } from './take-turns.ts'
+
+/** Takes enquiries in: durable when its promise resolves, once however often the same one is sent. */
+export function enquiryDesk({ database: { db }, limits, now }: EnquiryDeps) {
+  const inTurn = takeTurns()
+  const recent = new RecentMessages()
+
+  async function receive(input: NewEnquiry, sender: Sender, repeat: Repeat | null) {
+    const first = repeat && (await firstReceipt(db, repeat, now()))
+    if (first) return first
+    await limits.enquiries.consume(sender.client)
+    try {
+      return await keep(input, sender, repeat)
+    } catch (error) {
+      await limits.enquiries.refund(sender.client).catch(() => {})
+      // Another process was quicker with the same enquiry.
+      const receipt = repeat && isAlreadyThere(error) && (await firstReceipt(db, repeat, now()))
+      if (receipt) return receipt
+      throw error
+    }
+  }
+
+  async function keep(
+    input: NewEnquiry,
+    sender: Sender,
+    repeat: Repeat | null,
+  ): Promise<EnquiryReceipt> {
+    const time = now()
+    const reason = suspicionOf(input, { repeated: recent.wroteAnother(input, time) })
+    const submission = { ...recordOf(input, sender, time), ...quarantine(reason) }
+    await insert(db, submission, consentOf(input, sender, submission), repeat)
+    recent.remember(input, time)
+    return { id: submission.id, created_at: submission.created_at }
+  }
+
+  return (input: NewEnquiry, sender: Sender, repeat: Repeat | null) => {
+    requireComplete(input)
+    const work = () => receive(input, sender, repeat)
+    return repeat ? inTurn(repeat.key, work) : work()
+  }
+}
+
+function insert(
+  db: Db,
+  submission: ReturnType<typeof recordOf> & ReturnType<typeof quarantine>,
+  consent: ReturnType<typeof consentOf>,
+  repeat: Repeat | null,
+) {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('contact_submissions').values(submission).execute()
+    await transaction.insertInto('consents').values(consent).execute()
+    if (repeat) await keepRepeat(transaction, repeat, submission)
+  })
+}
+
+const quarantine = (reason: string | null) => ({
+  quarantined: reason ? (1 as const) : (0 as const),
+  quarantine_reason: reason,
+})
+
+function recordOf(input: NewEnquiry, sender: Sender, time: Date) {
+  const adClick = (id: string | null) => (sender.gpc ? null : id)
+  const firstTouch = input.firstTouch && {
+    ...input.firstTouch,
+    gclid: adClick(input.firstTouch.gclid),
+    fbclid: adClick(input.firstTouch.fbclid),
+  }
+  return {
+    id: uuidv7({ msecs: time.getTime() }),
+    name: input.name,
+    email: input.email,
+    company: input.company,
+    website: input.website,
+    revenue_range: input.revenueRange,
+    primary_need: input.primaryNeed,
+    message: input.message,
+    created_at: time.toISOString(),
+    utm_source: input.utmSource,
+    utm_medium: input.utmMedium,
+    utm_campaign: input.utmCampaign,
+    utm_content: input.utmContent,
+    utm_term: input.utmTerm,
+    gclid: adClick(input.gclid),
+    fbclid: adClick(input.fbclid),
+    referrer: input.referrer,
+    page_path: input.pagePath ?? sender.page,
+    origin: input.origin,
+    first_touch: firstTouch && JSON.stringify(firstTouch),
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { sendProblem, settleProblem } from '#server/errors.ts'
+import type { EnquiryDeps } from './deps.ts'
+import { refusedPage } from './form-answer.ts'
+import { acceptForm, isForm } from './form-body.ts'
+import { enquiryDesk } from './receive-enquiry.ts'
+import { type Repeat, repeatByContent, repeatByKey } from './repeats.ts'
+import { type Sender, senderOf } from './sender.ts'
+
+/** Where a browser without script finds the form again, and the thanks for it. */
+const sentPath = '/contact/sent'
+
+type Options = EnquiryDeps & {
+  /** The built contact page with the headers of a page, or nothing when there is no build. */
+  contactPage(reply: FastifyReply): string | undefined
+}
+
+const headers = z.looseObject({
+  'idempotency-key': z.uuid('is not a UUID').optional().meta({
+    description: 'A UUID of your choice. Sending the same one again answers the first receipt.',
+  }),
+})
+
+export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const receiveEnquiry = enquiryDesk(options)
+  acceptForm(app)
+
+  app.setErrorHandler((error, request, reply) =>
+    isForm(request) ? refuseForm(error, request, reply) : sendProblem(error, request, reply),
+  )
+
+  app.post(
+    '/submit-contact-form',
+    {
+      // The last thing to shed is somebody who wants to become a customer.
+      config: { pressureHandler: () => {} },
+      schema: {
+        summary: 'Send an enquiry',
+        description:
+          'Takes JSON, or a plain form post, which is answered with a page. 201 means that the enquiry is on disk.',
+        tags: ['Enquiries'],
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers,
+        body: NewEnquiry,
+        response: { 201: EnquiryReceipt },
+      },
+    },
+    async (request, reply) => {
+      const sender = senderOf(request)
+      const repeat = repeatOf(request, sender)
+      const receipt = await receiveEnquiry(request.body, sender, repeat)
+      if (!isForm(request)) return reply.code(201).send(receipt)
+      return reply.redirect(`${sentPath}?reference=${enquiryReference(receipt.id)}`, 303)
+    },
+  )
+
+  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const html = options.contactPage(reply)
+    if (html === undefined) return sendProblem(error, request, reply)
+    const problem = settleProblem(error, request, reply)
+    const values = (request.body ?? {}) as Record<string, unknown>
+    return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, values))
+  }
+}
+
+function repeatOf(
+  request: FastifyRequest & { body: NewEnquiry; headers: z.infer<typeof headers> },
+  sender: Sender,
+): Repeat | null {
+  const key = request.headers['idempotency-key']
+  if (key) return repeatByKey(key, request.body)
+  return isForm(request) ? repeatByContent(request.body, sender) : null
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { clientOf } from '#server/http/limits.ts'
+
+/** Who sent an enquiry, as far as a request tells. */
+export type Sender = {
+  ip: string
+  /** What the limits count: an address, or an IPv6 household's /64. */
+  client: string
+  userAgent: string | null
+  /** Global Privacy Control. */
+  gpc: boolean
+  /** Path of the page that sent it, by the Referer header. */
+  page: string | null
+}
+
+export function senderOf(request: FastifyRequest): Sender {
+  return {
+    ip: request.ip,
+    client: clientOf(request.ip),
+    userAgent: request.headers['user-agent']?.slice(0, 500) || null,
+    gpc: request.headers['sec-gpc'] === '1',
+    page: pathOf(request.headers.referer),
+  }
+}
+
+function pathOf(referer = '') {
+  const url = URL.parse(referer)
+  return url?.protocol.startsWith('http') ? url.pathname.slice(0, 1000) : null
+}

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { pageOf, PageQuery } from '#contract/page.ts'
+import { type AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import { listEnquiries, quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
+
+const InboxQuery = PageQuery.extend({
+  quarantine: z.literal('only', 'must be "only" or absent').optional().meta({
+    description: 'Absent: the ordinary enquiries. "only": those kept apart as suspicious.',
+  }),
+})
+
+const EnquiryId = z.object({ id: z.uuid('is not an enquiry id') })
+
+const tags = ['Enquiries']
+
+export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { db } = deps.database
+  const { can } = guard(deps)
+
+  app.get(
+    '/contact_submissions',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'List enquiries, newest first',
+        tags,
+        querystring: InboxQuery,
+        response: { 200: pageOf(ContactSubmission) },
+      },
+    },
+    (request) => listEnquiries(db, request.query),
+  )
+
+  app.get(
+    '/contact_submissions/:id',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'Read an enquiry with its consent',
+        tags,
+        params: EnquiryId,
+        response: { 200: ContactSubmissionDetail },
+      },
+    },
+    (request) => readEnquiry(db, request.params.id),
+  )
+
+  app.put(
+    '/contact_submissions/:id/quarantine',
+    {
+      onRequest: can('enquiry.release'),
+      schema: {
+        summary: 'Keep an enquiry apart as suspicious',
+        tags,
+        params: EnquiryId,
+        response: { 200: ContactSubmissionDetail },
+      },
+    },
+    (request) => quarantineEnquiry(db, request.params.id, request.account.email),
+  )
+
+  app.delete(
+    '/contact_submissions/:id/quarantine',
+    {
+      onRequest: can('enquiry.release'),
+      schema: {
+        summary: 'Let an enquiry out of quarantine',
+        tags,
+        params: EnquiryId,
+        response: { 200: ContactSubmissionDetail },
+      },
+    },
+    (request) => releaseEnquiry(db, request.params.id),
+  )
+}

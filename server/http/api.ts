@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/** Unknown addresses are 404 problems, and known ones with another method 405 that name the right ones. */
+export function answerUnknown(api: FastifyInstance) {
+  const known: { path: RegExp; methods: Set<string> }[] = []
+
+  api.addHook('onRoute', ({ url, method }) => {
+    const path = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+')}/?$`)
+    const methods = new Set([method].flat())
+    const route = known.find((one) => one.path.source === path.source)
+    if (route) for (const each of methods) route.methods.add(each)
+    else known.push({ path, methods })
+  })
+
+  api.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    const route = known.find((one) => one.path.test(path))
+    if (!route) throw new AppError('not_found', 'There is nothing at this address.')
+    const allowed = [...route.methods].sort().join(', ')
+    reply.header('allow', allowed)
+    throw new AppError('method_not_allowed', `Only ${allowed} is answered here.`)
+  })
+}

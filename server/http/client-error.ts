@@ -1,0 +1,38 @@
+import type { Socket } from 'node:net'
+
+const answers: Record<string, [number, string, string, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    'Request Timeout',
+    'timeout',
+    'The request took too long to arrive.',
+  ],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'headers_too_large',
+    'The request headers are too large.',
+  ],
+}
+
+/** Answers what is not HTTP at all, before any request exists. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, title, code, detail] = answers[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'not_parseable',
+    'The request could not be read.',
+  ]
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail, code })
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ].join('\r\n')
+  if (socket.writable) socket.end(`${head}\r\n\r\n${body}`)
+  else socket.destroy()
+}

@@ -1,0 +1,98 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Env } from '#server/env.ts'
+
+/** Hashes of inlined styles and scripts that the pages carry, as `'sha256-...'`. */
+export type PagePolicy = { styleHashes: string[]; scriptHashes: string[] }
+
+const off = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const fixed = {
+  'permissions-policy': off.map((feature) => `${feature}=()`).join(', '),
+  'reporting-endpoints': 'csp="/api/csp-report"',
+}
+
+/** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
+export async function sendSecurityHeaders(app: FastifyInstance, env: Env, policy?: PagePolicy) {
+  const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...quoted(policy?.scriptHashes)],
+        'style-src': ["'self'", ...quoted(policy?.styleHashes)],
+        'img-src': ["'self'", ...images],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ["'none'"],
+        'report-to': ['csp'],
+        'report-uri': ['/api/csp-report'],
+      },
+    },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: { policy: 'credentialless' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(fixed)
+  })
+}
+
+const quoted = (hashes: string[] = []) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`)
+
+const dataPolicy = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** For answers that are data and never a document. */
+export function sendAsData(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(dataPolicy)
+  })
+}
+
+/** Takes that back for the one answer below /api that is a page. */
+export const sendAsPage = (reply: FastifyReply) => reply.removeHeader('content-security-policy')

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '#server/env.ts'
+
+export type LogStream = { write(line: string): void }
+
+/**
+ * What is logged is an allow-list: no query, no headers, no body, no address. An error's message may quote what
+ * somebody sent, so only those that the language itself throws keep theirs.
+ */
+export const logger = (env: Env, stream?: LogStream) => ({
+  level: env.LOG_LEVEL,
+  base: null,
+  ...(stream && { stream }),
+  serializers: { req: () => ({}), res: () => ({}), err: errorFields },
+})
+
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log[request.routeOptions.logLevel === 'silent' ? 'trace' : 'info'](line, 'answered')
+  })
+}
+
+function errorFields(error: Error) {
+  const code = 'code' in error ? String(error.code) : undefined
+  const own = [TypeError, ReferenceError, RangeError].some((kind) => error.constructor === kind)
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    code,
+    message: own ? error.message : '',
+    stack: frames?.map((line) => line.trim()).join(' ') ?? '',
+  }
+}
