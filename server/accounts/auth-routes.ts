@@ -49,7 +49,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     {
       schema: {
         summary: 'Sign in with a password, or refresh a session',
-        querystring: z.object({ grant_type: z.unknown() }),
+        querystring: z.object({ grant_type: z.unknown().optional() }),
         body: Grant,
         response: { 200: AuthSession, ...failures },
       },

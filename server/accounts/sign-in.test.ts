@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { MINUTE } from './durations.ts'
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const signIn = (app: TestApp, email: string, password: string, headers = {}) =>
+  app.post('/api/auth/token?grant_type=password', { email, password }, headers)
+
+const statuses = (answers: { statusCode: number }[]) => {
+  const count: Record<number, number> = {}
+  for (const { statusCode } of answers) count[statusCode] = (count[statusCode] ?? 0) + 1
+  return count
+}
+
+test('the answer holds exactly what the browser keeps, and the user', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser({ email: 'ada@staff.example', role: 'admin' })
+  const answer = await signIn(app, ' ADA@Staff.Example ', user.password, { 'user-agent': 'Lynx' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const now = app.clock.now()
+  expect(answer.json()).toEqual({
+    access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    token_type: 'bearer',
+    expires_in: 600,
+    expires_at: Math.floor(now.getTime() / 1000) + 600,
+    refresh_token: expect.stringMatching(/^[\w-]{52}$/),
+    user: {
+      id: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'ada@staff.example',
+      email_confirmed_at: now.toISOString(),
+      phone: '',
+      confirmed_at: now.toISOString(),
+      last_sign_in_at: now.toISOString(),
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: [],
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      is_anonymous: false,
+    },
+  })
+  const claims = Buffer.from(answer.json().access_token.split('.')[1], 'base64url').toString()
+  expect(claims).not.toContain('staff.example')
+  expect(claims).not.toContain('admin')
+  const session = await app.database.db.selectFrom('sessions').selectAll().executeTakeFirst()
+  expect(session).toMatchObject({ user_id: user.id, user_agent: 'Lynx', counter: 0 })
+})
+
+test('a stranger cannot tell a wrong password from an unknown person, byte by byte', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  const attempts = [
+    await signIn(app, email, `${password}!`),
+    await signIn(app, email, ''),
+    await signIn(app, 'nobody@staff.example', password),
+    await signIn(app, 'not an address', password),
+    await signIn(app, `${'x'.repeat(5000)}@staff.example`, password),
+  ]
+  for (const { statusCode, body, headers } of attempts) {
+    expect(statusCode).toBe(400)
+    expect(body).toBe(attempts[0]!.body)
+    expect(Object.keys(headers)).toEqual(Object.keys(attempts[0]!.headers))
+  }
+  expect(attempts[0]!.json()).toMatchObject({
+    error_code: 'invalid_credentials',
+    msg: 'Invalid login credentials',
+  })
+})
+
+test('an unknown person costs as much time as a known one', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const token = await app.adminToken()
+  const known = { email: 'known@staff.example', password: 'a long enough password' }
+  await app.post('/api/admin-create-user', known, { authorization: `Bearer ${token}` })
+  const times: Record<string, number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < 15; round++)
+    for (const name of ['known', 'unknown']) {
+      const start = performance.now()
+      await signIn(app, `${name}@staff.example`, 'wrong')
+      times[name]!.push(performance.now() - start)
+    }
+  const median = (name: string) => times[name]!.toSorted((a, b) => a - b)[7]!
+  const ratio = median('known') / median('unknown')
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.6)
+})
+
+test('a sign-in without an email, or by another grant, says what is missing', async () => {
+  await using app = await startTestApp()
+  for (const email of ['', null, undefined]) {
+    const answer = await app.post('/api/auth/token?grant_type=password', { email, password: 'x' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      error_code: 'validation_failed',
+      msg: 'missing email or phone',
+    })
+  }
+  for (const query of [
+    '?grant_type=id_token',
+    '?grant_type=constructor',
+    '',
+    '?grant_type=a&grant_type=b',
+  ]) {
+    const answer = await app.post(`/api/auth/token${query}`, { email: 'a@b.example' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      error_code: 'invalid_credentials',
+      msg: 'unsupported_grant_type',
+    })
+  }
+})
+
+test('members that are unknown or null do no harm', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  const answer = await app.post('/api/auth/token?grant_type=password', {
+    email,
+    password,
+    gotrue_meta_security: { captcha_token: null },
+    code_challenge: null,
+    code_challenge_method: null,
+    role: 'admin',
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('ten failures in fifteen minutes close an account to everybody, known or not', async () => {
+  await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const { email, password } = await app.makeUser()
+  for (const name of [email, 'nobody@staff.example']) {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const from = { 'x-forwarded-for': `203.0.113.${attempt}` }
+      expect((await signIn(app, name, 'wrong', from)).statusCode).toBe(400)
+    }
+    const refused = await signIn(app, name.toUpperCase(), password)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)
+  }
+  app.clock.advance(15 * MINUTE)
+  expect((await signIn(app, email, password)).statusCode).toBe(200)
+})
+
+test('guesses made in parallel are all counted', async () => {
+  await using app = await startTestApp()
+  const { email } = await app.makeUser()
+  const guesses = Array.from({ length: 30 }, (_, at) => signIn(app, email, `guess ${at}`))
+  expect(statuses(await Promise.all(guesses))).toEqual({ 400: 10, 429: 20 })
+})
+
+test('fifty failures close one client, and only that one', async () => {
+  await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const here = { 'x-forwarded-for': '203.0.113.7' }
+  for (let account = 0; account < 10; account++) {
+    const { email } = await app.makeUser()
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await signIn(app, email, 'wrong', here)).statusCode).toBe(400)
+  }
+  const { email, password } = await app.makeUser()
+  for (let attempt = 0; attempt < 12; attempt++)
+    expect((await signIn(app, email, password, here)).statusCode).toBe(429)
+  const elsewhere = { 'x-forwarded-for': '203.0.113.8' }
+  expect((await signIn(app, email, password, elsewhere)).statusCode).toBe(200)
+})
+
+test('signing in rightly is never counted', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  for (let attempt = 0; attempt < 60; attempt++)
+    expect((await signIn(app, email, password)).statusCode).toBe(200)
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await signIn(app, email, 'wrong')).statusCode).toBe(400)
+})
+
+test('a flood of sign-ins is turned away with 503, and nobody is locked out by it', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))
+  const answers = await Promise.all(flood)
+  const busy = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy.length + statuses(answers)[400]!).toBe(150)
+  expect(busy[0]!.json()).toMatchObject({
+    error_code: 'unexpected_failure',
+    msg: 'Busy, please try again.',
+  })
+  expect(busy[0]!.headers['retry-after']).toBe('2')
+  const { email, password } = await app.makeUser()
+  expect((await signIn(app, email, password)).statusCode).toBe(200)
+})

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { SECOND } from './durations.ts'
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function asAdmin(app: TestApp) {
+  const user = await app.makeUser({ role: 'admin' })
+  const { access_token } = await app.signIn(user.email, user.password)
+  const headers = bearer(access_token)
+  return {
+    id: user.id,
+    list: (query = '') => app.get(`/api/user_roles${query}`, headers),
+    create: (body: object) => app.post('/api/admin-create-user', body, headers),
+    remove: (userId: unknown) => app.post('/api/admin-delete-user', { userId }, headers),
+  }
+}
+
+type Page = { rows: unknown[]; total: number; next: string | null }
+
+const password = 'a long enough password'
+
+test('an admin makes an account, and its owner signs in at once', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const made = await admin.create({ email: ' New.Person@Staff.Example ', password, role: 'admin' })
+  expect(made.statusCode).toBe(201)
+  expect(made.json()).toEqual({
+    id: expect.any(String),
+    user_id: expect.any(String),
+    email: 'new.person@staff.example',
+    role: 'admin',
+    created_at: app.clock.now().toISOString(),
+  })
+  await app.signIn('New.Person@staff.example', password)
+  const { password_hash } = await app.database.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', made.json().user_id)
+    .executeTakeFirstOrThrow()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('a new account is an ordinary one unless said otherwise', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const made = await admin.create({ email: 'plain@staff.example', password })
+  expect(made.json()).toMatchObject({ role: 'user' })
+})
+
+test('a password means the same however a keyboard composes its letters', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  await admin.create({ email: 'zoe@staff.example', password: 'Zoe\u0308 and the sea' })
+  await app.signIn('zoe@staff.example', 'Zo\u00eb and the sea')
+})
+
+test('an email belongs to one account, in whatever case it is written', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  await admin.create({ email: 'one@staff.example', password })
+  const again = await admin.create({ email: 'ONE@staff.example', password, role: 'admin' })
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({
+    code: 'email_taken',
+    detail: 'The email one@staff.example belongs to an account already.',
+  })
+  const parallel = await Promise.all(
+    Array.from({ length: 5 }, () => admin.create({ email: 'two@staff.example', password })),
+  )
+  expect(parallel.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409])
+})
+
+test('what cannot be an account is refused with the field that is wrong', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const email = 'x@staff.example'
+  const faults: [object, string][] = [
+    [{ email: 'nonsense', password }, 'email'],
+    [{ email: `${'x'.repeat(250)}@staff.example`, password }, 'email'],
+    [{ password }, 'email'],
+    [{ email: ['x@staff.example'], password }, 'email'],
+    [{ email, password: 'eleven char' }, 'password'],
+    [{ email, password: 'x'.repeat(1001) }, 'password'],
+    [{ email, password: 123456789012 }, 'password'],
+    [{ email, password, role: 'owner' }, 'role'],
+  ]
+  for (const [body, path] of faults) {
+    const answer = await admin.create(body)
+    expect(answer.statusCode, path).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ path }] })
+  }
+  expect((await admin.list()).json().total).toBe(1)
+})
+
+test('ids and times of an account are the server’s own, whatever is sent along', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const wish = { id: 'x', user_id: admin.id, created_at: '2000-01-01T00:00:00.000Z' }
+  const made = await admin.create({ email: 'a@staff.example', password, ...wish })
+  expect(made.statusCode).toBe(201)
+  expect(made.json().user_id).not.toBe(admin.id)
+  expect(made.json().created_at).toBe(app.clock.now().toISOString())
+})
+
+test('the list runs newest first, page by page, without a gap or a repeat', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  for (let at = 0; at < 7; at++) {
+    if (at % 3 === 0) app.clock.advance(SECOND)
+    await app.makeUser({ email: `u${at}@staff.example` })
+  }
+  const all = (await admin.list()).json()
+  expect(all).toMatchObject({ total: 8, next: null })
+  expect(Object.keys(all.rows[0]).toSorted()).toEqual([
+    'created_at',
+    'email',
+    'id',
+    'role',
+    'user_id',
+  ])
+  const key = (row: { created_at: string; id: string }) => `${row.created_at} ${row.id}`
+  expect(all.rows.map(key)).toEqual(all.rows.map(key).toSorted().toReversed())
+  const paged: unknown[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: Page = (await admin.list(`?limit=3${next && `&cursor=${next}`}`)).json()
+    expect(page.total).toBe(8)
+    paged.push(...page.rows)
+    next = page.next
+  }
+  expect(paged).toEqual(all.rows)
+})
+
+test('a cursor or limit that makes no sense is refused', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  for (const query of ['?cursor=nonsense', '?cursor=', '?limit=0', '?limit=201', '?limit=ten']) {
+    const answer = await admin.list(query)
+    expect(answer.statusCode, query).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'invalid' })
+  }
+})
+
+test('a deleted person is out at once, on every call', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const other = await app.makeUser({ role: 'admin' })
+  const session = await app.signIn(other.email, other.password)
+  const gone = await admin.remove(other.id)
+  expect(gone.statusCode).toBe(200)
+  expect(gone.json()).toEqual({ userId: other.id })
+  const headers = bearer(session.access_token)
+  expect((await app.get('/api/user_roles', headers)).statusCode).toBe(401)
+  expect((await app.get('/api/auth/user', headers)).json()).toMatchObject({
+    error_code: 'session_not_found',
+  })
+  const { refresh_token } = session
+  const refreshed = await app.post('/api/auth/token?grant_type=refresh_token', { refresh_token })
+  expect(refreshed.json()).toMatchObject({ error_code: 'session_not_found' })
+  const again = await app.post('/api/auth/token?grant_type=password', other)
+  expect(again.json()).toMatchObject({ error_code: 'invalid_credentials' })
+  expect(app.logs.find(({ msg }) => msg === 'user deleted')).toMatchObject({
+    by: admin.id,
+    user: other.id,
+  })
+})
+
+test('nobody deletes their own account, nor one that is not there', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const own = await admin.remove(admin.id)
+  expect(own.statusCode).toBe(403)
+  expect(own.json()).toMatchObject({ code: 'own_account' })
+  const missing = await admin.remove('01980000-0000-7000-8000-000000000000')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toMatchObject({ code: 'not_found' })
+  for (const nonsense of ['', 'x', null, 5, [admin.id]])
+    expect((await admin.remove(nonsense)).statusCode).toBe(422)
+})
+
+test('two admins who delete each other at the same moment never leave the house without one', async () => {
+  await using app = await startTestApp()
+  await using other = await startTestApp({ beside: app })
+  const { db } = app.database
+  for (let round = 0; round < 60; round++) {
+    const [one, two] = [await asAdmin(app), await asAdmin(other)]
+    const answers = await Promise.all([one.remove(two.id), two.remove(one.id)])
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(codes[0]).toBe(200)
+    // The loser was refused by the transaction, or found the session gone already.
+    expect([401, 409]).toContain(codes[1])
+    const admins = await db.selectFrom('user_roles').select('user_id').execute()
+    expect(admins).toHaveLength(1)
+    await db.deleteFrom('users').execute()
+  }
+})
+
+test('of many admins who all delete each other one is left', async () => {
+  await using app = await startTestApp()
+  const admins = await Promise.all(Array.from({ length: 6 }, () => asAdmin(app)))
+  await Promise.all(
+    admins.flatMap((admin) =>
+      admins.filter(({ id }) => id !== admin.id).map(({ id }) => admin.remove(id)),
+    ),
+  )
+  const left = await app.database.db.selectFrom('user_roles').select('role').execute()
+  expect(left).toEqual([{ role: 'admin' }])
+})
