@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from './options.ts'
+import { roles, shortestPassword } from './options.ts'
 
 export const Role = z.enum(roles)
 
@@ -11,8 +11,6 @@ export const Email = z
   .max(254, 'is longer than 254 characters')
   .regex(z.regexes.html5Email, 'is not an email address')
 
-/** Length alone is asked for; rules about kinds of characters only make passwords worse. */
-export const shortestPassword = 12
 export const Password = z
   .string()
   .min(shortestPassword, `must have at least ${shortestPassword} characters`)

@@ -32,3 +32,6 @@ export const enquiryLimits = {
   website: 500,
   message: 5000,
 } as const
+
+/** Length alone is asked for; rules about kinds of characters only make passwords worse. */
+export const shortestPassword = 12

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+import type { OpenApi } from './openapi.ts'
+
+export const apiDescription = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'API description'],
+    queryFn: ({ signal }) => call<OpenApi>('/api/openapi.json', { signal }),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { createColumnHelper } from '@tanstack/react-table'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import { DataTable, type features } from '../data-table.tsx'
+import { shortTime } from '../dates.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { Pager } from '../pager.tsx'
+import { useOpenEnquiry, usePaging } from '../paging.ts'
+import { type Box, enquiryPage, pageSize } from './queries.ts'
+import { ReleaseButton } from './release-button.tsx'
+
+type EnquiryListProps = { userId: string; box: Box; title: string; empty: string; note?: string }
+
+const column = createColumnHelper<typeof features, ContactSubmission>()
+
+const received = column.accessor('created_at', {
+  header: 'Received',
+  cell: ({ getValue }) => <time dateTime={getValue()}>{shortTime(getValue())}</time>,
+})
+const name = column.accessor('name', {
+  header: 'Name',
+  cell: ({ row }) => <OpenLink enquiry={row.original} />,
+})
+const company = column.accessor('company', { header: 'Company' })
+const email = column.accessor('email', { header: 'Email' })
+const need = column.accessor((row) => row.primary_need ?? '–', {
+  id: 'primary_need',
+  header: 'Primary need',
+})
+const revenue = column.accessor((row) => row.revenue_range ?? '–', {
+  id: 'revenue_range',
+  header: 'Revenue',
+})
+const reason = column.accessor('quarantine_reason', { header: 'Reason' })
+
+const columns = {
+  inbox: column.columns([received, name, company, email, need, revenue]),
+  quarantine: (userId: string) =>
+    column.columns([
+      received,
+      name,
+      company,
+      reason,
+      column.display({
+        id: 'action',
+        header: 'Action',
+        cell: ({ row }) => <ReleaseButton userId={userId} enquiry={row.original} />,
+      }),
+    ]),
+}
+
+export function EnquiryList({ userId, box, title, empty, note }: EnquiryListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const paging = usePaging(box === 'inbox' ? 'enquiries' : 'quarantine')
+  const query = useQuery(enquiryPage(userId, box, paging.cursor))
+  const shown = query.data
+  return (
+    <section className="panel" aria-labelledby={`${box}-title`}>
+      <header className="panel-head">
+        <h2 id={`${box}-title`} ref={heading} tabIndex={-1} data-list={box}>
+          {title}
+        </h2>
+        <Pager
+          label={`${title}: pages`}
+          paging={paging}
+          size={pageSize}
+          shown={shown}
+          onTurn={() => heading.current?.scrollIntoView({ block: 'nearest' })}
+        />
+      </header>
+      {note && <p className="panel-note">{note}</p>}
+      {query.isError && (
+        <LoadFailed what={title} retry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      <DataTable
+        label={title}
+        columns={box === 'inbox' ? columns.inbox : columns.quarantine(userId)}
+        rows={shown?.rows ?? (query.isError ? [] : undefined)}
+        rowId={(row) => row.id}
+        stale={query.isPlaceholderData}
+        empty={empty}
+      />
+    </section>
+  )
+}
+
+function OpenLink({ enquiry }: { enquiry: ContactSubmission }) {
+  const link = useOpenEnquiry().linkTo(enquiry.id)
+  return (
+    <Link className="row-link" {...link}>
+      <bdi>{enquiry.name}</bdi>
+    </Link>
+  )
+}

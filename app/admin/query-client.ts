@@ -1,0 +1,30 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#app/api.ts'
+
+const minute = 60_000
+const retries = 3
+const longestPause = 30_000
+
+/** Answers that asking again cannot change. */
+const final = [401, 403, 404]
+
+/** The library's defaults, written out so that an upgrade cannot move them. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (error instanceof ApiError && error.status === 401) return
+      console.error(`Could not load ${query.queryKey.slice(1).join(' ')}: ${error.message}`)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * minute,
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < retries && !(error instanceof ApiError && final.includes(error.status)),
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

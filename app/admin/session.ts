@@ -1,0 +1,193 @@
+import {
+  AuthClient,
+  type AuthChangeEvent,
+  type AuthError,
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  type Session,
+} from '@supabase/auth-js'
+import { guardedFetch } from './guarded-fetch.ts'
+
+/** The only module that knows the session client. Everything it needs curing of is cured here. */
+
+export type SessionState =
+  | { status: 'checking' }
+  /** A session is stored, but nobody can say whether it still holds. */
+  | { status: 'unreachable' }
+  /** `ended`: not by this tab's Logout, so the person should be told. */
+  | { status: 'signedOut'; ended: boolean }
+  | { status: 'signedIn'; userId: string; email: string }
+
+type Outcome = { error: string | null }
+
+const storageKey = 'anacapa.auth'
+const patience = 3_000
+const retryEvery = 5_000
+
+let client: InstanceType<typeof AuthClient> | null = null
+let state: SessionState = { status: 'checking' }
+let token: string | null = null
+let leaving = false
+let renewal: Promise<boolean> | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let identification: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export const currentState = () => state
+export const currentToken = () => token
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Begins, once a page. In the browser only: the prerendered page stays at "checking". */
+export function start() {
+  if (client) return
+  connect()
+  addEventListener('online', () => state.status === 'unreachable' && retry())
+  // A page that comes back from the back-forward cache may be older than a sign-out.
+  addEventListener('pageshow', (event) => event.persisted && retry())
+}
+
+/** A fresh client, because the old one answers from a minute's memory of its last failure. */
+export function retry() {
+  void client?.dispose()
+  set({ status: 'checking' })
+  connect()
+}
+
+export async function signIn(email: string, password: string): Promise<Outcome> {
+  const { error } = await running().signInWithPassword({ email, password })
+  return { error: error && sentenceOf(error) }
+}
+
+/** This device only; the library's default would sign out every device. */
+export async function signOut(): Promise<Outcome> {
+  leaving = true
+  const { error } = await running().signOut({ scope: 'local' })
+  leaving = false
+  // Without a server the client keeps an expired session, and this person asked to be gone.
+  if (error && stored()) localStorage.removeItem(storageKey)
+  token = null
+  set({ status: 'signedOut', ended: false })
+  return { error: error && sentenceOf(error) }
+}
+
+/** After a 401: whether a newer token than the refused one can be had. Otherwise the session is looked into. */
+export function renew(refused: string): Promise<boolean> {
+  renewal ??= findNewer(refused).finally(() => (renewal = null))
+  return renewal
+}
+
+async function findNewer(refused: string) {
+  if (token !== refused) return token !== null
+  const { data } = await running().getSession()
+  if (!data.session) {
+    if (stored()) lose()
+    return false
+  }
+  token = data.session.access_token
+  if (token !== refused) return true
+  // By this browser's clock the token is good. The server's clock counts.
+  const { data: refreshed, error } = await running().refreshSession()
+  if (refreshed.session) token = refreshed.session.access_token
+  else if (!isAuthRetryableFetchError(error)) await identify()
+  return token !== null && token !== refused
+}
+
+function connect() {
+  const connected = new AuthClient({
+    url: `${location.origin}/api/auth`,
+    storageKey,
+    detectSessionInUrl: false,
+    userStorage: memoryStorage(),
+    fetch: guardedFetch,
+  })
+  client = connected
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    if (client === connected && state.status === 'checking' && stored()) lose()
+  }, patience)
+  connected.onAuthStateChange((event, session) => {
+    if (client === connected) receive(event, session)
+  })
+}
+
+/** Sets state and nothing else: calling the client from inside its own callback waits for itself. */
+function receive(event: AuthChangeEvent, session: Session | null) {
+  if (!session) {
+    token = null
+    if (event === 'SIGNED_OUT') set({ status: 'signedOut', ended: !leaving })
+    else if (stored()) lose()
+    else if (state.status !== 'signedOut') set({ status: 'signedOut', ended: false })
+    return
+  }
+  token = session.access_token
+  // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
+  if (event !== 'SIGNED_IN' && state.status === 'signedIn') return
+  if (state.status === 'signedOut') set({ status: 'checking' })
+  clearTimeout(identification)
+  identification = setTimeout(identify)
+}
+
+/** Asks the server who this is; the user the events carry may be one that throws when read. */
+async function identify() {
+  const asked = client
+  const askedWith = token
+  if (!asked || !askedWith) return
+  const { data, error } = await asked.getUser(askedWith)
+  if (client !== asked || token !== askedWith) return
+  if (data.user) {
+    set({ status: 'signedIn', userId: data.user.id, email: data.user.email ?? '' })
+  } else if (error?.status === 401 || error?.status === 403) {
+    await asked.signOut({ scope: 'local' })
+  } else if (state.status !== 'signedIn' && stored()) {
+    lose()
+  }
+}
+
+function lose() {
+  set({ status: 'unreachable' })
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    if (state.status !== 'unreachable') return
+    if (token) void identify()
+    else lose()
+  }, retryEvery)
+}
+
+function set(next: SessionState) {
+  if (JSON.stringify(next) === JSON.stringify(state)) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function running() {
+  if (!client) throw new Error('the session was not started')
+  return client
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function sentenceOf(error: AuthError) {
+  return isAuthApiError(error) || (error.status ?? 0) >= 400
+    ? error.message
+    : 'The server could not be reached. Please try again.'
+}
+
+/** Keeps the user's details out of local storage, and makes the client verify a stored session at every start. */
+function memoryStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { notify } from '#app/ui/notify.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Masthead } from './masthead.tsx'
+import { signIn } from './session.ts'
+
+/** `ended`: the session stopped without a Logout here, so it says why the form is back. */
+export function SignIn({ ended }: { ended: boolean }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const inFlight = useRef(false)
+  const password = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (inFlight.current) return
+    const values = new FormData(event.currentTarget)
+    inFlight.current = true
+    setBusy(true)
+    setFailure(null)
+    // Bound to this promise and not to the session's event, which also speaks at every reload and return to the tab.
+    const { error } = await signIn(`${values.get('email')}`.trim(), `${values.get('password')}`)
+    inFlight.current = false
+    setBusy(false)
+    if (error === null) {
+      notify.success('Login Successful', 'Welcome to the admin dashboard!')
+      return
+    }
+    setFailure(error)
+    notify.error('Login Failed', error, { announced: true })
+    password.current?.select()
+  }
+
+  return (
+    <main className="alone">
+      <form className="sign-in" method="post" onSubmit={(event) => void submit(event)}>
+        <Masthead />
+        <h1>Staff sign-in</h1>
+        {ended && (
+          <p className="notice" role="alert">
+            Your session ended; sign in again.
+          </p>
+        )}
+        {failure && (
+          <p className="notice notice-bad" role="alert">
+            {failure}
+          </p>
+        )}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          ref={password}
+        />
+        <button type="submit" className="button" disabled={busy} aria-busy={busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </button>
+        <p className="small-print">Forgot your password? Ask your administrator for a new one.</p>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { UserRole } from '#contract/account.ts'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { failureSentence } from '../failure.ts'
+import { useDeleteUser } from './queries.ts'
+
+type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLElement | null }
+
+/** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
+export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteUser(ownId)
+  const id = user.user_id
+  if (id === ownId)
+    return (
+      <Button look="secondary" size="small" disabled>
+        Current User
+      </Button>
+    )
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(id)
+      notify.success('User Deleted', `User ${id} has been removed from the system.`)
+    } catch (error) {
+      const sentence = failureSentence(error, 'There was an error deleting the user.')
+      if (sentence) notify.error('Failed to Delete User', sentence)
+    }
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Delete ${user.email}`}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden className="button-icon" />
+        Delete
+      </Button>
+      <AlertDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        title="Delete user"
+        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+        busy={remove.isPending}
+        onConfirm={() => void confirm()}
+        fallbackFocus={focusList}
+      >
+        <p>Are you sure you want to delete user {id}?</p>
+        <p className="strong">
+          <bdi>{user.email}</bdi>
+        </p>
+      </AlertDialog>
+    </>
+  )
+}

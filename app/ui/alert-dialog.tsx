@@ -1,0 +1,52 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { focusAgain } from './dialog.tsx'
+
+type AlertDialogProps = {
+  open: boolean
+  onCancel: () => void
+  title: ReactNode
+  children: ReactNode
+  confirm: string
+  busy: boolean
+  onConfirm: () => void
+  fallbackFocus?: () => HTMLElement | null
+}
+
+/** Asks before something that cannot be undone. Focus starts on Cancel and goes back to where it came from. */
+export function AlertDialog(props: AlertDialogProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Primitive.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
+      <Primitive.Portal>
+        <div className="dialog-backdrop" />
+        <Primitive.Content
+          className="dialog dialog-alert"
+          aria-modal
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusAgain(opener.current, props.fallbackFocus)
+          }}
+        >
+          <Primitive.Title className="dialog-title">{props.title}</Primitive.Title>
+          <Primitive.Description asChild>
+            <div className="dialog-body">{props.children}</div>
+          </Primitive.Description>
+          <div className="dialog-actions">
+            <Primitive.Cancel className="button button-secondary">Cancel</Primitive.Cancel>
+            <button
+              type="button"
+              className="button button-danger"
+              disabled={props.busy}
+              aria-busy={props.busy}
+              onClick={props.onConfirm}
+            >
+              {props.confirm}
+            </button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
