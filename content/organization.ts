@@ -59,3 +59,12 @@ export const organization: Organization = {
   responseTime: 'under 24 hours',
   standIns: true,
 }
+
+/** The areas served in the order in which the 101 passes them. */
+export const coastFromWest = [
+  'Santa Barbara',
+  'Ventura',
+  'Camarillo',
+  'Thousand Oaks',
+  'Westlake Village',
+]

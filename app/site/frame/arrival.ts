@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { ScreenHandle } from '../../screen.ts'
+import { updateHead } from './head.ts'
+import { closeMenus } from './menus.ts'
+
+/**
+ * What a full page load would do, for a navigation that is none: menus close, the page stands at its top or at the
+ * heading asked for, focus goes there, and the head tells of the new page. Returns what to announce.
+ */
+export function useArrival() {
+  const location = useLocation()
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const [announcement, announce] = useState('')
+  const before = useRef(location)
+
+  useLayoutEffect(() => {
+    const { key, pathname, search } = before.current
+    before.current = location
+    if (location.key === key) return
+    closeMenus()
+    const moved = location.pathname !== pathname
+    if (location.hash) goToHeading(location.hash)
+    else if (moved || location.search === search) goToTop()
+    if (!moved) return
+    updateHead(document, handle?.seo, location.pathname)
+    announce(document.title)
+  }, [location, handle])
+
+  return announcement
+}
+
+function goToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function goToHeading(hash: string) {
+  const heading = document.getElementById(decodeFragment(hash.slice(1)))
+  if (!heading) return goToTop()
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView()
+}
+
+function decodeFragment(fragment: string) {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

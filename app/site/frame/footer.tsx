@@ -1,0 +1,70 @@
+import { footerColumns, legalLinks } from '#content/navigation.ts'
+import { organization } from '#content/organization.ts'
+import { SiteLink } from '../site-link.tsx'
+import { pacificYear } from '../today.ts'
+import { Coast } from './coast.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
+export function Footer() {
+  const { address, blurb, email, name, supportHours, tagline, telephone } = organization
+  return (
+    <footer className="footer">
+      <Coast />
+      <div className="page-width footer-columns">
+        <div className="footer-about">
+          <SiteLink to="/" className="wordmark">
+            <Wordmark />
+          </SiteLink>
+          <p>{blurb}</p>
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={`${heading}, footer`}>
+            <h2 className="annotation">{heading}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink to={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page-width">
+        <div className="title-block annotation">
+          <p className="title-block-wide">{tagline.join(', ')}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p>
+            <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+            <br />
+            {supportHours}
+          </p>
+          <address>
+            {address.street && (
+              <>
+                {address.street}
+                <br />
+              </>
+            )}
+            {address.locality}, {address.region}
+          </address>
+          <p className="title-block-wide">
+            ©{' '}
+            <span data-year suppressHydrationWarning>
+              {pacificYear(new Date())}
+            </span>{' '}
+            {name}
+          </p>
+          {legalLinks.map(({ label, href }) => (
+            <p key={href}>
+              <SiteLink to={href}>{label}</SiteLink>
+            </p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

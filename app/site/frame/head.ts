@@ -1,0 +1,43 @@
+import type { SeoRecord } from '#content/seo.ts'
+
+/** Brings the document's head up to date after a navigation inside the site. */
+export function updateHead(page: Document, seo: SeoRecord | undefined, path: string) {
+  if (!seo) return
+  const robots = seo.robots ?? 'index, follow'
+  const address = robots.startsWith('noindex')
+    ? undefined
+    : (seo.canonicalUrl ?? new URL(path, originOf(page)).href)
+  page.title = seo.title
+  set(page, 'meta', 'name', 'description', 'content', seo.description)
+  set(page, 'meta', 'name', 'keywords', 'content', seo.keywords)
+  set(page, 'meta', 'name', 'robots', 'content', robots)
+  set(page, 'meta', 'property', 'og:title', 'content', seo.ogTitle)
+  set(page, 'meta', 'property', 'og:description', 'content', seo.ogDescription)
+  set(page, 'meta', 'property', 'og:url', 'content', address)
+  set(page, 'link', 'rel', 'canonical', 'href', address)
+}
+
+/** The public origin as the served page states it, which may differ from the one in the address bar. */
+function originOf(page: Document) {
+  origin ??= page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+  return origin ?? page.location.origin
+}
+let origin: string | undefined
+
+function set(
+  page: Document,
+  tag: string,
+  key: string,
+  name: string,
+  attribute: string,
+  value?: string,
+) {
+  let element = page.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (value === undefined) return element?.remove()
+  if (!element) {
+    element = page.createElement(tag)
+    element.setAttribute(key, name)
+    page.head.append(element)
+  }
+  element.setAttribute(attribute, value)
+}

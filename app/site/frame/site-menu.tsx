@@ -1,0 +1,59 @@
+import { getStarted, homeLink, mainLinks, servicesMenu } from '#content/navigation.ts'
+import { CallToAction } from '../call-to-action.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { isActive } from './active-path.ts'
+import { Chevron } from './chevron.tsx'
+
+/** The bar's links on a small screen: a disclosure made of a native popover and, inside, native details. */
+export function SiteMenu({ path }: { path: string }) {
+  const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
+  return (
+    <>
+      <button type="button" className="menu-toggle" popoverTarget="site-menu">
+        Menu
+        <svg aria-hidden viewBox="0 0 20 20" width="20" height="20">
+          <path d="M2 6.5h16" />
+          <path d="M2 13.5h16" />
+        </svg>
+      </button>
+      <div id="site-menu" popover="auto" className="site-menu">
+        <nav aria-label="Menu" className="page-width">
+          <ul>
+            <li>
+              <SiteLink to={homeLink.href} aria-current={current('/')}>
+                {homeLink.label}
+              </SiteLink>
+            </li>
+            <li>
+              <details suppressHydrationWarning>
+                <summary aria-current={isActive(path, '/services') ? 'true' : undefined}>
+                  Services
+                  <Chevron />
+                </summary>
+                <ul>
+                  {servicesMenu.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+            {mainLinks.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink to={href} aria-current={current(href)}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <CallToAction to={getStarted.href} origin="menu: Get Started" size="large">
+            {getStarted.label}
+          </CallToAction>
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Line } from '../../ui/drawing/line.tsx'
+
+const ticks = Array.from(
+  { length: 20 },
+  (_, index) => `M${12 + index * 8} 104v${index % 5 ? 5 : 10}`,
+)
+
+/** Dividers stepping along a rule. */
+export function Consulting() {
+  return (
+    <>
+      <Line d="M12 104H164" />
+      <path className="thin" d={ticks.join('')} />
+      <Line dashed className="thin" d="M52 104A42 42 0 0 1 132 104" />
+      <Line d="M92 22L52 104M92 22L132 104" />
+      <Line d="M72.500 62H111.500" />
+      <circle className="blank" cx="92" cy="22" r="7" />
+      <path d="M92 15V5" />
+      <circle className="accent solid" cx="132" cy="104" r="4" />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { prefetch } from '../prefetch.ts'
+
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
+
+/** A link inside the site. What it leads to is fetched as soon as somebody is about to use it. */
+export function SiteLink({ to, ...rest }: Props) {
+  const fetchAhead = () => prefetch(to)
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onTouchStart={fetchAhead}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { SeoRecord } from './seo.ts'
+
+export const seo: SeoRecord = {
+  title: 'E-commerce growth agency with a 90-day plan | Anacapa Growth',
+  description:
+    'Blueprint, Execute, Scale: a California agency that plans and runs the growth of e-commerce brands across awareness, conversion and retention, 90 days at a time.',
+  keywords:
+    'e-commerce growth agency, DTC marketing agency, Amazon agency, Shopify agency, fulfillment Camarillo, Ventura County, Santa Barbara',
+  ogTitle: 'Blueprint, Execute, Scale: growth on a 90-day plan',
+  ogDescription:
+    'We plan and run the growth of e-commerce brands across awareness, conversion and retention. Nine services, one drawing, 90 days.',
+}
+
+export const facts = [
+  { term: 'Founded', value: '2012' },
+  { term: 'Team', value: '30+' },
+  { term: 'Brands served', value: '50+' },
+  { term: 'Plan', value: '90 days' },
+]
+
+export const hero = {
+  lead: 'We grow e-commerce brands the way a good shop builds: draw it, make it, then make it bigger. One team for awareness, conversion and retention, on a plan of 90 days.',
+  primary: 'Book a Strategy Call',
+  secondary: 'See Our Approach',
+}
+
+export type PlanStage = {
+  name: 'Blueprint' | 'Execute' | 'Scale'
+  days: string
+  text: string
+}
+
+export const plan: [PlanStage, PlanStage, PlanStage] = [
+  {
+    name: 'Blueprint',
+    days: 'Days 0-30',
+    text: 'We read your accounts, margins and stock, find where orders are lost, and draw the plan: one target for each stage, one owner for each line.',
+  },
+  {
+    name: 'Execute',
+    days: 'Days 30-60',
+    text: 'Campaigns, flows, listings and pages go live in the order the plan set. You see the same numbers we do, every week.',
+  },
+  {
+    name: 'Scale',
+    days: 'Days 60-90',
+    text: 'What worked gets the budget, more channels and more stock behind it. What did not is cut. Then we draw the next 90 days.',
+  },
+]
+
+/** Platform names are set in type: no logo files. */
+export const platforms = {
+  heading: 'The platforms we work on',
+  items: [
+    { name: 'Shopify', job: 'storefront' },
+    { name: 'Amazon', job: 'marketplace' },
+    { name: 'Walmart', job: 'marketplace' },
+    { name: 'TikTok', job: 'paid social' },
+    { name: 'Meta', job: 'paid social' },
+    { name: 'Klaviyo', job: 'email and SMS' },
+  ],
+}
+
+export const journey = {
+  heading: 'Three stages, one line of sight',
+  lead: 'A buyer sees you, decides, and comes back. We set up all three on one bench, because moving one moves the others.',
+  stages: [
+    {
+      key: 'awareness',
+      name: 'Awareness',
+      text: 'Put the product in front of people who buy things like it, at a price per visit the margin can carry.',
+      tools: 'Media, studio, podcast',
+    },
+    {
+      key: 'conversion',
+      name: 'Conversion',
+      text: 'Bring that attention to one point: a page, a listing or an offer that answers the last question before the order.',
+      tools: 'Web design, marketplaces, consulting',
+    },
+    {
+      key: 'retention',
+      name: 'Retention',
+      text: 'Ship it right and write at the right moment, so that the second order costs less than the first.',
+      tools: 'Email and SMS, fulfillment, business systems',
+    },
+  ],
+} as const
+
+export const servicesSection = {
+  heading: 'Nine services on one sheet',
+  lead: 'Take the one you are missing, or have us run the set.',
+}
+
+export const metrics = {
+  heading: 'Measured, with the time it took',
+  roas: { figure: '+38%', label: 'ROAS in 45 days', day: 45 },
+  shipping: { figure: '20%', label: 'lower shipping costs' },
+  retention: { figure: '30%', label: 'retention rate up' },
+  note: 'Your own targets are written into the plan before the work starts.',
+}
+
+export const closing = {
+  heading: 'Day zero is a conversation',
+  lead: 'Tell us what you sell and where it is stuck. You will hear from a strategist in under 24 hours.',
+  action: 'Start Your 90-Day Plan',
+}
