@@ -20,13 +20,14 @@ export type Database = {
   dialect: Dialect
   /** The pool of PostgreSQL connections, for the limiter that shares it. */
   pool?: pg.Pool
-  /** Calls back when an idle connection broke. Without a listener `pg` would end the process. */
   close(): Promise<void>
 }
 
 /** `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL. */
-export function openDatabase(options: { url: string; dataDir: string }): Database {
-  return options.url ? openPostgres(options.url) : openSqlite(options.dataDir)
+export type Place = { url: string; dataDir: string }
+
+export function openDatabase({ url, dataDir }: Place): Database {
+  return url ? openPostgres(url) : openSqlite(dataDir)
 }
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'app.db')
@@ -56,6 +57,7 @@ function openPostgres(url: string): Database {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
   })
+  // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   const dialect = tellUnavailable(new PostgresDialect({ pool }))
   const db = new Kysely<Tables>({ dialect })

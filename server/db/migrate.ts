@@ -8,16 +8,23 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '001-start': start,
 }
 
+export const migrationNames = Object.keys(migrations)
+
 /** Brings the schema up to date. Safe when several processes start at once: the first works, the others wait. */
-export async function migrate({ db, dialect }: Database) {
+export async function migrate(database: Database) {
+  const { error } = await migratorOf(database).migrateToLatest()
+  if (error) throw error
+}
+
+export async function isUpToDate(database: Database) {
+  const known = await migratorOf(database).getMigrations()
+  return known.every(({ executedAt }) => executedAt)
+}
+
+function migratorOf({ db, dialect }: Database) {
   const bound = Object.entries(migrations).map(([name, migration]) => [
     name,
     { up: (schema: Kysely<unknown>) => migration.up(schema, dialect) },
   ])
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(bound) },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } })
 }

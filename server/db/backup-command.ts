@@ -1,0 +1,15 @@
+import { readEnv } from '#server/env.ts'
+import { backUp } from './backup.ts'
+
+const { env, faults } = readEnv(process.env)
+const [file, ...rest] = process.argv.slice(2)
+
+try {
+  if (faults) throw new Error(faults.map((fault) => `Setting ${fault}`).join('\n'))
+  if (!file || rest.length) throw new Error('Usage: npm run backup -- FILE')
+  await backUp({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }, file)
+  console.log(`Backed up to ${file}. It holds personal data and password hashes: keep it closed.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

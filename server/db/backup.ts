@@ -1,0 +1,56 @@
+import SQLite from 'better-sqlite3'
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { checkBackup, settle } from './backup-file.ts'
+import { copyTables } from './copy-tables.ts'
+import { openDatabase, type Place, sqliteFile } from './database.ts'
+import { isUpToDate, migrate } from './migrate.ts'
+
+/** Writes one SQLite file that holds everything as it was at one moment, while the server works on. */
+export async function backUp(place: Place, file: string) {
+  const target = resolve(file)
+  if (existsSync(target)) throw new Error(`${file} is already there; a backup replaces nothing.`)
+  if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`)
+  // Beside the target: on one file system a rename is all or nothing.
+  const folder = mkdtempSync(join(dirname(target), '.backup-'))
+  try {
+    const copy = sqliteFile(folder)
+    await (place.url ? copyPostgres(place, folder) : copySqlite(place, copy))
+    settle(copy)
+    checkBackup(copy)
+    chmodSync(copy, 0o600)
+    renameSync(copy, target)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function copySqlite({ dataDir }: Place, copy: string) {
+  const file = sqliteFile(dataDir)
+  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}.`)
+  const source = new SQLite(file, { timeout: 10_000 })
+  try {
+    // All pages in one step: then it is one moment, and writes meanwhile do not start the copy over.
+    await source.backup(copy, { progress: () => 2 ** 31 - 1 })
+  } finally {
+    source.close()
+  }
+}
+
+async function copyPostgres({ url }: Place, folder: string) {
+  const source = openDatabase({ url, dataDir: '' })
+  const target = openDatabase({ url: '', dataDir: folder })
+  try {
+    if (!(await isUpToDate(source)))
+      throw new Error('The database is older than this program. Start the server once first.')
+    await migrate(target)
+    await source.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((from) => target.db.transaction().execute((to) => copyTables(from, to)))
+  } finally {
+    await target.close()
+    await source.close()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Db } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Every table with its key, those that others refer to first. The type sees to it that none is forgotten. */
+const keys = {
+  settings: 'key',
+  users: 'id',
+  user_roles: 'id',
+  sessions: 'id',
+  contact_submissions: 'id',
+  consents: 'id',
+  idempotency_keys: 'key',
+} satisfies Record<keyof Tables, string>
+
+type Table = keyof Tables
+const tables = Object.keys(keys) as Table[]
+
+type Row = Record<string, string | number | null>
+type AnyTables = Record<string, Row>
+const untyped = (db: Db) => db as unknown as Kysely<AnyTables>
+
+const batch = 500
+
+/** Copies all rows into a database of the same schema that has none. */
+export async function copyTables(from: Db, to: Db) {
+  for (const table of tables) await copyTable(from, to, table)
+}
+
+async function copyTable(from: Db, to: Db, table: Table) {
+  const key = keys[table]
+  let last: string | number | null | undefined
+  for (;;) {
+    const page = untyped(from).selectFrom(table).selectAll().orderBy(key).limit(batch)
+    const rows = await (last === undefined ? page : page.where(key, '>', last)).execute()
+    if (rows.length) await untyped(to).insertInto(table).values(rows).execute()
+    if (rows.length < batch) return
+    last = rows.at(-1)?.[key]
+  }
+}
+
+export async function emptyTables(db: Db) {
+  for (const table of tables.toReversed()) await untyped(db).deleteFrom(table).execute()
+}
+
+export type RowCounts = Record<Table, number>
+
+export async function countRows(db: Db): Promise<RowCounts> {
+  const counts: Partial<RowCounts> = {}
+  for (const table of tables) {
+    const query = untyped(db).selectFrom(table)
+    const { rows } = await query.select((e) => e.fn.countAll().as('rows')).executeTakeFirstOrThrow()
+    counts[table] = Number(rows)
+  }
+  return counts as RowCounts
+}

@@ -1,0 +1,160 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { backUp } from './backup.ts'
+import { countRows } from './copy-tables.ts'
+import { openDatabase, sqliteFile } from './database.ts'
+import { migrate } from './migrate.ts'
+import { restore } from './restore.ts'
+import { holdServerLock } from './server-lock.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+const placeOf = ({ place }: App) => ({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+const backupOf = (test: App) => join(test.place.DATA_DIR, 'kept.db')
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+async function addEnquiries({ database: { db }, clock }: App, count: number) {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: uuidv7(),
+    name: `Zoë "${at}" \u{1F30A}\nline`,
+    email: 'a@b.example',
+    company: '=1+1',
+    created_at: clock.now().toISOString(),
+    quarantined: 0 as const,
+  }))
+  await db.insertInto('contact_submissions').values(rows).execute()
+}
+
+const enquiriesOf = ({ db }: App['database']) =>
+  db.selectFrom('contact_submissions').selectAll().orderBy('id').execute()
+
+/** Stops the server, as a restore demands, restores, and asks the result. */
+async function restoreAndRead<T>(test: App, question: (database: App['database']) => Promise<T>) {
+  await test.app.close()
+  await test.database.close()
+  await restore(placeOf(test), backupOf(test), { replace: true })
+  const database = openDatabase(placeOf(test))
+  try {
+    return await question(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test('what was backed up under load comes back whole, and what came later is gone', async () => {
+  await using test = await startTestApp()
+  const user = await test.makeUser({ role: 'admin' })
+  await addEnquiries(test, 700)
+  const before = await enquiriesOf(test.database)
+  const backup = backUp(placeOf(test), backupOf(test))
+  for (let more = 0; more < 20; more++) await addEnquiries(test, 1)
+  await backup
+  await addEnquiries(test, 5)
+
+  const { enquiries, users } = await restoreAndRead(test, async (database) => ({
+    enquiries: await enquiriesOf(database),
+    users: await database.db.selectFrom('users').select('email').execute(),
+  }))
+  expect(enquiries.slice(0, 700)).toEqual(before)
+  expect(enquiries.length).toBeLessThanOrEqual(720)
+  expect(users).toEqual([{ email: user.email }])
+})
+
+test('a backup of one kind of database fills the other', async () => {
+  await using test = await startTestApp()
+  await test.makeUser()
+  await addEnquiries(test, 3)
+  await backUp(placeOf(test), backupOf(test))
+  const dataDir = join(test.place.DATA_DIR, 'other')
+  await restore({ url: '', dataDir }, backupOf(test))
+  const other = openDatabase({ url: '', dataDir })
+  expect(await enquiriesOf(other)).toEqual(await enquiriesOf(test.database))
+  await other.close()
+})
+
+test('sessions do not come back to life', async () => {
+  await using test = await startTestApp()
+  const { id } = await test.makeUser()
+  const now = test.clock.now().toISOString()
+  const session = { id: uuidv7(), user_id: id, counter: 0, hmac_key: 'k', created_at: now }
+  await test.database.db
+    .insertInto('sessions')
+    .values({ ...session, refreshed_at: now, last_seen_at: now })
+    .execute()
+  await backUp(placeOf(test), backupOf(test))
+  const rows = await restoreAndRead(test, ({ db }) => countRows(db))
+  expect(rows).toMatchObject({ users: 1, user_roles: 1, sessions: 0 })
+})
+
+test('a restore refuses while a server works on the database, and works when it is gone', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 2)
+  await backUp(placeOf(test), backupOf(test))
+  const release = await holdServerLock(test.database)
+  const again = await holdServerLock(test.database)
+  await release()
+  await expect(restore(placeOf(test), backupOf(test), { replace: true })).rejects.toThrow(
+    'A server is running on this database. Stop it first.',
+  )
+  await again()
+  expect(await restoreAndRead(test, enquiriesOf)).toHaveLength(2)
+})
+
+test('a damaged, a foreign and a newer file are refused before anything is touched', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 400)
+  const whole = backupOf(test)
+  await backUp(placeOf(test), whole)
+  const place = placeOf(test)
+
+  const torn = join(test.place.DATA_DIR, 'torn.db')
+  const bytes = readFileSync(whole)
+  bytes.fill(0xa5, 8_192, bytes.length - 4_096)
+  writeFileSync(torn, bytes)
+  await expect(restore(place, torn)).rejects.toThrow(/torn\.db is (?:damaged|not a backup)/)
+
+  const foreign = join(test.place.DATA_DIR, 'letter.txt')
+  writeFileSync(foreign, 'Dear all')
+  await expect(restore(place, foreign)).rejects.toThrow('is not a backup')
+  await expect(restore(place, `${whole}.none`)).rejects.toThrow('There is no file')
+
+  const newer = openDatabase({ url: '', dataDir: join(test.place.DATA_DIR, 'newer') })
+  await migrate(newer)
+  await sql`insert into kysely_migration values ('999-later', '')`.execute(newer.db)
+  await newer.close()
+  await expect(restore(place, sqliteFile(join(test.place.DATA_DIR, 'newer')))).rejects.toThrow(
+    'was made by a newer version (999-later)',
+  )
+  expect(await enquiriesOf(test.database)).toHaveLength(400)
+})
+
+test('a backup replaces no file and is readable by its owner only', async () => {
+  await using test = await startTestApp()
+  await backUp(placeOf(test), backupOf(test))
+  expect(statSync(backupOf(test)).mode & 0o777).toBe(0o600)
+  await expect(backUp(placeOf(test), backupOf(test))).rejects.toThrow('is already there')
+})
+
+test.runIf(!onPostgres)('SQLite that any other program has open is not replaced', async () => {
+  await using test = await startTestApp()
+  await backUp(placeOf(test), backupOf(test))
+  await expect(restore(placeOf(test), backupOf(test))).rejects.toThrow(
+    'Another program has the database open.',
+  )
+})
+
+test.runIf(onPostgres)(
+  'PostgreSQL with rows in it is replaced only when that is said',
+  async () => {
+    await using test = await startTestApp()
+    await addEnquiries(test, 2)
+    await backUp(placeOf(test), backupOf(test))
+    await expect(restore(placeOf(test), backupOf(test))).rejects.toThrow(
+      'The database holds 2 enquiries and 0 users. Add --replace',
+    )
+  },
+)

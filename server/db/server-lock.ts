@@ -1,0 +1,84 @@
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import type { Database, Place } from './database.ts'
+
+type Release = () => Promise<void>
+
+/** Any number; the same one in every process. */
+const key = 2_012_090_000
+const busy = 'A server is running on this database. Stop it first.'
+
+/**
+ * Says for as long as this process lives that a server works on the database, so that a restore keeps away. The
+ * operating system or PostgreSQL ends the lock with the process, however it ends.
+ */
+export async function holdServerLock({ db, pool }: Database): Promise<Release> {
+  if (pool) return holdInPostgres(pool.options.connectionString)
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db)
+  const lock = openLockFile(dirname(rows[0]?.file ?? ''), 10_000)
+  // An open read transaction is a shared lock on the file.
+  lock.exec('begin; select * from sqlite_master')
+  return async () => void lock.close()
+}
+
+/** Whoever restores has the lock alone. Throws when a server holds it; a server that starts meanwhile waits. */
+export function lockOutServers({ url, dataDir }: Place): Promise<Release> {
+  return url ? lockOutInPostgres(url) : lockOutInSqlite(dataDir)
+}
+
+async function lockOutInSqlite(dataDir: string) {
+  const lock = openLockFile(dataDir, 0)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      throw new Error(busy, { cause: error })
+    throw error
+  }
+  return async () => void lock.close()
+}
+
+async function lockOutInPostgres(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ free: boolean }>(
+    'select pg_try_advisory_lock($1) as free',
+    [key],
+  )
+  if (!rows[0]?.free) {
+    await client.end()
+    throw new Error(busy)
+  }
+  return () => client.end()
+}
+
+function openLockFile(dataDir: string, timeout: number) {
+  return new SQLite(join(dataDir, 'server.lock'), { timeout })
+}
+
+async function holdInPostgres(connectionString: string | undefined): Promise<Release> {
+  let released = false
+  let client: pg.Client | undefined
+
+  async function hold() {
+    client = new pg.Client({ connectionString, keepAlive: true })
+    // When PostgreSQL restarts the lock is gone, and is taken again.
+    client.once('end', () => again())
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [key])
+  }
+
+  function again() {
+    if (!released) setTimeout(() => void hold().catch(again), 1_000).unref()
+  }
+
+  await hold()
+  return async () => {
+    released = true
+    await client?.end()
+  }
+}
