@@ -4,6 +4,15 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim()
 const optionalUrl = (protocol: RegExp) => z.union([z.literal(''), z.url({ protocol })])
 
+/** Random text passes. The words are those of the examples and placeholders that get copied. */
+const Secret = z
+  .string()
+  .min(32, { error: 'at least 32 characters', abort: true })
+  .refine(
+    (secret) => new Set(secret).size >= 12 && !/secret|password|change.?me|example/i.test(secret),
+    'is easy to guess; use the output of: openssl rand -base64 48',
+  )
+
 const Env = z.object({
   PORT: port.default(3000),
   HOST: text.default('localhost'),
@@ -17,7 +26,7 @@ const Env = z.object({
   ADMIN_PASSWORD: z
     .union([z.literal(''), z.string().min(12, 'at least 12 characters')])
     .default(''),
-  AUTH_SECRET: z.union([z.literal(''), z.string().min(32, 'at least 32 characters')]).default(''),
+  AUTH_SECRET: z.union([z.literal(''), Secret]).default(''),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: optionalUrl(/^smtps?$/).default(''),
   MAIL_FROM: text.default(''),

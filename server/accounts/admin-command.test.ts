@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { runAdminCommand } from './admin-command.ts'
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const run = (app: TestApp, ...words: string[]) =>
+  runAdminCommand(words, app.database, app.clock.now())
+
+const passwordIn = (text: string) => /Password: (\S+)/.exec(text)![1]!
+
+test('create makes an admin who signs in with the printed password', async () => {
+  await using app = await startTestApp()
+  const { exitCode, says } = await run(app, 'create', 'Boss@Staff.example')
+  expect(exitCode).toBe(0)
+  expect(says).toContain('boss@staff.example')
+  const { access_token } = await app.signIn('boss@staff.example', passwordIn(says))
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('true')
+})
+
+test('reset gives a new password and ends that person’s sessions, and only theirs', async () => {
+  await using app = await startTestApp()
+  const other = { authorization: `Bearer ${await app.adminToken()}` }
+  const { email, password } = await app.makeUser()
+  const { access_token } = await app.signIn(email, password)
+  const { exitCode, says } = await run(app, 'reset', email.toUpperCase())
+  expect(exitCode).toBe(0)
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect((await app.get('/api/auth/user', headers)).statusCode).toBe(403)
+  expect((await app.get('/api/auth/user', other)).statusCode).toBe(200)
+  await expect(app.signIn(email, password)).rejects.toThrow('Invalid login credentials')
+  await app.signIn(email, passwordIn(says))
+})
+
+test('what cannot be done is said in a sentence, with exit code 1', async () => {
+  await using app = await startTestApp()
+  const { email } = await app.makeUser()
+  const taken = await run(app, 'create', email)
+  expect(taken.exitCode).toBe(1)
+  expect(taken.says).toContain('belongs to an account already')
+  const nobody = await run(app, 'reset', 'nobody@staff.example')
+  expect(nobody).toEqual({ exitCode: 1, says: 'Nobody has the email nobody@staff.example.' })
+})
+
+test('what is not understood shows the usage, with exit code 2', async () => {
+  await using app = await startTestApp()
+  for (const words of [[], ['create'], ['delete', 'a@b.example'], ['create', 'a@b.example', 'x']]) {
+    const { exitCode, says } = await run(app, ...words)
+    expect(exitCode).toBe(2)
+    expect(says).toContain('npm run admin -- create EMAIL')
+  }
+  const { exitCode, says } = await run(app, 'create', 'nonsense')
+  expect(exitCode).toBe(2)
+  expect(says).toContain('"nonsense" is not an email address.')
+})
+
+test('from the shell it works beside a running server', async () => {
+  await using app = await startTestApp()
+  const command = (...words: string[]) =>
+    spawnSync(process.execPath, ['server/accounts/admin-command.ts', ...words], {
+      env: { PATH: process.env.PATH, ...app.place },
+      encoding: 'utf8',
+    })
+  const created = command('create', 'shell@staff.example')
+  expect(created.stderr).toBe('')
+  expect(created.status).toBe(0)
+  await app.signIn('shell@staff.example', passwordIn(created.stdout))
+  const again = command('create', 'shell@staff.example')
+  expect(again.status).toBe(1)
+  expect(again.stdout).toBe('')
+  expect(again.stderr).toContain('belongs to an account already')
+  expect(command('--help').stdout).toContain('Usage')
+})

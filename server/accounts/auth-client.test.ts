@@ -1,0 +1,174 @@
+import { AuthClient } from '@supabase/auth-js'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+/** The stock client, as a browser uses it, against the listening server. */
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const storageKey = 'test.auth'
+
+async function listening() {
+  const app = await startTestApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.app.server.address()
+  if (!address || typeof address === 'string') throw new Error('not listening')
+  return Object.assign(app, { url: `http://127.0.0.1:${address.port}/api/auth` })
+}
+
+async function browser(app: TestApp & { url: string }) {
+  const stored = new Map<string, string>()
+  const requests: string[] = []
+  const events: string[] = []
+  const auth = new AuthClient({
+    url: app.url,
+    storageKey,
+    detectSessionInUrl: false,
+    autoRefreshToken: false,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    fetch: (input, init) => {
+      requests.push(`${init?.method ?? 'GET'} ${String(input).slice(app.url.length)}`)
+      return fetch(input, init)
+    },
+  })
+  await auth.initialize()
+  const { data } = auth.onAuthStateChange((event) => void events.push(event))
+  onTestFinished(async () => {
+    data.subscription.unsubscribe()
+    await auth.dispose()
+  })
+  return { auth, stored, requests, events }
+}
+
+async function signedIn(app: TestApp & { url: string }, user: { email: string; password: string }) {
+  const page = await browser(app)
+  const { data, error } = await page.auth.signInWithPassword(user)
+  expect(error).toBeNull()
+  return { ...page, session: data.session! }
+}
+
+test('signing in keeps a session and says so once', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const { session, stored, events } = await signedIn(app, user)
+  expect(Object.keys(session).toSorted()).toEqual([
+    'access_token',
+    'expires_at',
+    'expires_in',
+    'refresh_token',
+    'token_type',
+    'user',
+  ])
+  expect(events.filter((event) => event === 'SIGNED_IN')).toHaveLength(1)
+  expect([...stored.keys()]).toEqual([storageKey])
+  expect(JSON.parse(stored.get(storageKey)!)).toMatchObject({ access_token: session.access_token })
+})
+
+test('a wrong password and an unknown person are the same error', async () => {
+  await using app = await listening()
+  const { email } = await app.makeUser()
+  const { auth } = await browser(app)
+  for (const name of [email, 'nobody@staff.example']) {
+    const { data, error } = await auth.signInWithPassword({ email: name, password: 'wrong' })
+    expect(data.session).toBeNull()
+    expect(error).toMatchObject({
+      name: 'AuthApiError',
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+  }
+  const { error } = await auth.signInWithPassword({ email: '', password: 'wrong' })
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+})
+
+test('the user is read with one request', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const { auth, requests } = await signedIn(app, user)
+  requests.splice(0)
+  const { data } = await auth.getUser()
+  expect(data.user).toMatchObject({ id: user.id, email: user.email })
+  expect(requests).toEqual(['GET /user'])
+})
+
+test('refreshing brings a new refresh token', async () => {
+  await using app = await listening()
+  const { auth, session, events } = await signedIn(app, await app.makeUser())
+  const { data, error } = await auth.refreshSession()
+  expect(error).toBeNull()
+  expect(data.session!.refresh_token).not.toBe(session.refresh_token)
+  expect(events).toContain('TOKEN_REFRESHED')
+  const before = { authorization: `Bearer ${session.access_token}` }
+  expect((await app.get('/api/auth/user', before)).statusCode).toBe(200)
+})
+
+test('signing out here empties the storage and kills both tokens; a second time asks nothing', async () => {
+  await using app = await listening()
+  const { auth, session, stored, events, requests } = await signedIn(app, await app.makeUser())
+  expect((await auth.signOut({ scope: 'local' })).error).toBeNull()
+  expect(stored.size).toBe(0)
+  expect(events).toContain('SIGNED_OUT')
+  const { access_token, refresh_token } = session
+  const user = await app.get('/api/auth/user', { authorization: `Bearer ${access_token}` })
+  expect(user.statusCode).toBe(403)
+  const again = await app.post('/api/auth/token?grant_type=refresh_token', { refresh_token })
+  expect(again.statusCode).toBe(400)
+  requests.splice(0)
+  expect((await auth.signOut({ scope: 'local' })).error).toBeNull()
+  expect(requests).toEqual([])
+})
+
+test('signing out the others leaves this browser signed in', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const [here, there] = [await signedIn(app, user), await signedIn(app, user)]
+  expect((await here.auth.signOut({ scope: 'others' })).error).toBeNull()
+  expect((await here.auth.getUser()).error).toBeNull()
+  const { authorization } = { authorization: `Bearer ${there.session.access_token}` }
+  const refused = await app.get('/api/auth/user', { authorization })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toMatchObject({ error_code: 'session_not_found' })
+})
+
+test('signing out everywhere ends every browser, and nobody else’s', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const stranger = await signedIn(app, await app.makeUser())
+  const [here, there] = [await signedIn(app, user), await signedIn(app, user)]
+  expect((await here.auth.signOut({ scope: 'global' })).error).toBeNull()
+  for (const { session } of [here, there]) {
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    expect((await app.get('/api/auth/user', headers)).statusCode).toBe(403)
+  }
+  expect((await stranger.auth.getUser()).error).toBeNull()
+})
+
+test('a session that the server ended is signed out by the next look at the user', async () => {
+  await using app = await listening()
+  const { auth, stored, events } = await signedIn(app, await app.makeUser())
+  await app.database.db.deleteFrom('sessions').execute()
+  const { data, error } = await auth.getUser()
+  expect(data.user).toBeNull()
+  expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
+  expect(events.at(-1)).toBe('SIGNED_OUT')
+  expect(stored.size).toBe(0)
+})
+
+test('too many sign-ins show the server’s sentence', async () => {
+  await using app = await listening()
+  const { email } = await app.makeUser()
+  const { auth } = await browser(app)
+  for (let attempt = 0; attempt < 10; attempt++)
+    await auth.signInWithPassword({ email, password: 'wrong' })
+  const { error } = await auth.signInWithPassword({ email, password: 'wrong' })
+  expect(error).toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+  })
+})

@@ -1,0 +1,121 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { HOUR, SECOND } from './durations.ts'
+import { loadSecrets } from './secrets.ts'
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+const calls = [
+  { method: 'GET', url: '/api/user_roles', admins: true },
+  { method: 'POST', url: '/api/admin-create-user', admins: true },
+  { method: 'POST', url: '/api/admin-delete-user', admins: true },
+  { method: 'POST', url: '/api/is_admin', admins: false },
+] as const
+
+const callAll = (app: TestApp, headers: Record<string, string>) =>
+  Promise.all(calls.map(({ method, url }) => app.app.inject({ method, url, headers })))
+
+test('strangers get 401 with a challenge, people without the permission 403, and no data', async () => {
+  await using app = await startTestApp()
+  const user = bearer(await app.adminToken('user'))
+  for (const headers of [{}, { authorization: 'Basic YTpi' }, bearer('x'), bearer('a.b.c')])
+    for (const answer of await callAll(app, headers)) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({ code: 'unauthorized', status: 401 })
+    }
+  const answers = await callAll(app, user)
+  for (const [at, { admins }] of calls.entries()) {
+    expect(answers[at]!.statusCode).toBe(admins ? 403 : 200)
+    if (admins) expect(answers[at]!.json()).toMatchObject({ code: 'forbidden' })
+    expect(answers[at]!.body).not.toContain('staff.example')
+  }
+})
+
+test('is_admin needs no body and says true to admins, false to others', async () => {
+  await using app = await startTestApp()
+  const [admin, user] = [await app.adminToken(), await app.adminToken('user')]
+  for (const body of [undefined, {}, { role: 'admin' }]) {
+    expect((await app.post('/api/is_admin', body, bearer(admin))).body).toBe('true')
+    expect((await app.post('/api/is_admin', body, bearer(user))).body).toBe('false')
+  }
+  const json = { 'content-type': 'application/json', ...bearer(user) }
+  expect((await app.post('/api/is_admin', undefined, json)).body).toBe('false')
+})
+
+test('a demotion counts at the next call, whatever the token', async () => {
+  await using app = await startTestApp()
+  const headers = bearer(await app.adminToken())
+  expect((await app.get('/api/user_roles', headers)).statusCode).toBe(200)
+  await app.database.db.updateTable('user_roles').set({ role: 'user' }).execute()
+  expect((await app.get('/api/user_roles', headers)).statusCode).toBe(403)
+  await app.database.db.deleteFrom('user_roles').execute()
+  expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('false')
+})
+
+test('an ended, idle or expired session is a stranger', async () => {
+  await using app = await startTestApp()
+  const headers = bearer(await app.adminToken())
+  const at = { last_seen_at: new Date(app.clock.now().getTime() - 13 * HOUR).toISOString() }
+  await app.database.db.updateTable('sessions').set(at).execute()
+  expect((await app.get('/api/user_roles', headers)).statusCode).toBe(401)
+  const others = bearer(await app.adminToken())
+  await app.post('/api/auth/logout', undefined, others)
+  expect((await app.get('/api/user_roles', others)).statusCode).toBe(401)
+  const third = bearer(await app.adminToken())
+  app.clock.advance(601 * SECOND)
+  expect((await app.get('/api/user_roles', third)).statusCode).toBe(401)
+})
+
+test('only a token that our own key signed in our own way is believed', async () => {
+  await using app = await startTestApp()
+  const token = await app.adminToken()
+  const { env } = readEnv({ DATA_DIR: app.place.DATA_DIR })
+  const ring = await loadSecrets(app.database, env!)
+  const key = ring.keys.get(ring.kid)!
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+  const header = { alg: 'HS256', typ: 'JWT', kid: ring.kid }
+  const sign = (head: object, body: object = claims, by: Uint8Array = key) =>
+    new SignJWT({ ...body }).setProtectedHeader({ ...header, ...head }).sign(by)
+  const unsigned = (head: object) => {
+    const parts = [head, claims].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    )
+    return `${parts.join('.')}.`
+  }
+  const attacker = new Uint8Array(64).fill(7)
+  const jwk = { kty: 'oct', k: Buffer.from(attacker).toString('base64url'), alg: 'HS256' }
+  const now = claims.iat
+  const forgeries = {
+    none: unsigned({ ...header, alg: 'none' }),
+    'no algorithm': unsigned({ typ: 'JWT', kid: ring.kid }),
+    'another key': await sign({}, claims, attacker),
+    'a key of its own': await sign({ jwk }, claims, attacker),
+    'a key from elsewhere': await sign({ jku: 'https://evil.example/keys' }, claims, attacker),
+    'another algorithm': await sign({ alg: 'HS512' }, claims, new Uint8Array(64).fill(1)),
+    'an unknown key id': await sign({ kid: '../../dev/null' }),
+    'no key id': await sign({ kid: undefined }),
+    'a critical extension': await sign({ crit: ['b64'], b64: true }),
+    'another type': await sign({ typ: 'at+jwt' }),
+    'another issuer': await sign({}, { ...claims, iss: 'https://evil.example' }),
+    'another audience': await sign({}, { ...claims, aud: 'anon' }),
+    'no expiry': await sign({}, { ...claims, exp: undefined }),
+    'an expiry gone by': await sign({}, { ...claims, exp: now - 1 }),
+    'a time to come': await sign({}, { ...claims, iat: now + 120 }),
+    'no session': await sign({}, { ...claims, session_id: undefined }),
+    'another session': await sign({}, { ...claims, session_id: claims.sub }),
+    'another person': await sign({}, { ...claims, sub: claims.session_id }),
+    'a changed end': `${token.slice(0, -4)}AAAA`,
+  }
+  for (const [what, forged] of Object.entries(forgeries)) {
+    expect((await app.get('/api/user_roles', bearer(forged))).statusCode, what).toBe(401)
+    expect((await app.get('/api/auth/user', bearer(forged))).statusCode, what).toBe(403)
+  }
+  const genuine = await sign({})
+  expect((await app.get('/api/user_roles', bearer(genuine))).statusCode).toBe(200)
+})
