@@ -3,6 +3,7 @@ import { firstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { holdServerLock } from './db/server-lock.ts'
 import { readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
 
@@ -14,6 +15,7 @@ if (faults) {
 
 console.log(`Node ${process.version}`)
 const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+await holdServerLock(database)
 await migrate(database)
 const made = await firstAdmin(database, env, new Date())
 const site = await loadSite(join(import.meta.dirname, '../dist'))

@@ -9,7 +9,7 @@ const files = globSync('**/*.{ts,tsx,css,md}', {
   exclude: ['node_modules', 'dist', 'data', 'test-results'],
 })
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const documents = files.filter((file) => file.endsWith('.md'))
+const documents = files.filter((file) => /^(?:README|docs\/.*)\.md$/.test(file))
 
 const names = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name]) => name))
