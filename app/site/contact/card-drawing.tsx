@@ -3,6 +3,8 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
 import type { ContactCardKind } from '#content/contact.ts'
 
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
 const drawings: Record<ContactCardKind, ReactNode> = {
   // An envelope in plan, its fold lines dashed.
   email: (
@@ -34,21 +36,28 @@ const drawings: Record<ContactCardKind, ReactNode> = {
       <circle className="accent solid" cx="60" cy="24" r="2" />
     </>
   ),
-  // A day of twenty-four hours, the part that the desk is staffed toned in.
+  // A day's dial, and less than one turn of it.
   response: (
     <>
-      <path className="tone" d="M48 48 20.7 75.3A38.6 38.6 0 0 1 9.4 48 38.6 38.6 0 0 1 48 9.4Z" />
-      <circle cx="48" cy="48" r="38.6" />
-      <Line d="M48 4v10M48 82v10M4 48h10M82 48h10" />
-      <Line className="thin" d="M75.3 20.7l-5 5M75.3 75.3l-5-5M20.7 75.3l5-5M20.7 20.7l5 5" />
-      <Line className="accent" d="M48 48V20" />
-      <Line d="M48 48l16 12" />
+      {hours.map((hour) => (
+        <path
+          key={hour}
+          className={hour % 6 ? 'thin' : undefined}
+          d="M48 16v6"
+          transform={`rotate(${hour * 15} 48 48)`}
+        />
+      ))}
+      <Line d="M48 8A40 40 0 1 1 28 13.4" />
+      <path className="accent solid" d="M32.5 6.5 35 15.5 26 18Z" />
+      <text x="48" y="54" textAnchor="middle">
+        24 h
+      </text>
     </>
   ),
 }
 
 export const CardDrawing = ({ kind }: { kind: ContactCardKind }) => (
-  <Drawing width={96} height={96} className="size-20 shrink-0 text-blueprint">
+  <Drawing width={96} height={96} className="card-drawing size-18 shrink-0 text-blueprint">
     {drawings[kind]}
   </Drawing>
 )

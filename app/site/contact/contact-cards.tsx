@@ -4,23 +4,36 @@ import { CardDrawing } from './card-drawing.tsx'
 /** The title block of the sheet: whom the drawing is from and how to reach them. */
 export function ContactCards() {
   return (
-    <ul className="title-block">
+    <ul className="contact-cards">
       {contactCards.map(({ kind, title, value, note, href }) => (
         <li key={kind}>
           <CardDrawing kind={kind} />
           <div>
             <h3 className="annotation tracking-normal text-ink-soft">{title}</h3>
             {href ? (
-              <a href={href} className="title-block-value">
-                {value}
+              <a href={href} className="card-value">
+                <Breakable>{value}</Breakable>
               </a>
             ) : (
-              <p className="title-block-value">{value}</p>
+              <p className="card-value">{value}</p>
             )}
             <p className="text-small text-ink-soft">{note}</p>
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An address too long for its line breaks before the @. */
+function Breakable({ children }: { children: string }) {
+  const at = children.indexOf('@')
+  if (at < 0) return children
+  return (
+    <span>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </span>
   )
 }

@@ -11,13 +11,11 @@ export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
 export function Component() {
   return (
     <>
-      <ContactHero />
-      <div className="contact-table">
-        <div className="page-width">
-          <div className="drafting-sheet" id="form">
-            <div className="min-w-0">
-              <EnquiryForm />
-            </div>
+      <div className="fine-grid">
+        <ContactHero />
+        <div className="page-width pb-20 lg:pb-28">
+          <div className="drafting-sheet">
+            <EnquiryForm />
             <ContactCards />
           </div>
         </div>

@@ -16,6 +16,7 @@ export function EnquiryForm() {
       {sent && <Receipt sent={sent} heading={refs.receipt} onAnother={startAnother} />}
       <form
         ref={refs.form}
+        className="min-w-0"
         method="post"
         action="/api/submit-contact-form"
         aria-labelledby="form-title"

@@ -8,15 +8,15 @@ const heights = [1, 0.79, 0.6, 0.42, 0.26, 0.12]
 const [summitX, summitY] = [436, 118]
 
 const stations = [
-  { x: 178, y: 246, label: '30', at: [-4, -14] },
-  { x: 312, y: 214, label: '60', at: [2, 24] },
-  { x: summitX, y: summitY, label: '90', at: [18, -10] },
+  { x: 178, y: 246, label: '30', at: [-42, -18] },
+  { x: 312, y: 214, label: '60', at: [-10, 32] },
+  { x: summitX, y: summitY, label: '90', at: [18, 22] },
 ] as const
 
 /** The route of ninety days over one hill, planned and not yet walked. */
 export function JourneyMap() {
   return (
-    <Drawing width={540} height={340} className="w-full">
+    <Drawing width={540} height={340} className="journey-map w-full">
       {heights.map((height) => (
         <g
           key={height}
@@ -31,7 +31,7 @@ export function JourneyMap() {
       <g className="text-ink">
         <Line dashed d="M44 286C84 262 132 268 178 246S268 240 312 214S384 190 436 118" />
         <path className="solid" d="M37 279h14v14h-14Z" />
-        <text x="34" y="266">
+        <text x="20" y="264">
           today
         </text>
         {stations.map(({ x, y, label, at }) => (
@@ -43,7 +43,7 @@ export function JourneyMap() {
           </g>
         ))}
         <Line d="M36 108V44M36 44l-8 20h16Z" />
-        <text x="32" y="34">
+        <text x="31" y="34">
           N
         </text>
       </g>

@@ -63,7 +63,7 @@ function Copy({ values }: { values: EnquiryValues }) {
   )
   const marketing = values.marketingConsent ? 'Yes' : 'No'
   return (
-    <dl className="grid gap-x-8 gap-y-2 pb-2 text-small sm:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-8 gap-y-2 pb-2 text-small sm:grid-cols-[14rem_1fr]">
       {[...rows, [contactReceipt.marketing, marketing] as const]
         .filter(([, value]) => value.trim() !== '')
         .map(([label, value]) => (

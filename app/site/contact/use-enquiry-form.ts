@@ -42,7 +42,7 @@ export function useEnquiryForm() {
     notify.error(found.title, found.detail, { announced: true })
     const [first] = Object.keys(found.fields)
     const target = first && form.current ? controlOf(form.current, first) : alert.current
-    target?.focus()
+    if (target) bringInto(target)
   }
 
   function succeed(shown: HTMLFormElement, done: SentEnquiry) {
@@ -106,6 +106,13 @@ export function useEnquiryForm() {
     input,
     startAnother,
   }
+}
+
+/** Focus alone would leave a field half under the bar, or under the toast that speaks of it. */
+function bringInto(target: HTMLElement) {
+  target.focus({ preventScroll: true })
+  const { top, bottom } = target.getBoundingClientRect()
+  if (top < 120 || bottom > innerHeight - 160) target.scrollIntoView({ block: 'center' })
 }
 
 /** A mended field loses its sentence, and the fault is gone with the last of them. */
