@@ -11,7 +11,8 @@ const permissions = {
 
 export type Permission = keyof typeof permissions
 
+export const rolesWith = (permission: Permission): readonly Role[] => permissions[permission]
+
 export function can(role: Role | null, permission: Permission) {
-  const allowed: readonly (Role | null)[] = permissions[permission]
-  return allowed.includes(role)
+  return role !== null && rolesWith(permission).includes(role)
 }

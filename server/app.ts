@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './accounts/auth-routes.ts'
-import { guard } from './accounts/guard.ts'
+import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import type { Database } from './db/database.ts'
@@ -31,11 +31,13 @@ export type AppOptions = {
   /** The built site. Without it there is only the API. */
   site?: Site
   log?: LogStream
+  /** Milliseconds of lag above which requests are refused until it is over. */
+  mostLag?: number
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
-  const { database, env, now = () => new Date(), site, log } = options
+  const { database, env, now = () => new Date(), site, log, mostLag = 1_000 } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const deps = { database, limits, secrets, now }
@@ -65,7 +67,7 @@ export async function buildApp(options: AppOptions) {
   const registry = measureRequests(app)
   await sendSecurityHeaders(app, env, site?.policy)
   refuseTwoHosts(app)
-  await app.register(underPressure, { maxEventLoopDelay: 1_000 })
+  await app.register(underPressure, { maxEventLoopDelay: mostLag })
   await describeRoutes(app)
 
   await app.register(
@@ -76,14 +78,15 @@ export async function buildApp(options: AppOptions) {
       await api.register(publicEnquiryRoutes, {
         ...deps,
         contactPage(reply) {
-          sendAsPage(reply)
-          return site?.page('/contact')?.html
+          const page = site?.page('/contact')
+          if (page) sendAsPage(reply)
+          return page?.html
         },
       })
       await api.register(async (staff) => {
         staff.addHook('onRequest', guard(deps).signedIn)
         staff.addHook('onRoute', (route) => {
-          route.schema = { ...route.schema, security: [{ session: [] }] }
+          route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
         })
         await staff.register(staffEnquiryRoutes, deps)
         await staff.register(accountRoutes, deps)

@@ -49,6 +49,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     {
       schema: {
         summary: 'Sign in with a password, or refresh a session',
+        tags: ['Sessions'],
         querystring: z.object({ grant_type: z.unknown().optional() }),
         body: Grant,
         response: { 200: AuthSession, ...failures },
@@ -85,7 +86,11 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
   app.get(
     '/user',
     {
-      schema: { summary: "The session's user", response: { 200: AuthUser, ...failures } },
+      schema: {
+        summary: "The session's user",
+        tags: ['Sessions'],
+        response: { 200: AuthUser, ...failures },
+      },
     },
     async (request) => authUser((await bearerOf(request)).user),
   )
@@ -95,6 +100,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     {
       schema: {
         summary: 'Sign out here, everywhere, or everywhere else',
+        tags: ['Sessions'],
         querystring: z.object({ scope: z.string().default('global') }),
         response: { 204: z.undefined(), ...failures },
       },

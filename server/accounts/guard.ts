@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/options.ts'
-import { can, type Permission } from '#contract/permissions.ts'
+import { can, type Permission, rolesWith } from '#contract/permissions.ts'
 import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
@@ -30,13 +30,25 @@ export function guard(deps: AccountDeps) {
 
   return {
     signedIn,
-    can: (permission: Permission) => async (request: FastifyRequest, reply: FastifyReply) => {
-      await signedIn(request, reply)
-      if (can(request.account.role, permission)) return
-      reply.header('www-authenticate', 'Bearer')
-      throw new AppError('forbidden', 'Your account is not allowed to do this.')
+    can: (permission: Permission) => {
+      const hook = async (request: FastifyRequest, reply: FastifyReply) => {
+        await signedIn(request, reply)
+        if (can(request.account.role, permission)) return
+        reply.header('www-authenticate', 'Bearer')
+        throw new AppError('forbidden', 'Your account is not allowed to do this.')
+      }
+      return Object.assign(hook, { roles: rolesWith(permission) })
     },
   }
+}
+
+/** The roles that a route's hooks ask for, for the API's description. None: any account will do. */
+export function rolesAskedBy(hooks: unknown): string[] {
+  return [hooks]
+    .flat()
+    .flatMap((hook: unknown) =>
+      typeof hook === 'function' && 'roles' in hook && Array.isArray(hook.roles) ? hook.roles : [],
+    )
 }
 
 const sentences = {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { DeleteUser, NewUser, UserRole } from '#contract/account.ts'
+import { DeleteUser, NewUser, Role, UserRole } from '#contract/account.ts'
 import { pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { deleteUser } from './delete-user.ts'
@@ -8,6 +8,9 @@ import type { AccountDeps } from './deps.ts'
 import { guard } from './guard.ts'
 import { createUser, listUserRoles } from './users.ts'
 
+const UserRolesQuery = PageQuery.extend({ role: Role.optional() })
+
+const tags = ['Accounts']
 const problems = { '4xx': Problem, '5xx': Problem }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
@@ -20,6 +23,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       onRequest: signedIn,
       schema: {
         summary: 'Whether the caller is an admin',
+        tags,
         body: z.unknown(),
         response: { 200: z.boolean(), ...problems },
       },
@@ -33,7 +37,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       onRequest: can('user.read'),
       schema: {
         summary: 'All accounts and their roles, newest first',
-        querystring: PageQuery,
+        tags,
+        querystring: UserRolesQuery,
         response: { 200: pageOf(UserRole), ...problems },
       },
     },
@@ -46,6 +51,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       onRequest: can('user.create'),
       schema: {
         summary: 'Make an account',
+        tags,
         body: NewUser,
         response: { 201: UserRole, ...problems },
       },
@@ -63,6 +69,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       onRequest: can('user.delete'),
       schema: {
         summary: 'Delete an account and end its sessions',
+        tags,
         body: DeleteUser,
         response: { 200: DeleteUser, ...problems },
       },

@@ -18,6 +18,11 @@ async function asAdmin(app: TestApp) {
   }
 }
 
+const key = (row: { created_at: string; id: string }) => `${row.created_at} ${row.id}`
+
+const statuses = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+
 type Page = { rows: unknown[]; total: number; next: string | null }
 
 const password = 'a long enough password'
@@ -54,7 +59,8 @@ test('a password means the same however a keyboard composes its letters', async 
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   await admin.create({ email: 'zoe@staff.example', password: 'Zoe\u0308 and the sea' })
-  await app.signIn('zoe@staff.example', 'Zo\u00eb and the sea')
+  const session = await app.signIn('zoe@staff.example', 'Zo\u00eb and the sea')
+  expect(session.refresh_token).toBeTruthy()
 })
 
 test('an email belongs to one account, in whatever case it is written', async () => {
@@ -70,7 +76,7 @@ test('an email belongs to one account, in whatever case it is written', async ()
   const parallel = await Promise.all(
     Array.from({ length: 5 }, () => admin.create({ email: 'two@staff.example', password })),
   )
-  expect(parallel.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409])
+  expect(statuses(parallel)).toEqual([201, 409, 409, 409, 409])
 })
 
 test('what cannot be an account is refused with the field that is wrong', async () => {
@@ -121,7 +127,6 @@ test('the list runs newest first, page by page, without a gap or a repeat', asyn
     'role',
     'user_id',
   ])
-  const key = (row: { created_at: string; id: string }) => `${row.created_at} ${row.id}`
   expect(all.rows.map(key)).toEqual(all.rows.map(key).toSorted().toReversed())
   const paged: unknown[] = []
   let next: string | null = ''
@@ -188,10 +193,10 @@ test('two admins who delete each other at the same moment never leave the house 
   for (let round = 0; round < 60; round++) {
     const [one, two] = [await asAdmin(app), await asAdmin(other)]
     const answers = await Promise.all([one.remove(two.id), two.remove(one.id)])
-    const codes = answers.map(({ statusCode }) => statusCode).toSorted()
-    expect(codes[0]).toBe(200)
-    // The loser was refused by the transaction, or found the session gone already.
-    expect([401, 409]).toContain(codes[1])
+    const [winner, loser] = statuses(answers)
+    expect(winner).toBe(200)
+    // Refused by the transaction, or its session was gone already.
+    expect([401, 409]).toContain(loser)
     const admins = await db.selectFrom('user_roles').select('user_id').execute()
     expect(admins).toHaveLength(1)
     await db.deleteFrom('users').execute()
@@ -208,4 +213,16 @@ test('of many admins who all delete each other one is left', async () => {
   )
   const left = await app.database.db.selectFrom('user_roles').select('role').execute()
   expect(left).toEqual([{ role: 'admin' }])
+})
+
+test('the list can be asked for one role, and its total counts only that role', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  await app.makeUser({ role: 'user' })
+  await app.makeUser({ role: 'user' })
+  const page: Page & { rows: { user_id: string }[] } = (await admin.list('?role=admin')).json()
+  expect(page.total).toBe(1)
+  expect(page.rows.map((row) => row.user_id)).toEqual([admin.id])
+  expect((await admin.list('?role=user&limit=1')).json()).toMatchObject({ total: 2 })
+  expect((await admin.list('?role=owner')).statusCode).toBe(422)
 })

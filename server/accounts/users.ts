@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { NewUser, UserRole } from '#contract/account.ts'
+import type { Role } from '#contract/options.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
@@ -35,19 +36,26 @@ export async function createUser(
   return { ...userRole, email }
 }
 
-export async function listUserRoles({ db }: Database, query: PageQuery) {
+/** All of them, or those with one role. `total` counts what the filter lets through. */
+export async function listUserRoles({ db }: Database, query: PageQuery & { role?: Role }) {
+  const { role } = query
   const rows = db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .$if(role !== undefined, (all) => all.where('user_roles.role', '=', role!))
     .selectAll('user_roles')
     .select('users.email')
-  const [page, total] = await Promise.all([pageBy(rows, 'user_roles', query), countUserRoles(db)])
+  const [page, total] = await Promise.all([
+    pageBy(rows, 'user_roles', query),
+    countUserRoles(db, role),
+  ])
   return { ...page, total }
 }
 
-async function countUserRoles(db: Db) {
+async function countUserRoles(db: Db, role: Role | undefined) {
   const { count } = await db
     .selectFrom('user_roles')
+    .$if(role !== undefined, (all) => all.where('role', '=', role!))
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
