@@ -20,7 +20,9 @@ export function Counters({ userId }: { userId: string }) {
           <Link to="?view=quarantine">{figure(quarantined ?? 0)} more in quarantine</Link>
         )}
       </Counter>
-      <Counter label="Total users" count={users} />
+      <Counter label="Total users" count={users}>
+        <a href="#users">Manage users</a>
+      </Counter>
       <Counter label="Admin users" count={admins} />
     </dl>
   )

@@ -29,9 +29,13 @@ export function Pager({ label, paging, size, shown, onTurn }: PagerProps) {
       <p className="pager-position" aria-live="polite">
         {shown ? position(paging.page, size, shown) : '–'}
       </p>
-      {paging.page > 2 && <button {...turn(paging.newest)}>Newest</button>}
-      <button {...turn(paging.page > 1 ? paging.newer : null)}>Newer</button>
-      <button {...turn(next ? () => paging.older(next) : null)}>Older</button>
+      {paging.page === 1 && shown && !next ? null : (
+        <>
+          {paging.page > 2 && <button {...turn(paging.newest)}>Newest</button>}
+          <button {...turn(paging.page > 1 ? paging.newer : null)}>Newer</button>
+          <button {...turn(next ? () => paging.older(next) : null)}>Older</button>
+        </>
+      )}
     </nav>
   )
 }

@@ -86,7 +86,9 @@ const Fields = ({ title, fields }: { title?: string; fields: Field[] }) => (
 )
 
 function whoMayCall(api: OpenApi, { security = api.security }: Operation) {
-  return security && security.length > 0 ? 'Signed in' : 'Anyone'
+  if (!security?.length) return 'Anyone'
+  const roles = security.flatMap((one) => Object.values(one).flat())
+  return roles.length > 0 ? `Role ${roles.join(' or ')}` : 'Anyone signed in'
 }
 
 const answerText = (status: string, description = '') =>

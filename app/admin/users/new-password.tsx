@@ -15,7 +15,7 @@ type NewPasswordProps = {
 /** The rule is told before typing; a generated password is shown, because somebody has to pass it on. */
 export function NewPassword({ value, error, onChange }: NewPasswordProps) {
   const [visible, setVisible] = useState(false)
-  const showLabel = visible ? 'Hide password' : 'Show password'
+  const showLabel = visible ? 'Hide characters' : 'Show characters'
   return (
     <div className="new-password">
       <TextField
@@ -44,11 +44,11 @@ export function NewPassword({ value, error, onChange }: NewPasswordProps) {
             {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </button>
         </Tooltip>
-        <Tooltip text="Generate password">
+        <Tooltip text="Generate one">
           <button
             type="button"
             className="icon-action"
-            aria-label="Generate password"
+            aria-label="Generate one"
             onClick={() => {
               onChange(generatePassword())
               setVisible(true)
@@ -57,7 +57,7 @@ export function NewPassword({ value, error, onChange }: NewPasswordProps) {
             <WandSparkles aria-hidden />
           </button>
         </Tooltip>
-        <CopyButton text={value} label="Copy password" />
+        <CopyButton text={value} label="Copy" />
       </div>
     </div>
   )

@@ -41,7 +41,7 @@ export function UsersPanel({ userId }: { userId: string }) {
   const query = useQuery(userPage(userId, paging.cursor))
   const shown = query.data
   return (
-    <section className="panel panel-users" aria-labelledby="users-title">
+    <section className="panel panel-users" id="users" aria-labelledby="users-title">
       <header className="panel-head">
         <h2 id="users-title">User management</h2>
       </header>
