@@ -16,6 +16,7 @@ export const facts = [
   { term: 'Team', value: '30+' },
   { term: 'Brands served', value: '50+' },
   { term: 'Plan', value: '90 days' },
+  { term: 'Base', value: 'Ventura County and Santa Barbara' },
 ]
 
 export const hero = {

@@ -33,26 +33,25 @@ export function Footer() {
       </div>
       <div className="page-width">
         <div className="title-block annotation">
-          <p className="title-block-wide">{tagline.join(', ')}</p>
+          <p className="title-block-wide">
+            <small>Method</small>
+            {tagline.join(', ')}
+          </p>
           <p>
+            <small>Email</small>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
+            <small>Phone, {supportHours}</small>
             <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
-            <br />
-            {supportHours}
           </p>
           <address>
-            {address.street && (
-              <>
-                {address.street}
-                <br />
-              </>
-            )}
+            <small>Office</small>
+            {address.street && `${address.street}, `}
             {address.locality}, {address.region}
           </address>
           <p className="title-block-wide">
-            ©{' '}
+            <small>Copyright</small>©{' '}
             <span data-year suppressHydrationWarning>
               {pacificYear(new Date())}
             </span>{' '}
@@ -60,6 +59,7 @@ export function Footer() {
           </p>
           {legalLinks.map(({ label, href }) => (
             <p key={href}>
+              <small>Legal</small>
               <SiteLink to={href}>{label}</SiteLink>
             </p>
           ))}

@@ -18,24 +18,24 @@ export function Hero() {
             </div>
           ))}
         </dl>
-        <h1 className="hero-words">
-          <span className="hero-planned">Blueprint,</span> <span>Execute,</span> <span>Scale</span>
-        </h1>
-        <div className="hero-lead">
-          <p className="text-lead">{hero.lead}</p>
-          <div className="hero-actions">
-            <CallToAction origin={`home: ${hero.primary}`} size="large">
-              {hero.primary}
-            </CallToAction>
-            <SiteLink to="/our-approach" className={buttonClass('secondary', 'large')}>
-              {hero.secondary}
-            </SiteLink>
+        <div className="hero-sheet">
+          <h1 className="hero-words">
+            <span className="hero-planned">Blueprint,</span> <span>Execute,</span>{' '}
+            <span>Scale</span>
+          </h1>
+          <div className="hero-lead">
+            <p className="text-lead">{hero.lead}</p>
+            <div className="hero-actions">
+              <CallToAction origin={`home: ${hero.primary}`} size="large">
+                {hero.primary}
+              </CallToAction>
+              <SiteLink to="/our-approach" className={buttonClass('secondary', 'large')}>
+                {hero.secondary}
+              </SiteLink>
+            </div>
           </div>
-        </div>
-        <h2 className="sr-only">The 90-day plan</h2>
-        <div className="plan">
-          <ScaleBar className="plan-scale" />
-          <ol>
+          <h2 className="sr-only">The 90-day plan</h2>
+          <ol className="plan">
             {plan.map(({ name, days, text }) => (
               <li key={name}>
                 <PlanDrawing stage={name} />
@@ -47,6 +47,7 @@ export function Hero() {
               </li>
             ))}
           </ol>
+          <ScaleBar className="plan-scale" />
         </div>
       </div>
     </section>

@@ -13,19 +13,21 @@ export function JourneyDrawing({ stage }: { stage: Stage }) {
   )
 }
 
-/** A light, seen from far: the rings and rays of the lamp. */
+/** A light, seen from far: the lamp, its rings and its rays. */
 function Awareness() {
   return (
     <>
-      <Line dashed className="thin" d="M0 120H420" />
-      <Line d="M72 120L420 20M72 120L420 70M72 120H420M72 120L420 170M72 120L420 220" />
       <path
         className="thin"
-        d="M126 82A66 66 0 0 1 126 158M172 62A116 116 0 0 1 172 178M218 42A166 166 0 0 1 218 198"
+        d="M120 88A58 58 0 0 1 120 152M166 70A108 108 0 0 1 166 170M212 52A158 158 0 0 1 212 188M258 35A208 208 0 0 1 258 205"
       />
-      <path className="tone" d="M52 96h28v48H52z" />
-      <path d="M48 96h36M48 144h36M56 96l10 -16l10 16M50 144l-6 60h44l-6 -60" />
-      <circle className="accent solid" cx="66" cy="120" r="6" />
+      <Line d="M72 120L420 47.300M72 120L420 83.700M72 120H420M72 120L420 156.300M72 120L420 192.700" />
+      <path className="blank" d="M50 150L40 232H104L94 150z" />
+      <path className="thin" d="M47 176H97M44 204H100" />
+      <path className="tone" d="M54 98h36v44H54z" />
+      <path d="M46 150H98M46 142V150M98 142V150M50 142H94M50 98H94M54 98L72 76L90 98M72 76V64" />
+      <Line className="thin" d="M0 232H140" />
+      <circle className="accent solid" cx="72" cy="120" r="8" />
     </>
   )
 }
@@ -34,28 +36,37 @@ function Awareness() {
 function Conversion() {
   return (
     <>
-      <Line dashed className="thin" d="M0 120H420M150 0V240" />
-      <Line d="M0 20L150 20L312 120M0 70L150 70L312 120M0 120H420M0 170L150 170L312 120M0 220L150 220L312 120" />
-      <path className="tone" d="M150 4Q190 120 150 236Q110 120 150 4z" />
-      <circle className="accent solid" cx="312" cy="120" r="7" />
-      <path className="thin" d="M150 232H312M150 227v10M312 227v10" />
+      <Line dashed className="thin" d="M150 0V240" />
+      <Line d="M0 47.300L150 16L330 120M0 83.700L150 68L330 120M0 120H420M0 156.300L150 172L330 120M0 192.700L150 224L330 120" />
+      <path className="tone" d="M150 4Q196 120 150 236Q104 120 150 4z" />
+      <path className="thin" d="M150 120H330" />
+      <path d="M154 232H330M150 236l8 -8M326 236l8 -8" />
+      <Line dashed className="thin" d="M330 136V222" />
+      <circle className="accent solid" cx="330" cy="120" r="8" />
     </>
   )
 }
 
-/** Orbits through one point, each wider than the one before. */
+const loops = [
+  { x: 78, r: 26 },
+  { x: 188, r: 40 },
+  { x: 318, r: 56 },
+]
+
+/** Every order leads round to the next, and each loop is wider. */
 function Retention() {
   return (
     <>
-      <Line d="M0 120H420" />
-      <path d="M406 112l10 8l-10 8" />
-      <circle className="thin" cx="210" cy="68" r="52" />
-      <circle cx="210" cy="84" r="36" />
-      <circle cx="210" cy="100" r="20" />
-      <circle className="thin" cx="210" cy="172" r="52" />
-      <circle className="dashed" cx="210" cy="156" r="36" />
-      <circle className="dashed" cx="210" cy="140" r="20" />
-      <circle className="accent solid" cx="210" cy="120" r="7" />
+      <Line d="M0 120H412" />
+      <path d="M404 112l10 8l-10 8" />
+      {loops.map(({ x, r }, index) => (
+        <g key={x}>
+          <Line d={`M${x} 120A${r} ${r} 0 1 0 ${x - 0.1} 120`} />
+          <Line dashed className="thin" d={`M${x} 132V204`} />
+          <text x={x} y="222" textAnchor="middle">{`order ${index + 1}`}</text>
+          <circle className="accent solid" cx={x} cy="120" r={5 + index * 1.5} />
+        </g>
+      ))}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function Metrics() {
   return (
     <section className="metrics bg-sheet">
       <div className="page-width metrics-grid">
-        <h2 className="text-h3">{metrics.heading}</h2>
+        <h2 className="text-h2">{metrics.heading}</h2>
         <div className="metric metric-main">
           <p className="metric-figure">{roas.figure}</p>
           <p className="text-h3">{roas.label}</p>
@@ -18,20 +18,20 @@ export function Metrics() {
         </div>
         <div className="metric metric-small">
           <Drawing width={200} height={120} className="text-blueprint">
-            <IsoBox state="planned" origin={[100, 44]} size={[70, 60, 40]} className="opacity-60" />
-            <IsoBox taped origin={[100, 44]} at={[0, 0, 0]} size={[56, 48, 32]} />
+            <IsoBox state="planned" origin={[54, 44]} size={[70, 60, 40]} className="opacity-60" />
+            <IsoBox taped origin={[54, 44]} size={[56, 48, 32]} />
           </Drawing>
           <p className="metric-figure">{shipping.figure}</p>
           <p className="text-h4">{shipping.label}</p>
         </div>
         <div className="metric metric-small">
           <Drawing width={200} height={120} className="text-blueprint">
-            <Line d="M4 112H196" />
-            <path className="thin" d="M30 112V46H66V112" />
-            <path className="tone" d="M96 112V46H132V112z" />
-            <path className="accent solid" d="M96 26h36v20H96z" />
-            <Line dashed className="thin" d="M10 46H190M10 26H190" />
-            <path d="M164 26V46M160 30l8 -8M160 50l8 -8" />
+            <Line d="M0 112H190" />
+            <path className="thin" d="M10 112V46H50V112" />
+            <path className="tone" d="M78 112V46H118V112z" />
+            <path className="accent solid" d="M78 26h40v20H78z" />
+            <Line dashed className="thin" d="M0 46H176M0 26H176" />
+            <path d="M152 26V46M148 30l8 -8M148 50l8 -8" />
           </Drawing>
           <p className="metric-figure">{retention.figure}</p>
           <p className="text-h4">{retention.label}</p>

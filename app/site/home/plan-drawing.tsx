@@ -8,25 +8,29 @@ import { Line } from '../../ui/drawing/line.tsx'
 export function PlanDrawing({ stage }: { stage: PlanStage['name'] }) {
   const Lines = stages[stage]
   return (
-    <Drawing width={400} height={280} className="plan-drawing">
+    <Drawing width={400} height={stage === 'Scale' ? 460 : 280} className="plan-drawing">
       <Lines />
     </Drawing>
   )
 }
 
-const ground = 'M-8 240H408'
+const parcel = [104, 84, 66] as const
 
 function Blueprint() {
   return (
     <g className="text-blueprint">
-      <Line className="thin" d={ground} />
-      <Line dashed className="thin" d="M186 0V268M20 185L360 15M12 55L352 225" />
-      <IsoBox state="planned" origin={[186, 110]} size={[92, 92, 84]} />
-      <Dimension from={[186, 254]} to={[266, 214]} />
-      <Dimension from={[290, 72]} to={[290, 156]} />
-      <Dimension from={[106, 214]} to={[186, 254]} />
-      <circle className="thin" cx="186" cy="118" r="112" />
-      <circle className="blank" cx="186" cy="118" r="3" />
+      <Line className="thin" d="M0 240H400" />
+      <circle className="thin" cx="199" cy="160" r="106" />
+      <Line
+        dashed
+        className="thin"
+        d="M191 10V146M30 137L118 188M281 198L380 141M20 245L191 146L362 245"
+      />
+      <IsoBox state="planned" origin={[191, 146]} size={parcel} />
+      <Dimension from={[219, 260]} to={[292, 218]} label="W" labelAt={[14, 16]} />
+      <Dimension from={[106, 207]} to={[196, 259]} label="D" labelAt={[-14, 16]} />
+      <Dimension from={[312, 132]} to={[312, 198]} label="H" labelAt={[16, 4]} />
+      <Line dashed className="thin" d="M281 132H322M281 198H322" />
     </g>
   )
 }
@@ -34,31 +38,27 @@ function Blueprint() {
 function Execute() {
   return (
     <>
-      <Line className="thin" d={ground} />
-      <IsoBox taped origin={[200, 148]} size={[92, 92, 84]} />
+      <Line className="thin" d="M0 240H400" />
+      <IsoBox taped origin={[191, 146]} size={parcel} />
     </>
   )
 }
 
-const columns = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 4],
-] as const
+const columns = [1, 3, 5, 8]
+const pitch = 51
 
 function Scale() {
   return (
     <>
-      <Line className="thin" d={ground} />
-      {columns.flatMap(([column, height]) =>
+      <Line className="thin" d="M0 420H400" />
+      {columns.map((height, column) =>
         Array.from({ length: height }, (_, level) => (
           <IsoBox
-            key={`${column}-${level}`}
+            key={level}
             taped={column === 0}
-            origin={[92, 172]}
-            at={[column * 52, -column * 52, level * 46]}
-            size={[48, 48, 46]}
+            origin={[62, 373]}
+            at={[column * pitch, -column * pitch, level * 33]}
+            size={[52, 42, 33]}
           />
         )),
       )}

@@ -17,7 +17,7 @@ export function ServiceGrid() {
               <SiteLink to={href}>
                 <ServiceDrawing of={key} />
                 <div>
-                  <h3 className="text-h4">{name}</h3>
+                  <h3>{name}</h3>
                   <p>{description}</p>
                 </div>
               </SiteLink>
