@@ -68,6 +68,8 @@ export default defineConfig({
     'eslint/no-shadow': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'vitest/no-standalone-expect': 'off',
+    // The second argument says which case of a table failed.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
   ignorePatterns: ['dist', 'data', 'test-results'],
   overrides: [

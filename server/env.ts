@@ -9,7 +9,7 @@ const Secret = z
   .string()
   .min(32, { error: 'at least 32 characters', abort: true })
   .refine(
-    (secret) => new Set(secret).size >= 12 && !/secret|password|change.?me|example/i.test(secret),
+    (secret) => new Set(secret).size >= 10 && !/secret|password|change.?me|example/i.test(secret),
     'is easy to guess; use the output of: openssl rand -base64 48',
   )
 

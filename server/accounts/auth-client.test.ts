@@ -31,7 +31,8 @@ async function browser(app: TestApp & { url: string }) {
       removeItem: (key) => void stored.delete(key),
     },
     fetch: (input, init) => {
-      requests.push(`${init?.method ?? 'GET'} ${String(input).slice(app.url.length)}`)
+      const { method, url } = new Request(input, init)
+      requests.push(`${method} ${url.slice(app.url.length)}`)
       return fetch(input, init)
     },
   })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
@@ -31,9 +32,10 @@ test('strangers get 401 with a challenge, people without the permission 403, and
     }
   const answers = await callAll(app, user)
   for (const [at, { admins }] of calls.entries()) {
-    expect(answers[at]!.statusCode).toBe(admins ? 403 : 200)
-    if (admins) expect(answers[at]!.json()).toMatchObject({ code: 'forbidden' })
-    expect(answers[at]!.body).not.toContain('staff.example')
+    const { statusCode, body } = answers[at]!
+    expect(statusCode).toBe(admins ? 403 : 200)
+    expect(body.includes('"code":"forbidden"')).toBe(admins)
+    expect(body).not.toContain('staff.example')
   }
 })
 
@@ -82,12 +84,10 @@ test('only a token that our own key signed in our own way is believed', async ()
   const header = { alg: 'HS256', typ: 'JWT', kid: ring.kid }
   const sign = (head: object, body: object = claims, by: Uint8Array = key) =>
     new SignJWT({ ...body }).setProtectedHeader({ ...header, ...head }).sign(by)
-  const unsigned = (head: object) => {
-    const parts = [head, claims].map((part) =>
-      Buffer.from(JSON.stringify(part)).toString('base64url'),
-    )
-    return `${parts.join('.')}.`
-  }
+  const written = (head: object) =>
+    [head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  const unsigned = (head: object) => `${written(head)}.`
+  const sha512 = written({ ...header, alg: 'HS512' })
   const attacker = new Uint8Array(64).fill(7)
   const jwk = { kty: 'oct', k: Buffer.from(attacker).toString('base64url'), alg: 'HS256' }
   const now = claims.iat
@@ -97,7 +97,7 @@ test('only a token that our own key signed in our own way is believed', async ()
     'another key': await sign({}, claims, attacker),
     'a key of its own': await sign({ jwk }, claims, attacker),
     'a key from elsewhere': await sign({ jku: 'https://evil.example/keys' }, claims, attacker),
-    'another algorithm': await sign({ alg: 'HS512' }, claims, new Uint8Array(64).fill(1)),
+    'another algorithm': `${sha512}.${createHmac('sha512', key).update(sha512).digest('base64url')}`,
     'an unknown key id': await sign({ kid: '../../dev/null' }),
     'no key id': await sign({ kid: undefined }),
     'a critical extension': await sign({ crit: ['b64'], b64: true }),
