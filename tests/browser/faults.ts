@@ -7,6 +7,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export class Faults {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  readonly #aborted: { fault: string; at: number }[] = []
+  readonly #leavings: number[] = []
 
   expect(...patterns: RegExp[]) {
     this.#expected.push(...patterns)
@@ -22,13 +24,12 @@ export class Faults {
   }
 
   #listen(page: Page) {
-    let leaving = 0
     page.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) leaving = Date.now()
+      if (request.isNavigationRequest()) this.#leavings.push(Date.now())
     })
     page.on('response', (response) => {
       if (response.status() < 400) return
@@ -37,14 +38,21 @@ export class Faults {
     })
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Leaving a page cancels what it was still loading; that is no fault.
-      if (reason === 'net::ERR_ABORTED' && (page.isClosed() || Date.now() - leaving < 1_000)) return
-      this.#seen.push(`request: ${reason} ${request.method()} ${request.url()}`)
+      const fault = `request: ${reason} ${request.method()} ${request.url()}`
+      if (reason !== 'net::ERR_ABORTED') this.#seen.push(fault)
+      else if (!page.isClosed()) this.#aborted.push({ fault, at: Date.now() })
     })
   }
 
+  /** Leaving a page cancels what it was still loading; only what was cancelled at another time is a fault. */
+  #cancelled() {
+    const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
+    return this.#aborted.filter(({ at }) => !near(at)).map(({ fault }) => fault)
+  }
+
   unexpected() {
-    return this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+    const wanted = (fault: string) => this.#expected.some((pattern) => pattern.test(fault))
+    return [...this.#seen, ...this.#cancelled()].filter((fault) => !wanted(fault))
   }
 
   missing() {

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const path of ['/', '/contact', '/contact/sent?reference=7F3A-90C2', '/admin'])
+      test(`${path} has no accessibility faults`, async ({ page, checkAccessibility }) => {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await checkAccessibility()
+      })
+
+    test('nor has the page for unknown addresses', async ({ page, faults, checkAccessibility }) => {
+      faults.expect(/^response: 404/, /^console: .*404/)
+      await page.goto('/nowhere')
+      await checkAccessibility()
+    })
+
+    test('nor have the open menus', async ({ page, checkAccessibility }) => {
+      await page.goto('/')
+      if (width > 1000) {
+        await page.getByRole('button', { name: 'Services' }).click()
+      } else {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.locator('#site-menu summary').click()
+      }
+      await checkAccessibility()
+    })
+
+    test('nor has the form with its faults shown', async ({ page, checkAccessibility }) => {
+      await page.goto('/contact')
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await page.locator('form button[type=submit]').click()
+      await expect(page.getByText('Missing Information').first()).toBeVisible()
+      await checkAccessibility()
+    })
+  })

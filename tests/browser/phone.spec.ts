@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test('the menu opens by touch, its Services unfold, and a link closes it', async ({ page }) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  const menu = page.locator('#site-menu')
+  const size = await toggle.boundingBox()
+  expect(size?.width).toBeGreaterThanOrEqual(44)
+  expect(size?.height).toBeGreaterThanOrEqual(44)
+  await toggle.tap()
+  await expect(menu).toBeVisible()
+  const consulting = menu.getByRole('link', { name: 'Consulting' })
+  await expect(consulting).toBeHidden()
+  await menu.getByText('Services', { exact: true }).tap()
+  await expect(consulting).toBeVisible()
+  await menu.getByRole('link', { name: 'Contact' }).tap()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+})
+
+test('Escape closes the menu and gives the focus back; a wider window closes it, too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  await toggle.tap()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#site-menu')).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.tap()
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(page.locator('#site-menu')).toBeHidden()
+})
+
+test('what a finger must hit is at least 44 px', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
+    await page.goto(path)
+    const small = await page
+      .locator('#main a, #main button, #main summary, #main select, footer nav a')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.closest('p, .sr-only'))
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < 43.5)
+          .map(({ element, box }) => `${element.textContent?.trim()}: ${box.height}`),
+      )
+    expect(small, path).toEqual([])
+  }
+})
