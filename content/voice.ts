@@ -1,0 +1,28 @@
+/** Words that brand.md keeps out of our copy, with their forms. Tests over pages and articles use it. */
+export const hypeWords = new RegExp(
+  `\\b(${[
+    'unlock',
+    'supercharg',
+    'turbocharg',
+    'elevat(?:e|es|ed|ing)\\b',
+    'seamless',
+    'cutting[- ]edge',
+    'game[- ]chang',
+    'leverag',
+    'revolution',
+    'effortless',
+    'skyrocket',
+    'world[- ]class',
+    'best[- ]in[- ]class',
+    'next[- ]level',
+    'state[- ]of[- ]the[- ]art',
+    'synerg',
+    'delv(?:e|ing)\\b',
+    'empower',
+    'holistic',
+    'ninja',
+    'guru',
+    'growth hack',
+  ].join('|')})\\w*`,
+  'gi',
+)
