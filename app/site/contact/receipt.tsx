@@ -44,12 +44,10 @@ export function Receipt({ sent, heading, onAnother }: Props) {
           </dd>
         </div>
       </dl>
-      <details className="mt-6 border-t border-kelp/30" open>
-        <summary className="flex min-h-11 items-center font-semibold">
-          {contactReceipt.copy}
-        </summary>
+      <div className="mt-6 border-t border-kelp/30 pt-4">
+        <h3 className="mb-3 text-h4">{contactReceipt.copy}</h3>
         <Copy values={sent.values} />
-      </details>
+      </div>
       <Button look="secondary" className="mt-6" onClick={onAnother}>
         {contactReceipt.another}
       </Button>

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { SiteLink } from '../site-link.tsx'
 import { forgetCallToAction } from '../tracking.ts'
 import { forgetDraft } from './draft.ts'
+import { JourneyMap } from './journey-map.tsx'
 
 export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
 
@@ -22,18 +23,20 @@ export function Component() {
   }, [])
   return (
     <section className="fine-grid">
-      <div className="page-width py-16 lg:py-24">
-        <div className="receipt max-w-3xl border-[1.5px] border-ink">
+      <div className="page-width grid items-center gap-12 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="receipt border-[1.5px] border-ink lg:col-span-7!">
           <p aria-hidden="true" className="receipt-stamp">
             {contactReceipt.stamp}
           </p>
           <h1 className="max-w-[12ch] text-h2">{messages.submitted.title}</h1>
           <p className="mt-4 max-w-prose text-lead">{messages.submitted.detail}</p>
-          <div className="mt-8 min-h-20">
-            <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
-            <p data-reference="" suppressHydrationWarning className="font-mono text-h3 font-medium">
-              {reference ?? '····-····'}
-            </p>
+          <div className="mt-8 min-h-14">
+            <div hidden={!reference}>
+              <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
+              <p data-reference="" className="font-mono text-h3 font-medium">
+                {reference}
+              </p>
+            </div>
           </div>
           <p className="mt-6 flex flex-wrap gap-4">
             <SiteLink to="/" className={buttonClass()}>
@@ -43,6 +46,9 @@ export function Component() {
               {contactReceipt.another}
             </SiteLink>
           </p>
+        </div>
+        <div className="hidden text-blueprint lg:col-span-5 lg:block">
+          <JourneyMap />
         </div>
       </div>
     </section>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { faultOf, findFault } from './check-enquiry.ts'
+import type { EnquiryValues } from './enquiry-values.ts'
+
+const complete: EnquiryValues = {
+  name: 'Ana',
+  email: 'ana@tide.example',
+  company: 'Tide',
+  website: '',
+  revenueRange: '',
+  primaryNeed: '',
+  message: '',
+  consent: true,
+  marketingConsent: false,
+}
+
+test('a complete enquiry has no fault', () => expect(findFault(complete)).toBeNull())
+
+test('what is missing comes before consent, and spaces are missing too', () => {
+  const fault = findFault({ ...complete, name: ' \t', company: '', consent: false })
+  expect(fault?.title).toBe('Missing Information')
+  expect(Object.keys(fault?.fields ?? {})).toEqual(['name', 'company'])
+})
+
+test('consent is asked for once nothing is missing', () => {
+  const fault = findFault({ ...complete, consent: false })
+  expect(fault?.title).toBe('Consent Required')
+  expect(fault?.detail).toBe('Please agree to receive communications from us.')
+})
+
+test('a text at its limit goes out, one character more is counted', () => {
+  expect(findFault({ ...complete, message: 'x'.repeat(5000) })).toBeNull()
+  expect(findFault({ ...complete, message: 'x'.repeat(5001) })?.fields.message).toBe(
+    'This is 1 character longer than we can take.',
+  )
+})
+
+test('a mended field has no fault of its own any more', () => {
+  const values = { ...complete, name: '', consent: false }
+  expect(faultOf('name', values)).toBe('Enter your name.')
+  expect(faultOf('company', values)).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+
+type Browser = { at: string; referrer?: string; gpc?: boolean; blocked?: boolean; store?: Store }
+type Store = Map<string, string>
+
+/** A page freshly loaded at an address, in a tab whose storage is `store`. */
+async function load({
+  at,
+  referrer = '',
+  gpc = false,
+  blocked = false,
+  store = new Map(),
+}: Browser) {
+  vi.resetModules()
+  const refuse = () => {
+    throw new Error('storage is blocked')
+  }
+  vi.stubGlobal('location', new URL(at, 'https://site.example'))
+  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('navigator', { globalPrivacyControl: gpc })
+  vi.stubGlobal('sessionStorage', {
+    getItem: blocked ? refuse : (key: string) => store.get(key) ?? null,
+    setItem: blocked ? refuse : (key: string, value: string) => void store.set(key, value),
+  })
+  const tracking = await import('./tracking.ts')
+  tracking.captureVisit()
+  return tracking
+}
+
+test('the campaign of the first page is kept when its parameters are gone', async () => {
+  const store: Store = new Map()
+  await load({ at: '/services?utm_source=letter&utm_campaign=fall&gclid=g1', store })
+  const sent = (await load({ at: '/contact', store })).readTracking()
+  expect(sent).toMatchObject({ utmSource: 'letter', utmCampaign: 'fall', gclid: 'g1' })
+  expect(sent.pagePath).toBe('/contact')
+  expect(sent.firstTouch).toMatchObject({ utmSource: 'letter', landingPath: '/services' })
+  expect(new Date(sent.firstTouch?.at ?? '').getTime()).toBeGreaterThan(0)
+})
+
+test('a later campaign replaces the last touch and leaves the first', async () => {
+  const store: Store = new Map()
+  await load({ at: '/?utm_source=letter&utm_term=tea', store })
+  const sent = (await load({ at: '/contact?utm_source=ads&fbclid=f1', store })).readTracking()
+  expect(sent).toMatchObject({ utmSource: 'ads', utmTerm: null, fbclid: 'f1' })
+  expect(sent.firstTouch).toMatchObject({ utmSource: 'letter', utmTerm: 'tea', fbclid: null })
+})
+
+test('only another origin is a referrer', async () => {
+  const own = await load({ at: '/contact', referrer: 'https://site.example/' })
+  expect(own.readTracking().referrer).toBeNull()
+  const lookalike = await load({ at: '/', referrer: 'https://site.example.evil.example/' })
+  expect(lookalike.readTracking().referrer).toBe('https://site.example.evil.example/')
+})
+
+test('a visitor who opted out leaves no click ids', async () => {
+  const { readTracking } = await load({ at: '/?gclid=g&fbclid=f&utm_medium=cpc', gpc: true })
+  expect(readTracking()).toMatchObject({ gclid: null, fbclid: null, utmMedium: 'cpc' })
+  expect(readTracking().firstTouch).toMatchObject({ gclid: null, fbclid: null })
+})
+
+test('an opt-out that came later also silences what was kept before', async () => {
+  const store: Store = new Map()
+  await load({ at: '/?gclid=g', store })
+  const { readTracking } = await load({ at: '/contact', gpc: true, store })
+  expect(readTracking()).toMatchObject({ gclid: null, firstTouch: { gclid: null } })
+})
+
+test('without storage the page remembers as long as it lives', async () => {
+  const { readTracking } = await load({ at: '/?utm_source=letter', blocked: true })
+  expect(readTracking()).toMatchObject({ utmSource: 'letter', firstTouch: { landingPath: '/' } })
+})
+
+test('storage that holds nonsense is no fault', async () => {
+  const { readTracking } = await load({ at: '/?utm_source=a', store: new Map([['visit', '{"']]) })
+  expect(readTracking().utmSource).toBe('a')
+})
+
+test('a call to action is remembered until an enquiry went out', async () => {
+  const tracking = await load({ at: '/' })
+  const button = { dataset: { need: 'Retention & LTV', origin: 'home: Book' } }
+  tracking.rememberCallToAction(button as unknown as Element)
+  expect(tracking.rememberedNeed()).toBe('Retention & LTV')
+  expect(tracking.readTracking().origin).toBe('home: Book')
+  tracking.forgetCallToAction()
+  expect(tracking.rememberedNeed()).toBeNull()
+  expect(tracking.readTracking().origin).toBeNull()
+})
