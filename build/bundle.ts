@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { build, type Manifest, mergeConfig } from 'vite'
 import { entries, root, shared } from './vite.config.ts'
 
+// In one chunk these compress better by 2.5 KB, and outlive the deploys that only change our own code.
 const reactPackages = /node_modules\/(react|react-dom|react-router|scheduler)\//
+// Every page has these, whatever else imports them; but nothing of the boot script, which must stay small.
+const onEveryPage =
+  /\/(app\/site\/(frame\/(?!scroll)|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation))/
 
 /** Bundles what runs in the browser into `outDir`. Returns the public address of each entry. */
 export async function bundleForBrowser(outDir: string) {
@@ -19,8 +23,16 @@ export async function bundleForBrowser(outDir: string) {
         reportCompressedSize: false,
         rolldownOptions: {
           input: Object.values(entries).map((file) => join(root, file)),
-          // In one chunk these compress better by 2.5 KB, and outlive the deploys that only change our own code.
-          output: { codeSplitting: { groups: [{ name: 'react', test: reactPackages }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: reactPackages },
+                { name: 'frame', test: onEveryPage },
+                { name: 'contact', test: /\/(app\/site\/contact\/|content\/contact)/ },
+              ],
+            },
+          },
         },
       },
     }),

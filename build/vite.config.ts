@@ -1,7 +1,8 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig } from 'vite'
+import { trimLibraries } from './trim-libraries.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,27 +13,11 @@ export const entries = {
   admin: 'app/admin/admin.css',
 }
 
-/**
- * sonner puts its style sheet into the page when it is imported. Ours is in the bundle, and the content security policy
- * admits no other, so the copy is left out.
- */
-const sonnerWithoutStyle: Plugin = {
-  name: 'sonner-without-style',
-  transform: {
-    filter: { id: /sonner\/dist\/index\.mjs/ },
-    handler(code) {
-      const without = code.replace(/^__insertCSS\(".*"\);$/m, '')
-      if (without === code) throw new Error('sonner inserts its style in another way now')
-      return { code: without, map: null }
-    },
-  },
-}
-
 /** What development and both builds share. */
 export const shared: InlineConfig = {
   configFile: false,
   root,
   publicDir: 'app/public',
   logLevel: 'warn',
-  plugins: [react(), tailwind(), sonnerWithoutStyle],
+  plugins: [react(), tailwind(), trimLibraries],
 }

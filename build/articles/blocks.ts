@@ -1,0 +1,95 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import type { Block, Inline, ListItem } from '#content/article.ts'
+
+/** Turns Markdown tokens into our tree. @throws on what an article may not hold, such as raw HTML. */
+export function blocksOf(tokens: Token[]): Block[] {
+  return tokens.flatMap((token) => blockOf(token as MarkedToken))
+}
+
+function blockOf(token: MarkedToken): Block[] {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+    case 'checkbox':
+      return []
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: inlineOf(token.tokens) }]
+    case 'text':
+      return [{ kind: 'paragraph', children: inlineOf(token.tokens ?? [token]) }]
+    case 'heading':
+      if (token.depth !== 3 && token.depth !== 4)
+        throw new Error(`"${token.text}" is a heading of level ${token.depth} inside a section`)
+      return [{ kind: 'heading', level: token.depth, children: inlineOf(token.tokens) }]
+    case 'list':
+      return [{ kind: 'list', ordered: token.ordered, items: token.items.map(itemOf) }]
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          align: token.align.map((side) => side ?? 'left'),
+          head: token.header.map((cell) => inlineOf(cell.tokens)),
+          rows: token.rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
+        },
+      ]
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksOf(token.tokens) }]
+    case 'code':
+      return [{ kind: 'code', text: token.text }]
+    default:
+      throw new Error(`An article may not hold ${token.type}: ${token.raw.slice(0, 60)}`)
+  }
+}
+
+function itemOf({ task, checked, tokens }: Tokens.ListItem): ListItem {
+  const blocks = blocksOf(tokens)
+  return task ? { checked: checked ?? false, blocks } : { blocks }
+}
+
+function inlineOf(tokens: Token[]): Inline[] {
+  return tokens.flatMap((token): Inline[] => inline(token as MarkedToken))
+}
+
+function inline(token: MarkedToken): Inline[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? inlineOf(token.tokens) : [plain(token.text)]
+    case 'escape':
+      return [plain(token.text)]
+    case 'checkbox':
+      return []
+    case 'br':
+      return ['\n']
+    case 'strong':
+    case 'em':
+      return [{ kind: token.type, children: inlineOf(token.tokens) }]
+    case 'codespan':
+      return [{ kind: 'code', children: [plain(token.text)] }]
+    case 'link':
+      return [{ kind: 'link', href: token.href, children: inlineOf(token.tokens) }]
+    default:
+      throw new Error(`An article may not hold ${token.type}: ${token.raw.slice(0, 60)}`)
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** The text itself: marked hands some of it out ready for HTML. */
+const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name]!)
+
+/** Words of a tree, for the reading time. */
+export function wordsOf(value: unknown): number {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
+  if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + wordsOf(part), 0)
+  if (value && typeof value === 'object') {
+    const {
+      kind: _kind,
+      href: _href,
+      align: _align,
+      id: _id,
+      ...texts
+    } = value as Record<string, unknown>
+    return wordsOf(Object.values(texts))
+  }
+  return 0
+}

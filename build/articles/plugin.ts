@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+import { readArticle, summaryOf } from './read-article.ts'
+
+/** Lets screens import `resources/SLUG.md` as an Article, and `resources/SLUG.md?summary` as its summary. */
+export const articles: Plugin = {
+  name: 'articles',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/content\/resources\/[a-z0-9-]+\.md(\?.*)?$/ },
+    async handler(id) {
+      const [file = id, query] = id.split('?')
+      const article = readArticle(basename(file, '.md'), await readFile(file, 'utf8'))
+      const value = query?.includes('summary') ? summaryOf(article) : article
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+    },
+  },
+}

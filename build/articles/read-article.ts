@@ -1,0 +1,44 @@
+import { marked, type Token } from 'marked'
+import { parse } from 'yaml'
+import type { Article, ArticleSummary, Section } from '#content/article.ts'
+import { ResourceSchema } from '#content/resource-schema.ts'
+import { blocksOf, wordsOf } from './blocks.ts'
+
+const wordsPerMinute = 220
+
+/**
+ * Reads the Markdown of one resource.
+ * @throws when its front matter breaks the schema or its text holds what an article may not hold.
+ */
+export function readArticle(slug: string, source: string): Article {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${slug}: no front matter`)
+  const meta = ResourceSchema.parse(parse(head))
+  const { introduction, sections } = divide(body, meta.tableOfContents)
+  const minutes = Math.max(1, Math.round(wordsOf([introduction, sections]) / wordsPerMinute))
+  return { slug, ...meta, readTime: `${minutes} min read`, introduction, sections }
+}
+
+function divide(body: string, contents: { anchor: string }[]) {
+  const introduction: Token[] = []
+  const sections: { title: string; tokens: Token[] }[] = []
+  for (const token of marked.lexer(body)) {
+    if (token.type === 'heading' && token.depth === 2)
+      sections.push({ title: token.text as string, tokens: [] })
+    else (sections.at(-1)?.tokens ?? introduction).push(token)
+  }
+  return {
+    introduction: blocksOf(introduction),
+    sections: sections.map(({ title, tokens }, index): Section => {
+      const id = contents[index]?.anchor ?? `section-${index + 1}`
+      return { id, title, blocks: blocksOf(tokens) }
+    }),
+  }
+}
+
+/** What the index and the search need of an article. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { slug, title, type, category, publishDate, published, description, readTime } = article
+  const summary = { slug, title, type, category, publishDate, published, description, readTime }
+  return article.downloadCount ? { ...summary, downloadCount: article.downloadCount } : summary
+}

@@ -1,0 +1,167 @@
+import type { Article } from '#content/article.ts'
+import { writeBlocks } from './blocks.ts'
+import {
+  blueprint,
+  columnWidth,
+  type Element,
+  ink,
+  newPaper,
+  type Pdf,
+  page,
+  rule,
+  soft,
+} from './paper.ts'
+import type { PdfFonts } from './pdf-fonts.ts'
+
+export type Imprint = { name: string; origin: string }
+
+/** The PDF of one article: title block, contents with page numbers, sections, running foot. */
+export async function composePdf(
+  article: Article,
+  imprint: Imprint,
+  fonts: PdfFonts,
+): Promise<Buffer> {
+  // The contents stand before the sections, so a first pass finds out on which pages these begin.
+  const draft = layOut(article, imprint, fonts, new Map())
+  const final = layOut(article, imprint, fonts, draft.pages)
+  const chunks: Buffer[] = []
+  final.pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise((ended) => final.pdf.on('end', ended))
+  final.pdf.end()
+  draft.pdf.end()
+  await done
+  return Buffer.concat(chunks)
+}
+
+function layOut(article: Article, imprint: Imprint, fonts: PdfFonts, known: Map<string, number>) {
+  const pdf = newPaper(article, imprint.name, fonts)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  titleBlock(pdf, root, article, imprint)
+  contents(pdf, root, article, known)
+  const pages = new Map<string, number>()
+  pdf.addPage()
+  writeBlocks(article.introduction, { pdf, parent: root, origin: imprint.origin })
+  for (const section of article.sections) {
+    if (pdf.y > page.height - page.bottom - 170) pdf.addPage()
+    else pdf.y += 16
+    pages.set(section.id, pdf.bufferedPageRange().count)
+    const part = pdf.struct('Sect', { title: section.title })
+    root.add(part)
+    pdf.outline.addItem(section.title)
+    part.add(
+      pdf.struct('H2', {}, () => {
+        pdf.font('display').fontSize(17).fillColor(ink)
+        pdf.text(section.title, page.left, pdf.y, { width: columnWidth, destination: section.id })
+      }),
+    )
+    pdf.y += 9
+    writeBlocks(section.blocks, { pdf, parent: part, origin: imprint.origin })
+    part.end()
+  }
+  root.end()
+  runningFoot(pdf, article, imprint)
+  return { pdf, pages }
+}
+
+function titleBlock(pdf: Pdf, root: Element, article: Article, { name, origin }: Imprint) {
+  const { left } = page
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf.lineWidth(1).strokeColor(blueprint)
+  // The 90-day scale bar, the site's one recurring instrument.
+  pdf
+    .moveTo(left, 200)
+    .lineTo(left + columnWidth, 200)
+    .stroke()
+  for (const [step, day] of [0, 30, 60, 90].entries()) {
+    const x = left + (columnWidth * step) / 3
+    pdf.moveTo(x, 193).lineTo(x, 207).stroke()
+    pdf.font('mono').fontSize(8).fillColor(soft)
+    pdf.text(`${day}`, step === 3 ? x - 30 : x, 211, {
+      width: 30,
+      align: step === 3 ? 'right' : 'left',
+    })
+  }
+  pdf.endMarkedContent()
+  const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))
+  line('P', () => {
+    pdf.font('mono').fontSize(9.5).fillColor(blueprint)
+    pdf.text(`${article.type} / ${article.category}`, left, 250)
+  })
+  line('H1', () => {
+    pdf.font('display').fontSize(34).fillColor(ink)
+    pdf.text(article.title, left, 272, { width: columnWidth, lineGap: 0 })
+  })
+  line('P', () => {
+    pdf.font('text').fontSize(12.5).fillColor(ink)
+    pdf.text(article.description, left, pdf.y + 10, { width: columnWidth, lineGap: 4 })
+  })
+  line('P', () => {
+    pdf.font('mono').fontSize(9).fillColor(soft)
+    pdf.text(`${name}   ${article.publishDate}   ${article.readTime}`, left, pdf.y + 14)
+  })
+  root.add(
+    pdf.struct('P', {}, [
+      pdf.struct('Link', { alt: 'The newest version on the site' }, () => {
+        const url = `${origin}/resources/${article.slug}`
+        pdf.font('mono').fontSize(9).fillColor(blueprint)
+        pdf.text(url, left, pdf.y + 4, { link: url, underline: true })
+      }),
+    ]),
+  )
+}
+
+function contents(pdf: Pdf, root: Element, article: Article, known: Map<string, number>) {
+  pdf.y = Math.max(pdf.y + 40, 500)
+  root.add(
+    pdf.struct('H2', {}, () => {
+      pdf.font('strong').fontSize(11).fillColor(ink).text('Contents', page.left, pdf.y)
+    }),
+  )
+  pdf.y += 6
+  const toc = pdf.struct('TOC')
+  root.add(toc)
+  for (const { id, title } of article.sections) {
+    const top = pdf.y
+    const entry = pdf.struct('TOCI', {}, () => {
+      pdf.font('text').fontSize(10.5).fillColor(ink)
+      pdf.text(title, page.left, top, { width: columnWidth - 40, goTo: id })
+      const below = pdf.y
+      pdf.font('mono').fontSize(9.5).fillColor(soft)
+      pdf.text(String(known.get(id) ?? 0), page.left + columnWidth - 30, top, {
+        width: 30,
+        align: 'right',
+      })
+      pdf.y = below + 4
+    })
+    toc.add(entry)
+  }
+  toc.end()
+}
+
+function runningFoot(pdf: Pdf, article: Article, { name }: Imprint) {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index)
+    pdf.page.margins.bottom = 0
+    const y = page.height - 52
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    pdf
+      .lineWidth(0.6)
+      .strokeColor(rule)
+      .moveTo(page.left, y - 10)
+      .lineTo(page.left + columnWidth, y - 10)
+      .stroke()
+    pdf.font('mono').fontSize(8).fillColor(soft)
+    pdf.text(`${name} / ${article.title}`, page.left, y, {
+      width: columnWidth - 60,
+      lineBreak: false,
+    })
+    pdf.text(`${index + 1} / ${count}`, page.left + columnWidth - 60, y, {
+      width: 60,
+      align: 'right',
+      lineBreak: false,
+    })
+    pdf.endMarkedContent()
+  }
+}

@@ -1,0 +1,45 @@
+import PDFDocument from 'pdfkit'
+import type { Article } from '#content/article.ts'
+import type { PdfFonts } from './pdf-fonts.ts'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+export type Element = ReturnType<Pdf['struct']>
+
+/** Points. US Letter with a wide outer margin, as a bound report has. */
+export const page = { width: 612, height: 792, left: 72, right: 72, top: 78, bottom: 84 }
+export const columnWidth = page.width - page.left - page.right
+
+export const ink = '#141c2c'
+export const soft = '#4b5568'
+export const blueprint = '#1f3fbf'
+export const rule = '#d9d3c5'
+export const tint = '#f4f1ea'
+
+/** An empty tagged document with the article's title, language and our fonts. */
+export function newPaper(article: Article, author: string, fonts: PdfFonts): Pdf {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: article.title,
+      Author: author,
+      Subject: article.description,
+      Keywords: article.keywords,
+      // A fixed date makes two builds of the same text the same file.
+      CreationDate: new Date(`${article.published}-01T12:00:00Z`),
+      ModDate: new Date(`${article.published}-01T12:00:00Z`),
+    },
+  })
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
+  return pdf
+}
+
+/** Starts a new page unless `height` points are left on this one. */
+export function keepTogether(pdf: Pdf, height: number) {
+  if (pdf.y + height > page.height - page.bottom) pdf.addPage()
+}

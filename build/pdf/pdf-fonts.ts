@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { latin } from '../font-latin.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+const sources = {
+  display: [
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    700,
+  ],
+  text: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', 400],
+  strong: [
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    650,
+  ],
+  em: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2', 400],
+  mono: ['@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2', null],
+} as const
+
+export type FontName = keyof typeof sources
+export type PdfFonts = Record<FontName, Buffer>
+
+/** The site's typefaces at fixed weights, because a PDF cannot carry a variable font. */
+export async function loadPdfFonts(): Promise<PdfFonts> {
+  const cut = Object.entries(sources).map(async ([name, [file, weight]]) => {
+    const font = await readFile(resolve(file))
+    const axes = weight === null ? {} : { variationAxes: { wght: weight } }
+    return [name, withReadableEnd(await subsetFont(font, latin, { targetFormat: 'sfnt', ...axes }))]
+  })
+  return Object.fromEntries(await Promise.all(cut)) as PdfFonts
+}
+
+/** fontkit reads ten bytes of header even of an empty glyph, and the mono's space stands at the very end of its file. */
+const withReadableEnd = (font: Buffer) => Buffer.concat([font, Buffer.alloc(16)])

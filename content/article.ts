@@ -1,0 +1,51 @@
+/** A resource after reading: front matter, sections and their text as a small tree that pages, PDFs and feeds render. */
+
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em' | 'code'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; level: 3 | 4; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: ListItem[] }
+  | { kind: 'table'; align: Align[]; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+
+/** `checked` is there when the item is a box of a checklist. */
+export type ListItem = { checked?: boolean; blocks: Block[] }
+export type Align = 'left' | 'center' | 'right'
+
+export type Section = {
+  /** The contents entry at the same position, else a position-based id. */
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+export type ArticleSummary = {
+  slug: string
+  title: string
+  type: string
+  category: string
+  /** As printed: "March 2024". */
+  publishDate: string
+  /** The same as an ISO month. */
+  published: string
+  /** As printed, where the count is known. */
+  downloadCount?: string
+  description: string
+  /** As printed: "8 min read". */
+  readTime: string
+}
+
+export type Article = ArticleSummary & {
+  keywords: string
+  seoTitle: string
+  imageAlt: string
+  tableOfContents: { title: string; anchor: string }[]
+  /** What stands before the first section. */
+  introduction: Block[]
+  sections: Section[]
+}
