@@ -8,6 +8,8 @@ type Release = () => Promise<void>
 
 /** Any number; the same one in every process. */
 const key = 2_012_090_000
+/** Kept from the garbage collector, which would close them. */
+const held = new Set<SQLite.Database>()
 const busy = 'A server is running on this database. Stop it first.'
 
 /**
@@ -20,7 +22,11 @@ export async function holdServerLock({ db, pool }: Database): Promise<Release> {
   const lock = openLockFile(dirname(rows[0]?.file ?? ''), 10_000)
   // An open read transaction is a shared lock on the file.
   lock.exec('begin; select * from sqlite_master')
-  return async () => void lock.close()
+  held.add(lock)
+  return async () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 /** Whoever restores has the lock alone. Throws when a server holds it; a server that starts meanwhile waits. */
