@@ -1,0 +1,155 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `Media & Advertising for DTC Brands | ${organization.name}`,
+  description:
+    'META, Google, TikTok, Amazon, YouTube and conversion optimization, bought against one return target. Start with a free campaign audit.',
+  keywords:
+    'e-commerce advertising agency, Meta ads, Google Shopping, TikTok ads, Amazon PPC, YouTube ads, conversion optimization, ROAS',
+  ogTitle: 'Media bought against one return target',
+  ogDescription:
+    'Six channels, one count of new customers, and a break-even figure for every product.',
+}
+
+export const page: {
+  hero: Hero
+  channels: Section<Card>
+  fieldNote: FieldNote
+  steps: Section<Step>
+  results: Section<Metric>
+  closing: Closing
+} = {
+  hero: {
+    note: 'Sheet 2 of 9: Media & Advertising',
+    headline: 'Buy customers, not clicks.',
+    lead: 'Every platform reports a return of its own, and together they can claim more than you sold. We buy six channels against one figure: what a new customer costs, and when the margin pays it back.',
+    primary: enquire('media', 'Get Your Free Campaign Audit', 'Customer acquisition'),
+    secondary: { label: 'See Typical Results', href: '#results' },
+  },
+  channels: {
+    title: 'Six channels',
+    lead: 'Each has a job, and a way to waste money that is its own.',
+    items: [
+      {
+        title: 'META',
+        badge: 'New creative every week',
+        description:
+          'Facebook and Instagram. Targeting is broad now, so the creative chooses the buyer: one concept, one person, one problem.',
+        points: [
+          'Existing customers are counted apart',
+          'A concept is judged before its variations are',
+          'Frequency is read weekly, by audience',
+        ],
+      },
+      {
+        title: 'Google',
+        badge: 'Brand and non-brand apart',
+        description:
+          'Search, Shopping and Performance Max. Searches for your own name sit in their own campaign. Mixed in, they hide what a new customer costs.',
+        points: [
+          'Product titles start with what people type',
+          'Search terms are read and excluded weekly',
+          'Feed faults are fixed before bids are',
+        ],
+      },
+      {
+        title: 'TikTok',
+        badge: '3 openings a concept',
+        description:
+          'The first two seconds decide. We film one body with three openings, so a test tells which opening worked and not only which video.',
+        points: [
+          'Creator posts run from their own handle, with permission',
+          'Sound carries the message, captions repeat it',
+          'A tired video is replaced, not re-bid',
+        ],
+      },
+      {
+        title: 'Amazon',
+        badge: '3 campaign types',
+        description:
+          'Sponsored Products, Brands and Display. Automatic campaigns find search terms. Terms that sell move to exact match and are excluded where they came from.',
+        points: [
+          'Ad spend is read against total sales, not ad sales alone',
+          'Items about to sell out are bid down first',
+          'Bids follow margin by item',
+        ],
+      },
+      {
+        title: 'YouTube',
+        badge: 'Made for the first 5 seconds',
+        description:
+          'A skippable ad can be skipped after five seconds. The product, the problem and the name come before that. The rest is for those who stay.',
+        points: [
+          'Some regions are held out, to see what the ads add',
+          'Searches for your name are the first sign',
+          'Long reviews feed the short cuts',
+        ],
+      },
+      {
+        title: 'Conversion optimization',
+        badge: '1 test a template at a time',
+        description:
+          'A click lands somewhere. We test that page while we buy the click: one change, full weeks, and a sample size worked out before the start.',
+        points: [
+          'The ad and the page make the same promise',
+          'Phones are tested first, then desktops',
+          'A test that shows nothing is written down as well',
+        ],
+      },
+    ],
+  },
+  fieldNote: {
+    title: 'Work out your break-even before you judge a campaign',
+    paragraphs: [
+      'Break-even ROAS is 1 divided by the margin left before ads. Take the price, subtract goods, packaging, payment fees, shipping and an allowance for returns, and divide what is left by the price.',
+      'Example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even is 1 / 0.40 = 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
+      'One account-wide target therefore overspends on thin items and starves the thick ones. Set it by item, or at least by three bands of margin.',
+    ],
+  },
+  steps: {
+    title: 'Three steps',
+    items: [
+      {
+        number: 1,
+        title: 'Audit the account',
+        description:
+          'Days 1-30. Tracking is checked against real orders, waste is switched off, and break-even is set for every product.',
+      },
+      {
+        number: 2,
+        title: 'Rebuild the tests',
+        description:
+          'Days 31-60. Few campaigns, clear jobs, and a weekly set of new concepts. Each test has a question before it has a budget.',
+      },
+      {
+        number: 3,
+        title: 'Scale what clears',
+        description:
+          'Days 61-90. Budgets rise in steps on what stays above break-even for new customers, then the same concept goes to the next channel.',
+      },
+    ],
+  },
+  results: {
+    id: 'results',
+    title: 'Typical results after 90 days',
+    items: [
+      { value: '+38%', amount: 38, label: 'ROAS', span: '90 days' },
+      { value: '+52%', amount: 52, label: 'Acquisition', span: '90 days' },
+      { value: '+32%', amount: 32, label: 'Conversion', span: '90 days' },
+    ],
+    scope:
+      'Typical results over 90 days, against the account as it stood at the start. Yours depend on margin, price, creative volume and how well the account ran before.',
+  },
+  closing: {
+    title: 'See what your account is buying',
+    lead: 'Give us read-only access. You get a written list: what to stop today, what to fix, and the first tests we would run. It is yours to keep and to hand to anyone.',
+    primary: enquire('media', 'Get Your Free Campaign Audit', 'Customer acquisition'),
+    secondary: {
+      label: 'Read the Amazon PPC guide',
+      href: '/resources/amazon-ppc-optimization-guide',
+    },
+  },
+}
