@@ -1,0 +1,197 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `Email & SMS Automation | ${organization.name}`,
+  description:
+    'Six automated flows timed by your own order data, campaigns by segment, and clean consent for email and text. Built for the second order.',
+  keywords:
+    'email marketing automation, SMS marketing, Klaviyo flows, abandoned cart, win-back, post-purchase, retention, deliverability',
+  ogTitle: 'Messages timed by your own orders',
+  ogDescription:
+    'Six flows, from the first hello to the win-back, each sent at the moment your data points to.',
+}
+
+type Flow = { title: string; trigger: string; timing: string; description: string }
+
+export const page: {
+  hero: Hero
+  services: Section<Card>
+  flows: Section<Flow>
+  fieldNote: FieldNote
+  steps: Section<Step>
+  results: Section<Metric> & { headline: Metric }
+  closing: Closing
+} = {
+  hero: {
+    note: 'Sheet 3 of 9: Email & SMS Automation',
+    headline: 'The second order is a matter of timing.',
+    lead: 'Most lists hear from a brand when the brand has something to sell. We write and time messages by what the customer did last: joined, looked, left, received, ran out.',
+    primary: enquire('email-sms', 'Plan Your Flows', 'Retention & LTV'),
+    secondary: { label: 'See the Six Flows', href: '#flows' },
+  },
+  services: {
+    title: 'Six lines of work',
+    items: [
+      {
+        title: 'Automated flows',
+        badge: '6 flows',
+        description:
+          "Built once, sent daily, corrected monthly. They run at the customer's pace, so they carry on in the weeks you launch nothing.",
+      },
+      {
+        title: 'Campaigns',
+        badge: 'Monthly calendar',
+        description:
+          'Each send has one subject and one segment. People in the middle of a flow are left out, so nobody gets a sale notice an hour after paying full price.',
+      },
+      {
+        title: 'SMS programs',
+        badge: '2 consents, kept apart',
+        description:
+          'A yes to email is not a yes to text. We collect each by itself, keep the record, and write to fit one segment: 160 plain characters, or 70 once there is an emoji in it.',
+      },
+      {
+        title: 'Segmentation',
+        badge: '4 starting segments',
+        description:
+          'New, active, lapsing and VIP, cut by order dates and not by opens. Mail apps load images by themselves, so an open no longer proves a reader.',
+      },
+      {
+        title: 'List growth',
+        badge: 'Form, checkout, parcel',
+        description:
+          'A form that asks after the second page, a clear box at checkout, a card in the parcel. We count subscribers who buy, not subscribers.',
+      },
+      {
+        title: 'Deliverability',
+        badge: 'SPF, DKIM, DMARC',
+        description:
+          'Sender records set, one-click unsubscribe in place, complaints kept well below 0.3%, the line Gmail draws for bulk senders.',
+      },
+    ],
+  },
+  flows: {
+    id: 'flows',
+    title: 'Six flows',
+    lead: 'What starts each, when it sends, and the mistake it is built around.',
+    items: [
+      {
+        title: 'Welcome series',
+        trigger: 'A new subscriber',
+        timing: 'At once, then days 1, 3 and 7',
+        description:
+          'The first message keeps the promise the form made. The others answer the questions support hears most. It ends at the first order.',
+      },
+      {
+        title: 'Abandoned cart recovery',
+        trigger: 'Checkout begun, not finished',
+        timing: '1, 22 and 70 hours',
+        description:
+          'Message one is a reminder, message two an answer, usually shipping or size. An offer, if any, waits for message three. Put first, it teaches people to leave carts. Odd hours land a little before the time the person last shopped.',
+      },
+      {
+        title: 'Post-purchase follow-up',
+        trigger: 'The parcel is delivered',
+        timing: 'Day 1, then by how long one unit lasts',
+        description:
+          'Counted from delivery, not from the order. A review request that arrives before the parcel collects complaints. Use comes first, then "is anything not right", then the review, then the reorder.',
+      },
+      {
+        title: 'Win-back',
+        trigger: 'No order for longer than usual',
+        timing: 'The gap by which 4 in 5 returning buyers are back',
+        description:
+          'Example, invented for the arithmetic: four in five second orders come within 78 days, so the flow starts on day 78. On day 45 many would have come back unasked. On day 90 some have gone elsewhere.',
+      },
+      {
+        title: 'VIP nurture',
+        trigger: 'Entry to the top group by contribution',
+        timing: 'Once a month, and before each launch',
+        description:
+          'Early access, first picks and a person who answers. By contribution and not by revenue: whoever returns half of each order is no VIP. No discount, since these people pay without one.',
+      },
+      {
+        title: 'Browse abandonment',
+        trigger: 'A product viewed, no cart',
+        timing: '2 to 4 hours later, once in 14 days at most',
+        description:
+          'One product, the two facts the page hides furthest down, two alternatives. It stops when a cart starts, so two flows never talk over each other.',
+      },
+    ],
+  },
+  fieldNote: {
+    title: 'How to tell what a flow really earns',
+    paragraphs: [
+      'Email platforms credit a flow with every order placed within days of a message. Many of those people would have bought anyway.',
+      'So hold some back. One in ten people who qualify gets no message, chosen at random. After a few weeks, compare what each group spent a head. The difference is the flow. The rest is the platform being polite about itself.',
+      'A cart flow usually shrinks most under this test, because those buyers were nearest to buying. It is still worth having. It is rarely worth a discount.',
+    ],
+  },
+  steps: {
+    title: 'Three steps',
+    items: [
+      {
+        number: 1,
+        title: 'Clean the list',
+        description:
+          'Sender records, consent records, dead addresses. Those who have not bought or clicked in a year get one question, then silence.',
+      },
+      {
+        number: 2,
+        title: 'Build the flows',
+        description:
+          'Cart, welcome and post-purchase first, because they meet the most people. Copy and design are made for the phone and read aloud before they are sent.',
+      },
+      {
+        number: 3,
+        title: 'Read the holdout',
+        description:
+          'Every flow keeps a group it does not write to. Each month the weakest message is rewritten or taken out.',
+      },
+    ],
+  },
+  results: {
+    title: 'What stands after 90 days',
+    headline: {
+      value: '30%',
+      amount: 30,
+      label: 'Retention rate up',
+      description:
+        'Our figure for retention as a whole. It has no single time span, so it stands apart from the plan.',
+    },
+    items: [
+      {
+        value: '3 flows',
+        label: 'Welcome, cart, post-purchase',
+        span: 'Day 30',
+        description: 'Live, each with a group held back.',
+      },
+      {
+        value: '5 flows',
+        label: 'Win-back and browse join',
+        span: 'Day 60',
+        description: 'Timed by your own gaps between orders, which are known by now.',
+      },
+      {
+        value: '6 flows',
+        label: 'VIP joins',
+        span: 'Day 90',
+        description: 'First holdout reading, and the list of what to rewrite.',
+      },
+    ],
+    scope:
+      "The days are the plan's. Retention depends on what you sell and how often it runs out: a coffee brand will see it sooner than a mattress brand.",
+  },
+  closing: {
+    title: 'Send us your last ten messages',
+    lead: 'We read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
+    primary: enquire('email-sms', 'Get a Flow Review', 'Retention & LTV'),
+    secondary: {
+      label: 'Read the email automation playbook',
+      href: '/resources/email-automation-playbook',
+    },
+  },
+}
