@@ -1,0 +1,170 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Card, Closing, FieldNote, Hero, Metric, Section } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `Amazon, Walmart & eBay Management | ${organization.name}`,
+  description:
+    'Listings, advertising, stock and account health on Amazon, Walmart and eBay, run as one shelf and read by profit per item.',
+  keywords:
+    'Amazon management agency, Walmart Marketplace, eBay management, listing optimization, Amazon PPC, inventory planning, marketplace expansion',
+  ogTitle: 'Three marketplaces, one shelf',
+  ogDescription:
+    'Amazon, Walmart and eBay on one stock count, read by profit per item after every fee.',
+}
+
+/** Drawn as two lines, 100 at the start and where the printed outcome ends. */
+type Bar = { label: string; value: string; before: number; after: number; note: string }
+
+export const page: {
+  hero: Hero
+  marketplaces: Section<Card>
+  capabilities: Section<Card>
+  outcomes: Section<Metric>
+  improvements: Section<Bar>
+  fieldNote: FieldNote
+  closing: Closing
+} = {
+  hero: {
+    note: 'Sheet 4 of 9: Marketplace Management',
+    headline: 'Three marketplaces, one shelf.',
+    lead: 'Amazon, Walmart and eBay each rank, price and punish by rules of their own. The stock behind them is the same pile of boxes. We run the three from one count and read them by what each item leaves.',
+    primary: enquire('marketplaces', 'Review Your Listings', 'Marketplace expansion'),
+    secondary: { label: 'See What We Manage', href: '#capabilities' },
+  },
+  marketplaces: {
+    title: 'Where you sell',
+    items: [
+      {
+        title: 'Amazon',
+        badge: 'Search, Featured Offer, stock',
+        description:
+          'Sales follow the Featured Offer, and the Featured Offer follows price, stock and delivery speed. Sponsored Products ads run only while you hold it, so losing it stops the ads too, without a notice.',
+        points: [
+          'Main image on pure white, product filling 85% of the frame',
+          'Titles written for the search term, bullets for the doubt',
+          'Brand Registry, A+ pages and storefront',
+          'Stranded and suppressed stock cleared weekly',
+        ],
+      },
+      {
+        title: 'Walmart',
+        badge: 'Listing quality, price, delivery',
+        description:
+          'Walmart compares your price with the same item elsewhere and may unpublish yours when it is dearer. A sale on your own site can take down your Walmart listing.',
+        points: [
+          'Attributes filled by category, not by copy and paste',
+          'Product IDs matched to the right item page',
+          'Listing quality worked from the lowest score up',
+          'Delivery promises that the warehouse can keep',
+        ],
+      },
+      {
+        title: 'eBay',
+        badge: 'Item specifics, service record',
+        description:
+          'Buyers filter by item specifics. A field left empty takes the listing out of the filter, whatever the title says. Good for parts, refurbished goods and the end of a line.',
+        points: [
+          'Item specifics complete for every listing',
+          'Variations on one listing, so sales history adds up',
+          'Handling times that match the cut-off',
+          'Offers answered within limits you set',
+        ],
+      },
+    ],
+  },
+  capabilities: {
+    id: 'capabilities',
+    title: 'What we manage',
+    items: [
+      {
+        title: 'Listings and content',
+        description:
+          'Titles, images, attributes and A+ pages, one master record an item. A change is made once and checked on all three.',
+      },
+      {
+        title: 'Advertising',
+        description:
+          'Budgets follow margin and weeks of stock. An item with ten days of cover has its bids lowered before it sells out, not after.',
+      },
+      {
+        title: 'Stock and replenishment',
+        description:
+          'Reorder point = units a day x lead time in days + safety stock. We keep it by item and read it weekly, because lead times move.',
+      },
+      {
+        title: 'Pricing',
+        description:
+          'Floors by item from fees and shipping. One calendar for sales on every channel, so no discount breaks a listing elsewhere.',
+      },
+      {
+        title: 'Account health',
+        description:
+          'Late shipments, cancellations, claims and policy notices, checked every working day. Appeals are written with the evidence attached.',
+      },
+      {
+        title: 'Profit by item',
+        description:
+          'Settlement reports taken apart: referral fee, fulfillment fee, storage, returns, ads. Some best sellers turn out to be the worst.',
+      },
+    ],
+  },
+  outcomes: {
+    title: 'Outcomes',
+    items: [
+      {
+        value: '45%',
+        amount: 45,
+        label: 'Revenue',
+        span: '6 months',
+        description: 'From listings that are found, and shelves that stay full.',
+      },
+      {
+        value: '60%',
+        amount: 60,
+        label: 'ROAS',
+        description: 'From spend moved to terms that sell and items that have margin.',
+      },
+      {
+        value: '25%',
+        amount: 25,
+        label: 'Fewer stockouts',
+        description: 'From reorder points that follow lead times.',
+      },
+    ],
+    scope:
+      'Against the account at the start. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
+  },
+  improvements: {
+    title: 'The same three, drawn to scale',
+    lead: 'The start is 100.',
+    items: [
+      { label: 'Revenue', value: '+45%', before: 100, after: 145, note: 'in 6 months' },
+      {
+        label: 'ROAS',
+        value: '+60%',
+        before: 100,
+        after: 160,
+        note: 'more sales for the same spend',
+      },
+      { label: 'Stockouts', value: '25% fewer', before: 100, after: 75, note: 'shorter is better' },
+    ],
+  },
+  fieldNote: {
+    title: 'What breaks in a Walmart listing',
+    paragraphs: [
+      'Four things, in the order we check them. The product ID belongs to another pack size, so the offer lands on the wrong page. A required attribute of the category is empty, so the item is accepted but not shown. The price is above what the same item costs elsewhere, so it is unpublished. The stock feed says zero, because the warehouse counts cases and the feed counts units.',
+      'None of these appears as an error where you would look for one. The item is simply not for sale. So once a week, compare the list of items you sent with the list of items that are live. The gap is the work.',
+    ],
+  },
+  closing: {
+    title: 'How many of your listings are live today?',
+    lead: 'Send a link to your storefronts. We check what is live, what is hidden and what is losing money after fees, and answer in under 24 hours.',
+    primary: enquire('marketplaces', 'Review Your Listings', 'Marketplace expansion'),
+    secondary: {
+      label: 'Read the marketplace framework',
+      href: '/resources/marketplace-expansion-framework',
+    },
+  },
+}
