@@ -1,0 +1,153 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Card, Closing, Fact, FieldNote, Hero, Metric, Section } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `E-commerce Fulfillment in Camarillo | ${organization.name}`,
+  description:
+    'Orders received by 2 PM ship the same day from Camarillo, California. 99.8% accuracy, 20-30% lower shipping costs. Work out your range.',
+  keywords:
+    'e-commerce fulfillment, 3PL Camarillo, Ventura County warehouse, same-day shipping, pick and pack, Amazon FBA prep, returns',
+  ogTitle: 'In by 2 PM, out the same day',
+  ogDescription:
+    'Storage, picking, packing, returns and marketplace prep from one Camarillo facility on a partner network.',
+}
+
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`
+
+export const page: {
+  hero: Hero
+  facility: Section<Fact> & { note: string }
+  services: Section<Card>
+  metrics: Section<Metric>
+  fieldNote: FieldNote
+  savings: {
+    id: string
+    title: string
+    lead: string
+    orders: string
+    cost: string
+    /** The printed 20-30%, as shares. */
+    share: { low: number; high: number }
+    resultLabel: string
+    result: (low: number, high: number) => string
+    empty: string
+    scope: string
+    /** What travels into the enquiry's message. */
+    message: (orders: number, cost: number, low: number, high: number) => string
+  }
+  closing: Closing
+} = {
+  hero: {
+    note: 'Sheet 5 of 9: Fulfillment',
+    headline: 'In by 2 PM, out the same day.',
+    lead: 'We run brands of our own and the fulfillment behind them. So the cut-off, the count and the carrier invoice are read by people who have paid for the mistakes.',
+    primary: enquire('fulfillment', 'Get a Fulfillment Plan', 'Fulfillment optimization'),
+    secondary: { label: 'Estimate Your Range', href: '#savings' },
+  },
+  facility: {
+    title: 'Camarillo, California',
+    note: 'One facility on a partner network',
+    lead: 'In Ventura County, off the 101, up the coast from the ports of Los Angeles and Long Beach. Containers have a short way in. Partner warehouses cover the long way out.',
+    items: [
+      { label: 'Facility', value: 'Camarillo, Ventura County' },
+      { label: 'Reach', value: 'Partner network beyond it' },
+      { label: 'Cut-off', value: 'Received by 2 PM, shipped the same day' },
+      { label: 'Desk', value: organization.supportHours },
+    ],
+  },
+  services: {
+    title: 'Six services under one roof',
+    items: [
+      {
+        title: 'Receiving and storage',
+        description:
+          'Cartons are counted against the purchase order before they are shelved. A shortage found at the dock is a claim. Found at the shelf, it is a loss.',
+      },
+      {
+        title: 'Pick and pack',
+        description:
+          'Every pick is scanned. Two sizes of one item never lie side by side, because that is where most wrong parcels begin.',
+      },
+      {
+        title: 'Same-day shipping',
+        description:
+          'Orders are released in waves through the day, the last one at 2 PM. Carriers are chosen by parcel, weight and zone.',
+      },
+      {
+        title: 'Returns',
+        description:
+          'Opened, graded and back in stock or set aside, with the reason noted. A return reason that repeats goes to whoever writes the product page.',
+      },
+      {
+        title: 'Marketplace and B2B prep',
+        description:
+          "Labels, polybags, carton marks and pallets to each buyer's routing guide. A wrong label on a wholesale pallet comes back as a deduction.",
+      },
+      {
+        title: 'Kits and inserts',
+        description:
+          'Bundles, subscription boxes, samples and cards. Kits are built ahead of a launch, so the launch day is only picking.',
+      },
+    ],
+  },
+  metrics: {
+    title: 'How the floor performs',
+    items: [
+      {
+        value: '99.8%',
+        amount: 99.8,
+        label: 'Accuracy',
+        description: 'Two orders in a thousand still go wrong. We tell you which, and why.',
+      },
+      {
+        value: '95%',
+        amount: 95,
+        label: 'Same-day ship rate',
+        description: 'Orders that leave on the day they arrive.',
+      },
+      {
+        value: '20-30%',
+        amount: 30,
+        label: 'Lower shipping costs',
+        description: 'From carrier choice, box size and zone, order by order.',
+      },
+      {
+        value: '2 PM',
+        label: 'Order cut-off',
+        description: 'Received by then, shipped the same day.',
+      },
+    ],
+    scope:
+      'The share of shipping cost depends on your parcel sizes, where your customers live and the rates you pay today.',
+  },
+  fieldNote: {
+    title: 'Why the cut-off matters more than the carrier',
+    paragraphs: [
+      'An order placed at 1:50 PM that waits until tomorrow loses a day no carrier can buy back cheaply. Placed on a Friday, it can lose three. The customer sees one date, and counts from the moment of paying.',
+      'So before you compare rates, list your orders by the hour they came in. If a third arrive between 11 AM and 2 PM, a noon cut-off gives them all away.',
+      'Then measure the box. Carriers bill the greater of weight and volume: length x width x height in inches, divided by the divisor in your contract, often 139. A 12 x 10 x 8 inch box with one pound in it is billed as 7. Two inches off the height brings it to 6.',
+    ],
+  },
+  savings: {
+    id: 'savings',
+    title: 'Your range in two numbers',
+    lead: 'Orders a month, and what shipping one of them costs you today.',
+    orders: 'Orders a month',
+    cost: 'Shipping cost an order, in dollars',
+    share: { low: 0.2, high: 0.3 },
+    resultLabel: 'Range of savings',
+    result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,
+    empty: 'Fill in both numbers to see the range.',
+    scope:
+      'Plain arithmetic: 20-30% of what you spend. Your parcels decide where in the range you land, or whether you do.',
+    message: (orders, cost, low, high) =>
+      `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each, ${dollars(low)} to ${dollars(high)} a month.`,
+  },
+  closing: {
+    title: 'The range is arithmetic. The figure is in your invoices.',
+    lead: 'Send the two numbers, and your last carrier invoice once we write back. We price the same parcels from our dock, zone by zone, and show you the sheet.',
+    primary: enquire('fulfillment', 'Calculate Your Savings', 'Fulfillment optimization'),
+  },
+}
