@@ -1,0 +1,143 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Card, Closing, Fact, FieldNote, Hero, Section, Step } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `Shopify Web Design & Development | ${organization.name}`,
+  description:
+    'Shopify storefronts drawn around the order and built to load fast: eleven included items, from redirect map to speed budget to handover.',
+  keywords:
+    'Shopify development, Shopify web design, e-commerce website, site speed, Core Web Vitals, theme development, migration, accessibility',
+  ogTitle: 'Storefronts drawn around the order',
+  ogDescription:
+    'Shopify design and development with a speed budget, a redirect map and a handover.',
+}
+
+export const page: {
+  hero: Hero & { panel: Section<Fact> }
+  included: Section<Card>
+  fieldNote: FieldNote
+  steps: Section<Step>
+  closing: Closing
+} = {
+  hero: {
+    note: 'Sheet 8 of 9: Web Design & Development',
+    headline: 'A storefront drawn around the order.',
+    lead: 'We start at the confirmation page and draw backwards: what must be true for someone to press the last button, and the one before it. Then we build it on Shopify, light enough for a phone on a train.',
+    primary: enquire('web-design', 'Plan Your Storefront', 'Conversion optimization'),
+    secondary: { label: 'See What Is Included', href: '#included' },
+    panel: {
+      title: 'Technology',
+      items: [
+        { label: 'Platform', value: 'Shopify' },
+        { label: 'Theme', value: 'Liquid sections and blocks' },
+        { label: 'Content', value: 'Metafields and metaobjects' },
+        { label: 'Script', value: 'TypeScript, only where needed' },
+        { label: 'Messages', value: 'Klaviyo' },
+        { label: 'Code', value: 'Git, one branch a change' },
+      ],
+    },
+  },
+  included: {
+    id: 'included',
+    title: 'Eleven things in every build',
+    items: [
+      {
+        title: 'Order path review',
+        description: 'Every step from landing to confirmation, on a phone, with one hand.',
+      },
+      {
+        title: 'Site map and navigation',
+        description: 'Named in the words customers type, not in the names of departments.',
+      },
+      {
+        title: 'Design in real content',
+        description:
+          'Your products, your longest title, your worst photograph. No placeholder text.',
+      },
+      {
+        title: 'Theme development',
+        description: 'Sections your team can move, with limits that keep the page whole.',
+      },
+      {
+        title: 'Product page',
+        description: 'Price, size, delivery date and returns in view before the first scroll.',
+      },
+      {
+        title: 'Cart and checkout',
+        description:
+          'Shipping cost told early. A surprise at the last step is a common reason to leave.',
+      },
+      {
+        title: 'Speed budget',
+        description:
+          'Largest element in 2.5 seconds, reaction in 200 milliseconds, measured on real phones. Apps count against it.',
+      },
+      {
+        title: 'Accessibility',
+        description:
+          'WCAG 2.2 AA: keyboard, contrast, labels, and text that can be doubled in size.',
+      },
+      {
+        title: 'Search engine basics',
+        description: 'Redirect map, titles, structured data and a sitemap, checked before launch.',
+      },
+      {
+        title: 'Measurement',
+        description: 'Orders in the analytics are compared with orders in the store, day by day.',
+      },
+      {
+        title: 'Training and handover',
+        description:
+          'Recorded, in your own store. You can change a banner on the evening we leave.',
+      },
+    ],
+  },
+  fieldNote: {
+    title: 'Why a new site often sells less at first',
+    paragraphs: [
+      'The usual reason is addresses. The old store had a page at one address, links and rankings pointed to it, and the new store has the page at another. Without a redirect it answers 404, and the traffic it carried ends on launch day.',
+      'Before the move, export every address that had a visit or a link in the last year. Write its new address beside it. Redirect to the nearest equal page, not to the home page, which search engines treat as a 404 with better manners.',
+      'The second reason is apps. Each adds script to every page, and uninstalling one may leave its code in the theme. Count what loads on a product page before you redesign it. Removing is cheaper than rebuilding.',
+    ],
+  },
+  steps: {
+    title: 'Four steps',
+    items: [
+      {
+        number: 1,
+        title: 'Measure',
+        description:
+          'Order path, speed, addresses, apps. You get the list of what to keep. It is usually longer than expected.',
+      },
+      {
+        number: 2,
+        title: 'Draw',
+        description:
+          'Phone first, in gray, with real content. Color comes when the order of things is agreed.',
+      },
+      {
+        number: 3,
+        title: 'Build',
+        description:
+          'In slices you can click. Each week one template is finished, tested and put on a preview address.',
+      },
+      {
+        number: 4,
+        title: 'Launch and tune',
+        description:
+          'Redirects, orders and speed are watched by the hour on day one, by the day in week one. Then tests begin.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Keep, fix or rebuild?',
+    lead: "Send your store's address. We order something on a phone and tell you which of the three we would do. Rebuilding is the answer less often than you would think.",
+    primary: enquire('web-design', 'Get a Storefront Review', 'Conversion optimization'),
+    secondary: {
+      label: 'Read the conversion checklist',
+      href: '/resources/conversion-rate-optimization-checklist',
+    },
+  },
+}
