@@ -1,0 +1,91 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Closing, Fact, Section } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+import { type Value, values } from '#content/values.ts'
+
+const { name, founder, employees, brands, foundingDate, tagline } = organization
+
+export const seo: SeoRecord = {
+  title: `About ${name} | Operators, Strategists, Creators`,
+  description:
+    'A growth agency founded in 2012 in Ventura County and Santa Barbara. 30+ people, 50+ brands, and brands and fulfillment centers of our own.',
+  keywords:
+    'about, e-commerce growth agency, Ventura County, Santa Barbara, Camarillo, DTC operators, agency team, founded 2012',
+  ogTitle: 'Operators, strategists, and creators.',
+  ogDescription: 'Founded in 2012. 30+ people who run brands and fulfillment centers of their own.',
+}
+
+type Statistic = { number: string; label: string; description: string }
+
+export const page: {
+  hero: { note: string; headline: string; lead: string }
+  statistics: Section<Statistic>
+  story: { title: string; paragraphs: string[]; founder: string | null }
+  numbers: Section<Fact>
+  values: Section<Value>
+  closing: Closing
+} = {
+  hero: {
+    note: 'Ventura County and Santa Barbara, California',
+    headline: 'Operators, strategists, and creators.',
+    lead: `${name} is ${employees} people who plan, make, sell and ship. We have done it for ${brands} brands, and do it for brands of our own.`,
+  },
+  statistics: {
+    title: 'The work so far',
+    items: [
+      {
+        number: '50+',
+        label: 'Brands Managed',
+        description: 'Direct-to-consumer, marketplace and business-to-business.',
+      },
+      {
+        number: '$20M+',
+        label: 'Ad Spend',
+        description: 'Planned, bought and read against the orders it brought.',
+      },
+      {
+        number: '500,000+',
+        label: 'Leads Captured',
+        description: 'People who left an address and asked to hear more.',
+      },
+      {
+        number: '2,000+',
+        label: 'Campaigns Launched',
+        description: 'Each with a question, a budget and an end date.',
+      },
+      {
+        number: '$50M+',
+        label: 'Revenue Generated for Brands',
+        description: 'Sold by the brands, from the work we planned with them.',
+      },
+    ],
+  },
+  story: {
+    title: 'An agency that pays its own shipping bill',
+    founder,
+    paragraphs: [
+      `${founder ? `${founder} founded the agency` : 'The agency was founded'} in ${foundingDate}, in Ventura County and Santa Barbara. It also runs brands and fulfillment centers of its own, and that has decided how it works.`,
+      'Running a brand means paying for your own advice. A discount that looked good in the report is met again in the margin. A launch that outran its stock is met again in the inbox.',
+      'Running a fulfillment floor means opening promises that somebody else made. You learn which product page caused a return, which box was two inches too tall, and what an order placed at 1:50 PM on a Friday is worth to the person waiting for it.',
+      `So ads, pages, messages and parcels are planned on one sheet. The work goes in one direction, ${tagline.join(', ')}, and every plan is read against the bank and not against a dashboard.`,
+    ],
+  },
+  numbers: {
+    title: 'By the Numbers',
+    items: [
+      { label: 'Founded', value: foundingDate },
+      { label: 'In business', value: '12+ years' },
+      { label: 'Team', value: `${employees} employees` },
+      { label: 'Brands served', value: brands },
+      { label: 'Service lines', value: '9' },
+    ],
+  },
+  values: { title: 'Four things we hold to', items: values },
+  closing: {
+    title: 'Ask the people who would do the work',
+    lead: 'Write with a question about your brand, or about working here. An operator answers in under 24 hours.',
+    primary: enquire('about', 'Start the Conversation', 'Full-service partnership'),
+    secondary: { label: 'Join Our Team', href: '/careers' },
+  },
+}

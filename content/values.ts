@@ -1,0 +1,40 @@
+export type Value = {
+  icon: 'parcel' | 'ruler' | 'pencil' | 'lens'
+  title: string
+  description: string
+  /** What it means on a working day, for those who think of joining. */
+  atWork: string
+}
+
+export const values: Value[] = [
+  {
+    icon: 'parcel',
+    title: 'Operate first',
+    description:
+      'We run brands and fulfillment centers of our own. What we would not do with our own money we do not advise.',
+    atWork: 'You will see the orders your work brings in packed. Some weeks you will pack them.',
+  },
+  {
+    icon: 'ruler',
+    title: 'Give every figure its date',
+    description:
+      'A figure without a time span and a starting point is half a figure. A plan of ours states both.',
+    atWork:
+      'You may say a test failed. You may not say it is too early for the third month running.',
+  },
+  {
+    icon: 'pencil',
+    title: 'Draw before building',
+    description:
+      'A line on paper costs a minute to move. So plans, pages and systems are drawn first and signed.',
+    atWork: 'Every piece of work starts with a sheet someone else can read without you.',
+  },
+  {
+    icon: 'lens',
+    title: 'Show the working',
+    description:
+      'Accounts, files and feeds are in your name, and our sheets are open to you. You could continue without us.',
+    atWork:
+      'Decisions are written down with their reason, on the day, where the client can see them.',
+  },
+]
