@@ -1,0 +1,41 @@
+import { organization } from '#content/organization.ts'
+import type { SeoRecord } from '#content/seo.ts'
+import { enquire } from '#content/enquire.ts'
+
+/** Of the screen for an unknown slug; each article has a record of its own. */
+export const notFoundSeo: SeoRecord = {
+  title: `Resource Not Found | ${organization.name}`,
+  description: "The resource you're looking for doesn't exist or has been moved.",
+  keywords: 'resource not found, guides, playbooks',
+  ogTitle: 'Resource Not Found',
+  ogDescription: "The resource you're looking for doesn't exist or has been moved.",
+  robots: 'noindex, follow',
+}
+
+/** What stands around every article. */
+export const page = {
+  back: { label: 'Back to Resources', href: '/resources' },
+  published: 'Published',
+  readTime: 'read',
+  downloads: 'downloads',
+  download: 'Download PDF',
+  share: 'Share',
+  shared: 'Link copied',
+  notShared: 'The link could not be copied. It is in the address bar.',
+  contents: 'Table of Contents',
+  related: {
+    title: 'Related Resources',
+    slugs: ['email-automation-playbook', 'conversion-rate-optimization-checklist'],
+    button: 'Read Resource',
+    here: 'You are reading this',
+  },
+  notFound: {
+    title: 'Resource Not Found',
+    text: "The resource you're looking for doesn't exist or has been moved.",
+  },
+  closing: {
+    title: 'Working on this now?',
+    lead: 'Send the sheet you filled in. An operator reads it and answers in under 24 hours.',
+    primary: enquire('resource', 'Ask an Operator', 'Strategic consulting'),
+  },
+}
