@@ -1,0 +1,118 @@
+import { enquire } from '#content/enquire.ts'
+import { organization } from '#content/organization.ts'
+import type { Closing, Hero, Metric, Section } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+export const seo: SeoRecord = {
+  title: `Portfolio: Studio and Podcast Work | ${organization.name}`,
+  description:
+    'What we make in the studio and on the record, kind by kind: 500+ products, 500+ campaigns, 200+ videos and 50+ podcast episodes.',
+  keywords:
+    'portfolio, product photography samples, product video, podcast production samples, marketplace images, e-commerce creative',
+  ogTitle: 'Work by kind, with the brief beside it',
+  ogDescription: '500+ products, 500+ campaigns, 200+ videos and 50+ episodes, shown by kind.',
+}
+
+export const mediums = ['Photo', 'Video', 'Podcast'] as const
+export type Medium = (typeof mediums)[number]
+
+/** A kind of work. Nobody's job in particular: clients are not named. */
+export type Sample = {
+  medium: Medium
+  title: string
+  brief: string
+  /** What is handed over. */
+  delivered: string
+}
+
+export const page: {
+  hero: Hero
+  counts: Section<Metric>
+  samples: Section<Sample> & { all: string; labels: { brief: string; delivered: string } }
+  closing: Closing
+} = {
+  hero: {
+    note: 'Studio and podcast',
+    headline: 'Work by kind, with the brief beside it.',
+    lead: 'Pictures without their brief tell you little. So here is each kind of work we make: the question it had to answer, and what was handed over. Clients are not named here. On a call we show finished work that is close to yours.',
+    primary: enquire('portfolio', 'Ask for Samples', 'Creative & content'),
+    secondary: { label: 'See the Studio', href: '/services/studio' },
+  },
+  counts: {
+    title: 'The count',
+    items: [
+      { value: '500+', amount: 500, label: 'Products', description: 'Photographed in the studio.' },
+      { value: '500+', amount: 500, label: 'Campaigns', description: 'Supplied with creative.' },
+      { value: '200+', amount: 200, label: 'Videos', description: 'Shot and cut.' },
+      { value: '50+', amount: 50, label: 'Episodes', description: 'Of podcasts, published.' },
+    ],
+  },
+  samples: {
+    title: 'Nine kinds of work',
+    all: 'All',
+    labels: { brief: 'Brief', delivered: 'Handed over' },
+    items: [
+      {
+        medium: 'Photo',
+        title: 'Collection set',
+        brief: 'A range that was shot over several seasons has to look like one shelf.',
+        delivered:
+          'One light and one angle for every item, and the setup written down for the next.',
+      },
+      {
+        medium: 'Photo',
+        title: 'Marketplace image set',
+        brief: 'A listing is seen as a thumbnail beside eleven others. Which is it, and how big?',
+        delivered: 'Main image on pure white, then scale, contents, detail, use and care.',
+      },
+      {
+        medium: 'Photo',
+        title: 'Scale and fit',
+        brief: 'The item comes back because it was smaller than it looked.',
+        delivered: 'Hand, body and room views, and a size drawing with numbers.',
+      },
+      {
+        medium: 'Photo',
+        title: 'Lifestyle set',
+        brief: 'The same product has to stand in an email, an upright ad and a wide banner.',
+        delivered: 'Frames with room to crop square, 4:5, 9:16 and wide.',
+      },
+      {
+        medium: 'Video',
+        title: 'Ad with three openings',
+        brief: 'Nobody knows which first sentence stops the thumb.',
+        delivered: 'One body, three openings, captions burned in and as files.',
+      },
+      {
+        medium: 'Video',
+        title: 'Demonstration in steps',
+        brief: 'Support explains the assembly in words, forty times a week.',
+        delivered: 'One take a step, each with its own link, and the whole as one film.',
+      },
+      {
+        medium: 'Video',
+        title: 'Launch film',
+        brief: 'A new product, one sentence to remember, less than a minute.',
+        delivered: 'Wide, square and upright cuts from one setup, and stills from the same day.',
+      },
+      {
+        medium: 'Podcast',
+        title: 'Expert interview show',
+        brief: 'Buyers ask the same question before a large order. Let people who know answer it.',
+        delivered: 'Ten episodes listed, hosts briefed, one feed on 15+ distribution platforms.',
+      },
+      {
+        medium: 'Podcast',
+        title: 'Clips and transcript',
+        brief: 'An hour of talk has four useful minutes. Find them and put them where people are.',
+        delivered: 'Upright clips with captions, chapters, a transcript and notes for search.',
+      },
+    ],
+  },
+  closing: {
+    title: 'What should yours answer?',
+    lead: 'Send the product and the question customers ask most. We write back with the shot list, or the episode, that would answer it.',
+    primary: enquire('portfolio', 'Start a Project', 'Creative & content'),
+    secondary: { label: 'See Podcast Production', href: '/services/podcast' },
+  },
+}
