@@ -1,0 +1,187 @@
+import { organization } from '#content/organization.ts'
+import type { Clause } from '#content/page-types.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+const { name, email, telephone, address } = organization
+const place = [address.street, address.locality, 'California'].filter(Boolean).join(', ')
+
+export const seo: SeoRecord = {
+  title: `Privacy Policy | ${name}`,
+  description:
+    'What this site collects, why, how long it is kept and how to have it deleted. No cookies on public pages, no third-party scripts, no sale of data.',
+  keywords:
+    'privacy policy, California privacy rights, Global Privacy Control, Do Not Track, data retention, CCPA, CalOPPA',
+  ogTitle: 'Privacy Policy',
+  ogDescription: 'What this site collects, why, how long it is kept and how to have it deleted.',
+}
+
+type Row = { what: string; details: string; why: string; kept: string }
+
+export const page: {
+  title: string
+  lead: string
+  lastUpdated: string
+  effective: { label: string; text: string; date: string }
+  ledger: { title: string; columns: Row; rows: Row[] }
+  clauses: Clause[]
+} = {
+  title: 'Privacy Policy',
+  lead: `This is what ${name} collects through this site, in plain words. The short form: what you type into a form, and how you found us. Nothing is sold, and no other company's script runs here.`,
+  lastUpdated: 'Last updated',
+  effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },
+  ledger: {
+    title: 'What is kept, on one sheet',
+    columns: { what: 'What', details: 'In detail', why: 'Why', kept: 'How long' },
+    rows: [
+      {
+        what: 'Your enquiry',
+        details:
+          'Name, email, company, website, revenue range, primary need and message. Name, email and company are required, the rest is up to you.',
+        why: 'To answer you and, if it comes to that, to work with you.',
+        kept: 'While we talk or work with you, then until it is no longer needed for our records or you ask us to delete it.',
+      },
+      {
+        what: 'How you found us',
+        details:
+          'Campaign labels in the address (utm source, medium, campaign, content, term), click ids (gclid, fbclid), the site that referred you, the first page of your visit and when it began, the page you sent the form from, and the button that led you there.',
+        why: 'To know which of our own advertising and writing is worth its cost.',
+        kept: 'With the enquiry it came with. If you send none, we keep none of it.',
+      },
+      {
+        what: 'Record of consent',
+        details:
+          'The exact words beside the boxes, which boxes you ticked, the date and time, the page, your IP address, the name of your browser (user agent), and whether it sent Global Privacy Control.',
+        why: 'To be able to prove what you agreed to.',
+        kept: 'As long as we rely on the consent, and with the enquiry.',
+      },
+      {
+        what: 'Newsletter address',
+        details:
+          'Your email address, the words you agreed to, the time and the page. It is marked as not confirmed until you answer a confirmation email.',
+        why: 'To tell you when a new resource is out.',
+        kept: 'Until you unsubscribe or ask us to delete it.',
+      },
+      {
+        what: 'Technical records',
+        details:
+          'Server logs with the time, page and outcome of each request, without your IP address, your browser or what stood after the question mark. Apart from them, counts of how often one IP address sends a form.',
+        why: 'To keep the site running and to keep floods of messages out.',
+        kept: 'The counts for minutes. Logs for as long as we need them to find a fault.',
+      },
+    ],
+  },
+  clauses: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      body: [
+        `${name} is a growth agency in ${place}. This policy covers this website. For work under a contract, the contract says how data is handled.`,
+        `Write to ${email} or call ${telephone} with any question about it.`,
+      ],
+    },
+    {
+      id: 'what-you-give-us',
+      title: 'What you give us',
+      body: [
+        'The contact form sends what you typed when you press the button, and nothing before. Under California law these are identifiers (name, email address), commercial and professional information (company, website, revenue range, what you need), and whatever you choose to write in the message. Please do not put sensitive information in it. We ask for none.',
+        'The newsletter form sends your email address. We first send a confirmation email, and no other until you have answered it.',
+      ],
+    },
+    {
+      id: 'what-is-recorded',
+      title: 'What is recorded with it',
+      body: [
+        'With an enquiry we store how you found us and a record of your consent, both listed on the sheet above. In the words of the law these are internet activity (the pages, the campaign, the referring site) and identifiers (click ids, IP address). We use them only as the sheet says.',
+        'Enquiries that look like machine-made spam are set aside with the reason, where a person can look at them. They are not deleted unread.',
+      ],
+    },
+    {
+      id: 'in-your-browser',
+      title: 'What is stored in your browser',
+      body: [
+        'Public pages set no cookies. They use session storage, which belongs to one tab and is emptied when you close it:',
+        [
+          'how you found us, so that it is still known when you reach the form on a later page',
+          'a draft of the contact form, so that a reload does not lose it; it is removed when the form is sent',
+          'a note that a page has been reloaded after an update, so that it does not happen twice',
+        ],
+        'Local storage is used on the staff sign-in page only, to keep our own staff signed in.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Other companies',
+      body: [
+        'No script, font, picture or pixel on this site comes from another company, and no other company collects information about your visits here over time or across other sites.',
+        'Companies that host this site or carry our email handle data on our behalf, to do that and nothing else. We disclose data to authorities when the law requires it, and to a successor if the business is sold, under this policy.',
+        'We do not sell personal information and do not share it for cross-context behavioral advertising. We did neither in the past 12 months, also not with the data of people under 16. We do not give it to others for their own direct marketing.',
+      ],
+    },
+    {
+      id: 'signals',
+      title: 'Global Privacy Control and Do Not Track',
+      body: [
+        'Global Privacy Control is honored. When your browser sends it, click ids are not stored, the signal is noted in the record of consent, and the contact form says: Opt-out preference signal honored.',
+        'Do Not Track has no agreed meaning, so the site does not read that signal. It would change little: we do not track you across sites, with or without it.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      body: [
+        'The sheet above says how long for each kind. The tests are these: are we still talking or working together, does a law or an open question require the record, and have you asked us to delete it.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights in California',
+      body: [
+        'You may ask us:',
+        [
+          'what we hold about you, where it came from, why we hold it and to whom it was disclosed, and for a copy',
+          'to correct what is wrong',
+          'to delete what we collected from you',
+          'not to sell or share it, which we do not do',
+          'to limit the use of sensitive information, which we do not collect',
+        ],
+        'We treat you no differently for asking. We give the same answers to people who live elsewhere.',
+      ],
+    },
+    {
+      id: 'how-to-ask',
+      title: 'How to ask',
+      body: [
+        `Write to ${email} from the address you used with us, and say what you want. We may send a question to that address to be sure it is you. Somebody else may ask for you with your signed permission.`,
+        'We confirm a request within 10 business days and answer it within 45 days. If it takes longer, up to 45 days more, we tell you why.',
+      ],
+    },
+    {
+      id: 'email-from-us',
+      title: 'Email from us',
+      body: [
+        'Agreeing to be answered is not agreeing to marketing. That has a box of its own, it is not ticked for you, and an enquiry is answered without it. Every newsletter has a link to stop it. We ask for no phone number and send no text messages from this site.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      body: [
+        'The site is served so that scripts of others cannot run in it. Enquiries can be read by signed-in administrators only, and passwords are stored as hashes. No system is beyond failure. If yours is among data that is breached, we tell you as the law requires.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: [
+        'This site is for businesses. We do not knowingly collect data from anyone under 16. If a child has written to us, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      body: [
+        'When the policy changes, the effective date above changes with it. If a change matters to data we already hold, we write to the addresses concerned before it applies.',
+      ],
+    },
+  ],
+}
