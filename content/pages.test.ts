@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { primaryNeeds } from '#contract/options.ts'
+import { everyPage, nodesIn, textOf, valuesOf } from './every-page.ts'
+import { footerColumns, legalLinks, mainLinks, servicesMenu } from './navigation.ts'
+import { organization } from './organization.ts'
+import type { Action } from './page-types.ts'
+import * as resources from './pages/resources.ts'
+import { SeoSchema } from './seo-schema.ts'
+import { hypeWords } from './voice.ts'
+
+const known = new Set([
+  ...[servicesMenu, mainLinks, legalLinks, ...footerColumns.map(({ links }) => links)]
+    .flat()
+    .map(({ href }) => href),
+  ...[...resources.page.grid.slugs, resources.page.featured.slug].map((at) => `/resources/${at}`),
+  '/portfolio',
+  '/careers',
+])
+
+describe.each(everyPage)('$file', ({ file, seo, page }) => {
+  test('has a search record of the right lengths', () => {
+    expect(SeoSchema.safeParse(seo).error?.issues ?? []).toEqual([])
+  })
+
+  test('links only to what exists', () => {
+    const anchors = valuesOf(page, 'id').map((id) => `#${id}`)
+    const broken = valuesOf(page, 'href').filter(
+      (href) =>
+        !known.has(href) &&
+        !anchors.includes(href) &&
+        !href.startsWith(`mailto:${organization.email}`),
+    )
+    expect(broken).toEqual([])
+    expect(new Set(anchors).size).toBe(anchors.length)
+  })
+
+  test('sends visitors to the form with a need it knows and the words they pressed', () => {
+    for (const { label, href, need, origin } of actionsOf(page)) {
+      if (href !== '/contact') continue
+      expect(primaryNeeds).toContain(need)
+      expect(origin).toMatch(new RegExp(`^[a-z-]+: ${label}$`))
+    }
+  })
+
+  test('keeps to the voice: no hype words, no exclamation marks, no dashes for drama', () => {
+    const words = textOf([seo, page])
+    expect(words.match(hypeWords) ?? []).toEqual([])
+    expect(words).not.toMatch(/[!\u2013\u2014\u2018-\u201d]/)
+    expect(words).not.toMatch(/ {2}|undefined|null|\[object/)
+  })
+
+  test('names no figure that the specification does not print', () => {
+    const odd = (textOf([seo, page]).match(resultFigure) ?? []).filter(
+      (figure) => !isPrinted(figure),
+    )
+    expect(odd, file).toEqual([])
+  })
+})
+
+/** Anything that reads like a result: a percentage, a count with a plus, dollars in millions or with a plus. */
+const resultFigure = /[+$]?\d[\d,.]*(?:-\d+)?(?:%|[MK]?\+)/g
+
+const printed = `+38% 38% +52% +32% 45% +45% 60% +60% 25% 30% 300% 20-30% 15-25% 35-50% 60-150%
+  99.8% 95% 30+ 50+ 12+ 15+ 90+ 500+ 200+ $20M+ 500,000+ 2,000+ $50M+`.split(/\s+/)
+
+/** Rules of platforms and worked arithmetic, not results: picture fill, complaint rate, the margins of an example. */
+const facts = ['85%', '0.3%', '40%']
+
+const isPrinted = (figure: string) => printed.includes(figure) || facts.includes(figure)
+
+test('no two pages share a title, a description or a share text', () => {
+  for (const key of ['title', 'description', 'ogTitle', 'ogDescription'] as const)
+    expect(new Set(everyPage.map(({ seo }) => seo[key])).size).toBe(everyPage.length)
+})
+
+test('a headline stands on one page only', () => {
+  const headlines = everyPage.flatMap(({ page }) => valuesOf(page, 'headline').map(String))
+  expect(new Set(headlines).size).toBe(headlines.length)
+})
+
+test('the need of a call to action is one of the contact form’s', () => {
+  const types = readFileSync(join(import.meta.dirname, 'page-types.ts'), 'utf8')
+  const union = /type Need =([^]*?)\n\n/.exec(types)?.[1] ?? ''
+  expect([...union.matchAll(/'([^']+)'/g)].map(([, need]) => need)).toEqual([...primaryNeeds])
+})
+
+test('steps are numbered from one', () => {
+  for (const { page } of everyPage) {
+    for (const section of Object.values(page)) {
+      const numbers = valuesOf(section, 'number').filter((each) => typeof each === 'number')
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    }
+  }
+})
+
+const isAction = (node: object): node is Action => 'href' in node && 'label' in node
+
+const actionsOf = (node: unknown) => [...nodesIn(node)].filter((each) => isAction(each))
