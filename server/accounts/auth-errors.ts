@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, asAppError, type ProblemCode } from '#server/errors.ts'
+import { asAppError, type ProblemCode } from '#server/errors.ts'
 
 /** An answer of the auth endpoints, whose code and message the browser's auth-js understands. */
 export class AuthError extends Error {
@@ -58,10 +58,8 @@ export function sendAuthError(error: unknown, request: FastifyRequest, reply: Fa
   if (error instanceof OAuthError)
     return reply.code(400).send({ error: 'invalid_request', error_description: error.message })
   const shown = asAuthError(error)
-  if (shown.status >= 500) {
-    const expected = error instanceof AppError && error.code === 'busy'
-    request.log[expected ? 'warn' : 'error']({ err: error }, 'request failed')
-  }
+  if (shown.status >= 500)
+    request.log[shown.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed')
   const body = bodyOf(shown, request)
   if ('message' in body) reply.header(apiVersion, versioned)
   if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)

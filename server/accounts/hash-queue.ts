@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
-const slots = availableParallelism()
+/** Of the four threads that Node lends to such work one stays free, for other people's signatures and files. */
+const slots = Math.min(availableParallelism(), 3)
 const longestQueue = 20
 
 let running = 0
