@@ -33,7 +33,7 @@ const revenue = column.accessor((row) => row.revenue_range ?? '–', {
   id: 'revenue_range',
   header: 'Revenue',
 })
-const reason = column.accessor('quarantine_reason', { header: 'Reason' })
+const reason = column.accessor('quarantine_reason', { id: 'reason', header: 'Reason' })
 
 const columns = {
   inbox: column.columns([received, name, company, email, need, revenue]),

@@ -1,0 +1,99 @@
+import { expect, makeUser, signIn, test } from './fixtures.ts'
+
+test('a session that ended elsewhere is signed in again in place, and nothing typed is lost', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 401/, /response: 400|response: 403/, /console: .*40[0-9]/)
+  const user = await makeUser(request, { role: 'admin' })
+  await signIn(page, user)
+  const create = page.getByRole('form', { name: 'Create user' })
+  await create.getByLabel('Email').fill('half.typed@staff.example')
+  await create.getByLabel('Password').fill('a password of many words')
+  await create.getByLabel('Role').selectOption('admin')
+
+  const elsewhere = await request.post('/api/auth/token?grant_type=password', {
+    data: { email: user.email, password: user.password },
+  })
+  const { access_token } = await elsewhere.json()
+  await request.post('/api/auth/logout?scope=global', {
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  await create.getByRole('button', { name: 'Create User' }).click()
+
+  await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
+  await expect(page.getByText('half.typed')).toHaveCount(0)
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Password').fill(user.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(create.getByLabel('Email')).toHaveValue('half.typed@staff.example')
+  await expect(create.getByLabel('Password')).toHaveValue('a password of many words')
+  await expect(create.getByLabel('Role')).toHaveValue('admin')
+})
+
+test('what one person typed is not shown to the next who signs in', async ({ page, request }) => {
+  const first = await makeUser(request, { role: 'admin' })
+  const second = await makeUser(request, { role: 'admin' })
+  await signIn(page, first)
+  const typed = page.getByRole('form', { name: 'Create user' }).getByLabel('Email')
+  await typed.fill('half.typed@staff.example')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Email').fill(second.email)
+  await page.getByLabel('Password').fill(second.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(typed).toHaveValue('')
+})
+
+test('a server that cannot be reached signs nobody out, and Retry goes on', async ({
+  page,
+  faults,
+  checkAccessibility,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+  await page.route('**/api/auth/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unexpected_failure', message: 'Busy.' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Cannot reach the server, still trying')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('anacapa.auth'))).not.toBeNull()
+  await checkAccessibility()
+  await page.unroute('**/api/auth/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+})
+
+test('a clock that is an hour fast costs no refreshes', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 })
+  let refreshes = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('grant_type=refresh_token')) refreshes++
+  })
+  await signIn(page)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await views.getByRole('link', { name: 'Quarantine' }).click()
+  await views.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+  expect(refreshes).toBe(0)
+})
+
+test('lists that fail to load are empty, say so quietly, and come back by Retry', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 500/, /console: .*500/, /console: Could not load enquiries/)
+  const lists = '**/api/contact_submissions?**'
+  await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
+  await signIn(page)
+  const failed = page.getByText('Contact submissions could not be loaded.')
+  await expect(failed).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByText('No contact submissions.')).toBeVisible()
+  const counter = page.locator('.counter', { hasText: 'Contact submissions' })
+  await expect(counter.locator('.counter-figure')).toHaveText('–')
+  await page.unroute(lists)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toBeHidden()
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { admin, expect, makeUser, signIn, test } from './fixtures.ts'
+
+const email = (page: Page) => page.getByLabel('Email')
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
+
+test('the page is a spinner and nothing else until the session is checked', async ({ page }) => {
+  const html = await (await page.request.get('/admin')).text()
+  expect(html).toContain('Checking your session')
+  expect(html).not.toMatch(/<form|style="/)
+  await signIn(page)
+  await expect(dashboard(page)).toBeVisible()
+  const checked = Promise.withResolvers<void>()
+  await page.route('**/api/is_admin', async (route) => {
+    await checked.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible()
+  await expect(page.getByText('Access Denied')).toBeHidden()
+  checked.resolve()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('a wrong password is answered with the server message, and the values stay', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 400/, /console: .*400/)
+  await page.goto('/admin')
+  await email(page).fill(admin.email)
+  await page.getByLabel('Password').fill('not the password')
+  await page.route('**/api/auth/token**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Failed' })
+  await expect(toast).toContainText('Invalid login credentials')
+  await expect(email(page)).toHaveValue(admin.email)
+})
+
+test('email and password are required by the browser', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(email(page)).toHaveAttribute('required', '')
+  await expect(page.getByLabel('Password')).toHaveAttribute('required', '')
+})
+
+test('signing in welcomes once, and not again at a reload or a return to the tab', async ({
+  page,
+}) => {
+  await signIn(page)
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Successful' })
+  await expect(toast).toContainText('Welcome to the admin dashboard!')
+  await expect(page.getByText(`${admin.email} (Admin)`)).toBeVisible()
+  await page.reload()
+  await expect(dashboard(page)).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(500)
+  await expect(toast).toHaveCount(0)
+})
+
+test('local storage keeps the tokens and nothing about the person', async ({ page }) => {
+  await signIn(page)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain(admin.email)
+  const session: Record<string, unknown> = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('anacapa.auth') ?? '{}'),
+  )
+  expect(Object.keys(session).toSorted()).toEqual([
+    'access_token',
+    'expires_at',
+    'expires_in',
+    'refresh_token',
+    'token_type',
+  ])
+})
+
+test('a session cannot be planted by a link', async ({ page }) => {
+  const planted = 'access_token=x.y.z&refresh_token=r&expires_in=600&token_type=bearer'
+  await page.goto(`/admin#${planted}`)
+  await expect(email(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('somebody who is no admin sees Access Denied, who they are, and the way out', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const user = await makeUser(request)
+  await signIn(page, user)
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText('contact the administrator')).toBeVisible()
+  await expect(page.getByText(`${user.email} (User)`)).toBeVisible()
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Logged Out' })).toBeVisible()
+  await expect(email(page)).toBeFocused()
+})
+
+test('an admin check that fails counts as no, until Retry', async ({ page, faults }) => {
+  faults.expect(/response: 500/, /console: .*500/, /console: Could not load admin check/)
+  await page.route('**/api/is_admin', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin')
+  await email(page).fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible({
+    timeout: 12_000,
+  })
+  await page.unroute('**/api/is_admin')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('signing out empties every tab, and Back shows nothing', async ({ page, context }) => {
+  await signIn(page)
+  await expect(dashboard(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/admin?view=quarantine')
+  await expect(second.getByRole('heading', { name: 'Quarantine' })).toBeVisible()
+  await page.getByRole('link', { name: 'API' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(email(page)).toBeVisible()
+  await expect(email(second)).toBeVisible()
+  await expect(second.getByText(admin.email)).toHaveCount(0)
+  await page.goBack()
+  await expect(email(page)).toBeVisible()
+  await expect(dashboard(page)).toBeHidden()
+})
+
+test('a logout that fails says so, and this device is signed out all the same', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 500/, /console: .*500/)
+  await signIn(page)
+  await page.route('**/api/auth/logout**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'Out of order.' } }),
+  )
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Logout Failed' })
+  await expect(toast).toContainText('Out of order.')
+  await expect(email(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

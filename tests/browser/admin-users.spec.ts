@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { admin, adminToken, expect, makeUser, signIn, test } from './fixtures.ts'
+
+const address = () => `${randomUUID()}@staff.example`
+
+test('an admin makes an account: toast, row, counters and an empty form', async ({ page }) => {
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  const email = address()
+  await expect(form.getByText('At least 12 characters.')).toBeVisible()
+  await expect(form.getByLabel('Role')).toHaveValue('user')
+  await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+  await form.getByLabel('Password').fill('a password of many words')
+  await form.getByLabel('Role').selectOption('admin')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'User Created Successfully' })
+  await expect(toast).toContainText(`${email} has been created with admin role.`)
+  const row = page.getByRole('table', { name: 'All users' }).getByRole('row', { name: email })
+  await expect(row).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  await expect(form.getByLabel('Password')).toHaveValue('')
+  await expect(form.getByLabel('Email')).toBeFocused()
+})
+
+test('a taken address is refused with the server message, toast and field alike', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 409/, /console: .*409/)
+  const { email } = await makeUser(request)
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').fill('a password of many words')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Failed to Create User' })
+  await expect(toast).toContainText(email)
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+})
+
+test('without an answer the specified sentences stand in', async ({ page, request, faults }) => {
+  faults.expect(/request: net::ERR_FAILED/, /console: .*ERR_FAILED/)
+  const { email } = await makeUser(request)
+  await signIn(page)
+  await page.route('**/api/admin-*', (route) => route.abort())
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByLabel('Email').fill(address())
+  await form.getByLabel('Password').fill('a password of many words')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  await expect(page.getByText('There was an error creating the user.').first()).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${email}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Failed to Delete User' })
+  await expect(toast).toContainText('There was an error deleting the user.')
+})
+
+test('a generated password is long, shown, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByRole('button', { name: 'Generate one' }).click()
+  const password = form.getByLabel('Password')
+  await expect(password).toHaveValue(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+  await expect(password).toHaveAttribute('type', 'text')
+  await form.getByRole('button', { name: 'Copy' }).click()
+  await expect(form.getByText('Copied')).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await password.inputValue())
+})
+
+test('deleting asks first, starts on Cancel and gives the focus back', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const user = await makeUser(request)
+  await signIn(page)
+  const button = page.getByRole('button', { name: `Delete ${user.email}` })
+  await button.click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`Are you sure you want to delete user ${user.user_id}?`)
+  await expect(dialog).toContainText(user.email)
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'User Deleted' })
+  await expect(toast).toContainText(`User ${user.user_id} has been removed from the system.`)
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
+})
+
+test('somebody already gone is reported with the server message', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 404/, /console: .*404/)
+  const user = await makeUser(request)
+  await signIn(page)
+  const button = page.getByRole('button', { name: `Delete ${user.email}` })
+  await expect(button).toBeVisible()
+  await request.post('/api/admin-delete-user', {
+    data: { userId: user.user_id },
+    headers: { authorization: `Bearer ${await adminToken(request)}` },
+  })
+  await button.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: 'Failed to Delete User' }),
+  ).toBeVisible()
+})
+
+test('the own row is marked and cannot be deleted', async ({ page }) => {
+  await signIn(page)
+  const row = page.getByRole('table', { name: 'All users' }).getByRole('row', { name: admin.email })
+  await expect(row.getByRole('button', { name: 'Current User' })).toBeDisabled()
+})
