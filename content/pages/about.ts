@@ -47,12 +47,12 @@ export const page: {
       {
         number: '500,000+',
         label: 'Leads Captured',
-        description: 'People who left an address and asked to hear more.',
+        description: 'Addresses left by people who wanted to hear more.',
       },
       {
         number: '2,000+',
         label: 'Campaigns Launched',
-        description: 'Each with a question, a budget and an end date.',
+        description: 'Ads, emails, texts and product launches.',
       },
       {
         number: '$50M+',
