@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 
-export type Account = { userId: string; email: string; role: Role; sessionId: string }
+type Account = { userId: string; email: string; role: Role; sessionId: string }
 
 declare module 'fastify' {
   interface FastifyRequest {

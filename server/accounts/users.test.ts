@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UserRole } from '#contract/account.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { SECOND } from './durations.ts'
 
@@ -23,7 +24,7 @@ const key = (row: { created_at: string; id: string }) => `${row.created_at} ${ro
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
 
-type Page = { rows: unknown[]; total: number; next: string | null }
+type Page = { rows: UserRole[]; total: number; next: string | null }
 
 const password = 'a long enough password'
 

@@ -9,11 +9,11 @@ export type Position = { created_at: string; id: string }
 const position =
   /^(?<created_at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-export function encodeCursor({ created_at, id }: Position) {
+function encodeCursor({ created_at, id }: Position) {
   return Buffer.from(`${created_at} ${id}`).toString('base64url')
 }
 
-export function decodeCursor(cursor: string | undefined): Position | null {
+function decodeCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null
   const found = position.exec(Buffer.from(cursor, 'base64url').toString())?.groups
   if (found?.created_at && found.id) return { created_at: found.created_at, id: found.id }
