@@ -20,11 +20,12 @@ const widths = {
   mono: letters.split('').map(() => 600),
 }
 
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
 /** A system font stretched to the web font's widths and lines, so that the swap moves nothing. */
 export function fallbackFace(face: Face, sfnt: Buffer): string {
   const font = readMetrics(sfnt)
   const size = average(font.widths) / average(widths[face.fallback.widths])
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
   return [
     `@font-face{font-family:'${face.family} Fallback';font-weight:${face.weight};`,
     `src:${face.fallback.locals.map((name) => `local('${name}')`).join(',')};`,

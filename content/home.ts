@@ -93,10 +93,12 @@ export const servicesSection = {
 }
 
 export const metrics = {
-  heading: 'Measured, with the time it took',
-  roas: { figure: '+38%', label: 'ROAS in 45 days', day: 45 },
-  shipping: { figure: '20%', label: 'lower shipping costs' },
-  retention: { figure: '30%', label: 'retention rate up' },
+  heading: 'What the plan has moved',
+  roas: { value: '+38%', label: 'ROAS in 45 days' },
+  /** The day of the plan that the first result's label names. */
+  roasDay: 45,
+  shipping: { value: '20%', label: 'lower shipping costs' },
+  retention: { value: '30%', label: 'retention rate up' },
   note: 'Your own targets are written into the plan before the work starts.',
 }
 

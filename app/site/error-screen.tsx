@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Frame } from './frame/frame.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Frame } from '#app/site/frame/frame.tsx'
 
 /** What the visitor sees when a screen could not be shown. The frame stays, so every way out stays too. */
 export function ErrorScreen() {
   const error = useRouteError()
   return (
     <Frame>
-      <section className="fine-grid">
+      <section className="under-bar fine-grid">
         <div className="page-width message-screen">
           <h1 className="text-h2">Unexpected Application Error!</h1>
           <p className="text-lead">{messageOf(error)}</p>

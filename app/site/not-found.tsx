@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { ScreenHandle } from '../screen.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Dimension } from '../ui/drawing/dimension.tsx'
-import { Drawing } from '../ui/drawing/drawing.tsx'
+import type { ScreenHandle } from '#app/screen.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Dimension } from '#app/ui/drawing/dimension.tsx'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
 import { SiteLink } from './site-link.tsx'
 
 export const handle: ScreenHandle = {
@@ -34,10 +35,16 @@ function useLoggedMiss() {
 export function Component() {
   useLoggedMiss()
   return (
-    <section className="fine-grid">
+    <section className="under-bar fine-grid">
       <div className="page-width message-screen">
-        <Drawing width={360} height={40} className="text-blueprint">
-          <Dimension from={[6, 26]} to={[354, 26]} label="nothing drawn here" labelAt={[0, -10]} />
+        <Drawing width={420} height={230} className="text-blueprint">
+          <IsoBox state="planned" origin={[170, 86]} size={[128, 104, 56]} />
+          <Dimension
+            from={[6, 218]}
+            to={[414, 218]}
+            label="nothing drawn here"
+            labelAt={[0, -10]}
+          />
         </Drawing>
         <h1 className="message-figure">404</h1>
         <p className="text-h3">Oops! Page not found</p>

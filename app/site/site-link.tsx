@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { prefetch } from '../prefetch.ts'
+import { prefetch } from '#app/prefetch.ts'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { ScreenHandle } from '../../screen.ts'
+import type { ScreenHandle } from '#app/screen.ts'
 import { updateHead } from './head.ts'
 import { closeMenus } from './menus.ts'
 

@@ -1,6 +1,6 @@
 import { getStarted, homeLink, mainLinks } from '#content/navigation.ts'
-import { CallToAction } from '../call-to-action.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { CallToAction } from '#app/site/call-to-action.tsx'
+import { SiteLink } from '#app/site/site-link.tsx'
 import { isActive, useActivePath } from './active-path.ts'
 import { ServicesMenu } from './services-menu.tsx'
 import { SiteMenu } from './site-menu.tsx'

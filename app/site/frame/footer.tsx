@@ -1,9 +1,12 @@
 import { footerColumns, legalLinks } from '#content/navigation.ts'
 import { organization } from '#content/organization.ts'
-import { SiteLink } from '../site-link.tsx'
-import { pacificYear } from '../today.ts'
+import { SiteLink } from '#app/site/site-link.tsx'
+import { pacificYear } from '#app/site/today.ts'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+/** Of the build. The boot script puts the visitor's own in its place. */
+const year = pacificYear(new Date())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
 export function Footer() {
@@ -53,7 +56,7 @@ export function Footer() {
           <p className="title-block-wide">
             <small>Copyright</small>©{' '}
             <span data-year suppressHydrationWarning>
-              {pacificYear(new Date())}
+              {year}
             </span>{' '}
             {name}
           </p>

@@ -1,6 +1,6 @@
 import { getStarted, homeLink, mainLinks, servicesMenu } from '#content/navigation.ts'
-import { CallToAction } from '../call-to-action.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { CallToAction } from '#app/site/call-to-action.tsx'
+import { SiteLink } from '#app/site/site-link.tsx'
 import { isActive } from './active-path.ts'
 import { Chevron } from './chevron.tsx'
 

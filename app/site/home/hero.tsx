@@ -1,14 +1,14 @@
 import { facts, hero, plan } from '#content/home.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { ScaleBar } from '../../ui/drawing/scale-bar.tsx'
-import { CallToAction } from '../call-to-action.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import { CallToAction } from '#app/site/call-to-action.tsx'
+import { SiteLink } from '#app/site/site-link.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 
 /** The tagline, each word over its third of the plan, and the plan itself over its scale bar. */
 export function Hero() {
   return (
-    <section className="hero fine-grid">
+    <section className="hero under-bar fine-grid">
       <div className="page-width">
         <dl className="hero-facts annotation">
           {facts.map(({ term, value }) => (

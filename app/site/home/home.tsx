@@ -1,5 +1,5 @@
 import { seo } from '#content/home.ts'
-import type { ScreenHandle } from '../../screen.ts'
+import type { ScreenHandle } from '#app/screen.ts'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
 import { Journey } from './journey.tsx'

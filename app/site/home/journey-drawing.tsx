@@ -1,5 +1,5 @@
-import { Drawing } from '../../ui/drawing/drawing.tsx'
-import { Line } from '../../ui/drawing/line.tsx'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 export type Stage = keyof typeof stages
 

@@ -1,8 +1,8 @@
 import type { PlanStage } from '#content/home.ts'
-import { Dimension } from '../../ui/drawing/dimension.tsx'
-import { Drawing } from '../../ui/drawing/drawing.tsx'
-import { IsoBox } from '../../ui/drawing/iso-box.tsx'
-import { Line } from '../../ui/drawing/line.tsx'
+import { Dimension } from '#app/ui/drawing/dimension.tsx'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 /** The same parcel three times over: planned, inked, repeated. */
 export function PlanDrawing({ stage }: { stage: PlanStage['name'] }) {

@@ -2,7 +2,7 @@ import { platforms } from '#content/home.ts'
 
 export function Platforms() {
   return (
-    <section className="bg-sheet platforms">
+    <section className="on-sheet platforms">
       <div className="page-width">
         <h2 className="annotation">{platforms.heading}</h2>
         <ul>

@@ -1,30 +1,29 @@
 import { servicesSection } from '#content/home.ts'
 import { services } from '#content/services.ts'
-import { ServiceDrawing } from '../service-drawing/service-drawing.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { ServiceDrawing } from '#app/site/service-drawing/service-drawing.tsx'
+import { SiteLink } from '#app/site/site-link.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 export function ServiceGrid() {
   return (
-    <section className="services">
-      <div className="page-width">
-        <div className="services-head">
-          <h2 className="text-h2">{servicesSection.heading}</h2>
-          <p className="text-lead">{servicesSection.lead}</p>
-        </div>
-        <ul className="service-grid">
-          {services.map(({ key, name, href, description }) => (
-            <li key={key}>
-              <SiteLink to={href}>
-                <ServiceDrawing of={key} />
-                <div>
-                  <h3>{name}</h3>
-                  <p>{description}</p>
-                </div>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+    <Section>
+      <div className="services-head">
+        <h2 className="text-h2">{servicesSection.heading}</h2>
+        <p className="text-lead">{servicesSection.lead}</p>
       </div>
-    </section>
+      <ul className="service-grid">
+        {services.map(({ key, name, href, description }) => (
+          <li key={key}>
+            <SiteLink to={href}>
+              <ServiceDrawing of={key} />
+              <div>
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

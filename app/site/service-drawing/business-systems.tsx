@@ -1,5 +1,5 @@
-import { isoPath, type Origin } from '../../ui/drawing/isometric.ts'
-import { Line } from '../../ui/drawing/line.tsx'
+import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 const origin: Origin = [88, 62]
 const plane = (z: number) =>

@@ -1,5 +1,5 @@
-import { IsoBox } from '../../ui/drawing/iso-box.tsx'
-import { Line } from '../../ui/drawing/line.tsx'
+import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 /** A parcel, measured and on its way. */
 export function Fulfillment() {

@@ -1,4 +1,4 @@
-import { Line } from '../../ui/drawing/line.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 /** A shelf in elevation. */
 export function Marketplaces() {

@@ -1,4 +1,4 @@
-import { Line } from '../../ui/drawing/line.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 /** Five channels, one target. */
 export function Media() {

@@ -1,4 +1,4 @@
-import { Line } from '../../ui/drawing/line.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 const heights = [4, 9, 16, 12, 24, 38, 30, 44, 26, 34, 18, 10, 22, 36, 46, 28, 38, 20, 12, 6, 14, 8]
 const bars = heights.map((height, index) => `M${8 + index * 7.5} ${60 - height}v${height * 2}`)

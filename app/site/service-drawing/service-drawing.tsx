@@ -1,5 +1,5 @@
 import type { ServiceKey } from '#content/services.ts'
-import { Drawing } from '../../ui/drawing/drawing.tsx'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { BusinessSystems } from './business-systems.tsx'
 import { Consulting } from './consulting.tsx'
 import { EmailSms } from './email-sms.tsx'

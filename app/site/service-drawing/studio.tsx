@@ -1,4 +1,4 @@
-import { Line } from '../../ui/drawing/line.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
 
 /** The studio in plan: camera, cone of view, sweep and two lights. */
 export function Studio() {

@@ -10,11 +10,12 @@ type Props = {
   className?: string
 }
 
+const slash = ([x, y]: Point) => `M${x - 4} ${y + 4}l8 -8`
+
 /** A dimension line: a measured distance between two slashed ends, with what it measures. */
 export function Dimension({ from, to, label, labelAt = [0, -8], className = '' }: Props) {
   const [x1, y1] = from
   const [x2, y2] = to
-  const slash = ([x, y]: Point) => `M${x - 4} ${y + 4}l8 -8`
   return (
     <g className={className}>
       <Line d={`M${x1} ${y1}L${x2} ${y2}`} />

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { seo as homeSeo } from './home.ts'
+import { footerColumns, mainLinks, servicesMenu } from './navigation.ts'
+import { SeoSchema } from './seo-schema.ts'
+import { services } from './services.ts'
+
+const labels = (links: { label: string }[]) => links.map(({ label }) => label)
+
+test('the dropdown lists an overview and the nine services in the specified order', () => {
+  expect(labels(servicesMenu)).toEqual([
+    'Overview',
+    'Consulting',
+    'Media & Advertising',
+    'Email & SMS',
+    'Marketplaces',
+    'Fulfillment',
+    'Studio Production',
+    'Podcast Production',
+    'Web Design & Development',
+    'Business Systems',
+  ])
+})
+
+test('every service leads where its entry in the dropdown leads', () => {
+  expect(services.map(({ href }) => href)).toEqual(servicesMenu.slice(1).map(({ href }) => href))
+})
+
+test('the bar goes on with the four specified links', () => {
+  expect(labels(mainLinks)).toEqual(['Our Approach', 'About', 'Resources', 'Contact'])
+})
+
+test('the footer has the three specified columns', () => {
+  expect(footerColumns.map(({ heading, links }) => [heading, ...labels(links)])).toEqual([
+    [
+      'Services',
+      'Consulting',
+      'Media & Advertising',
+      'Marketplaces',
+      'Fulfillment',
+      'Studio Production',
+      'Podcast Production',
+    ],
+    ['Company', 'About Us', 'Our Approach', 'Resources', 'Contact'],
+    [
+      'Resources',
+      'DTC Lifecycle Blueprint',
+      'E-commerce Guides',
+      'Best Practices',
+      'Industry Reports',
+    ],
+  ])
+})
+
+test('the last three links below Resources all lead to /resources', () => {
+  const hrefs = footerColumns[2]?.links.slice(1).map(({ href }) => href)
+  expect(hrefs).toEqual(['/resources', '/resources', '/resources'])
+})
+
+test('what the home page says of itself fits where search engines show it', () => {
+  expect(SeoSchema.safeParse(homeSeo).error).toBeUndefined()
+})
