@@ -13,11 +13,10 @@ export const seo: SeoRecord = {
   ogDescription: '500+ products, 500+ campaigns, 200+ videos and 50+ episodes, shown by kind.',
 }
 
-export const mediums = ['Photo', 'Video', 'Podcast'] as const
-export type Medium = (typeof mediums)[number]
+type Medium = 'Photo' | 'Video' | 'Podcast'
 
 /** A kind of work. Nobody's job in particular: clients are not named. */
-export type Sample = {
+type Sample = {
   medium: Medium
   title: string
   brief: string
@@ -28,7 +27,11 @@ export type Sample = {
 export const page: {
   hero: Hero
   counts: Section<Metric>
-  samples: Section<Sample> & { all: string; labels: { brief: string; delivered: string } }
+  samples: Section<Sample> & {
+    all: string
+    mediums: Medium[]
+    labels: { brief: string; delivered: string }
+  }
   closing: Closing
 } = {
   hero: {
@@ -50,6 +53,7 @@ export const page: {
   samples: {
     title: 'Nine kinds of work',
     all: 'All',
+    mediums: ['Photo', 'Video', 'Podcast'],
     labels: { brief: 'Brief', delivered: 'Handed over' },
     items: [
       {
