@@ -1,0 +1,34 @@
+import autocannon from 'autocannon'
+
+const seconds = 4
+const connections = 20
+
+type Flood = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  /** A body for each request. */
+  body?: () => string
+}
+
+/** Answers a second under full load. Anything but a 2xx makes the figure worthless, so it ends the run. */
+export async function flood({ url, method = 'GET', headers = {}, body }: Flood) {
+  const run = (duration: number) =>
+    autocannon({
+      url,
+      connections,
+      duration,
+      requests: [
+        {
+          method,
+          headers,
+          ...(body && { setupRequest: (request) => ({ ...request, body: body() }) }),
+        },
+      ],
+    })
+  await run(1)
+  const result = await run(seconds)
+  const bad = result.non2xx + result.errors + result.timeouts
+  if (bad) throw new Error(`${bad} of the answers of ${url} were none`)
+  return result['2xx'] / result.duration
+}

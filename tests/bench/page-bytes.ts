@@ -1,0 +1,40 @@
+import { chromium, type Response } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { findChromium } from '#tests/browser/find-chromium.ts'
+
+export type PageBytes = { path: string; html: number; script: number; style: number; font: number }
+
+/** What a page moves until it is hydrated, as it travels; styles stand in the HTML and are weighed again alone. */
+export async function pageBytes(url: string, paths: string[]): Promise<PageBytes[]> {
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: root ? ['--no-sandbox'] : [],
+  })
+  const results: PageBytes[] = []
+  for (const path of paths) {
+    const page = await browser.newPage()
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(url + path)
+    const css = await page.locator('style').allTextContents()
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const bytes = async (kind: string) => {
+      const ours = responses.filter((response) => response.request().resourceType() === kind)
+      const sizes = await Promise.all(ours.map((response) => response.request().sizes()))
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    }
+    results.push({
+      path,
+      html: await bytes('document'),
+      script: await bytes('script'),
+      style: (await bytes('stylesheet')) + brotliCompressSync(css.join('')).length,
+      font: await bytes('font'),
+    })
+    await page.close()
+  }
+  await browser.close()
+  return results
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
+import { startSite } from '#tests/browser/start-site.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { fillPostgres, fillSqlite, firstPage } from './admin-page.ts'
+import { barePostgres, bareSqlite, sendEnquiries } from './enquiries.ts'
+import { homePage } from './home-page.ts'
+import { pageBytes } from './page-bytes.ts'
+
+/**
+ * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
+ * same bytes, the database driver alone.
+ */
+const table: Record<string, string>[] = []
+const step = (words: string) => console.log(`${words} ...`)
+const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
+
+function speed(what: string, ours: number, bare: number) {
+  const share = `${Math.round((100 * ours) / bare)} %`
+  table.push({ what, ours: `${whole(ours)}/s`, bare: `${whole(bare)}/s`, 'of bare': share })
+}
+
+function wait(what: string, ours: number, bare: number) {
+  const times = `${(ours / bare).toFixed(1)} x`
+  table.push({
+    what,
+    ours: `${ours.toFixed(1)} ms`,
+    bare: `${bare.toFixed(1)} ms`,
+    'of bare': times,
+  })
+}
+
+const built = spawnSync(process.execPath, ['build/build.ts', '--if-stale'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
+
+const before = loadavg()
+const postgres = await startPostgres({ durable: true })
+const settings = { RATE_LIMITS: 'off', NODE_ENV: 'production' }
+const databases = [
+  { name: 'SQLite', DATABASE_URL: '' },
+  { name: 'PostgreSQL', DATABASE_URL: postgres.url('postgres') },
+]
+let bytes: Awaited<ReturnType<typeof pageBytes>> = []
+
+for (const { name, DATABASE_URL } of databases) {
+  const site = await startSite({ ...settings, DATABASE_URL })
+  if (!DATABASE_URL) {
+    step('Home page')
+    const { ours, bare } = await homePage(site.url)
+    speed('home page, HTML', ours, bare)
+    step('Bytes of the pages')
+    bytes = await pageBytes(site.url, ['/', '/contact'])
+  }
+  step(`Enquiries on ${name}`)
+  const enquiries = await sendEnquiries(site.url)
+  const bareInserts = await (DATABASE_URL ? barePostgres(DATABASE_URL) : bareSqlite(site.dataDir))
+  speed(`durable enquiries, ${name}`, enquiries, bareInserts)
+  step(`Admin's first page on ${name}`)
+  const query = await (DATABASE_URL ? fillPostgres(DATABASE_URL) : fillSqlite(site.dataDir))
+  const page = await firstPage(site.url, site.admin)
+  wait(`admin's first page of 100,000, ${name}, p50`, page.p50, query.p50)
+  wait(`admin's first page of 100,000, ${name}, p95`, page.p95, query.p95)
+  await site.stop()
+}
+await postgres.stop()
+
+const load = (average: number[]) => average.map((each) => each.toFixed(2)).join(' ')
+console.log(`\n${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}`)
+console.log(`load average before ${load(before)}, after ${load(loadavg())}`)
+console.table(table)
+console.log('Bytes that travel (Brotli), hydrated:')
+console.table(bytes)

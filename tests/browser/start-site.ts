@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** The real server process: the built site, a database in a temporary folder, an admin made for the occasion. */
+export async function startSite(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-site-'))
+  const admin = { email: 'admin@staff.example', password: randomBytes(18).toString('base64url') }
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', () => {
+    server.kill('SIGKILL')
+    removeData()
+  })
+  return {
+    url: await addressOf(server.stdout),
+    admin,
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      removeData()
+    },
+  }
+}
+
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const address = /^Site:\s+(\S+?)\/?$/.exec(line)?.[1]
+    if (!address) continue
+    output.resume()
+    return address
+  }
+  throw new Error('The server ended before it was ready.')
+}
