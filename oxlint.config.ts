@@ -72,6 +72,7 @@ export default defineConfig({
     'jsx-a11y/no-autofocus': 'off', // one field, on a screen that has no other purpose
     'vitest/no-standalone-expect': 'off',
     'vitest/no-conditional-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second is what a failure says
   },
   ignorePatterns: ['dist', 'data', 'test-results'],
   overrides: [
