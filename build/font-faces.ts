@@ -3,6 +3,7 @@ type Axes = Record<string, number | { min: number; max: number; default: number 
 export type Face = {
   name: string
   family: string
+  /** The address of the font file in its package. */
   source: string
   /** CSS weight or range of weights that the file covers. */
   weight: string
@@ -18,8 +19,8 @@ export const faces: Face[] = [
   {
     name: 'bricolage-grotesque',
     family: 'Bricolage Grotesque',
-    source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
     weight: '600 800',
     axes: { opsz: 72, wdth: 92, wght: 680 },
     typicalAxes: { opsz: 72, wdth: 92, wght: 680 },
@@ -30,7 +31,8 @@ export const faces: Face[] = [
   {
     name: 'instrument-sans',
     family: 'Instrument Sans',
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
     weight: '400 700',
     axes: { wght: { min: 400, max: 700, default: 400 } },
     typicalAxes: { wght: 400 },
@@ -41,7 +43,8 @@ export const faces: Face[] = [
   {
     name: 'ibm-plex-mono',
     family: 'IBM Plex Mono',
-    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'),
     weight: '400 700',
     features: ['ccmp', 'mark'],
     preload: false,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { faces, type Face } from './font-faces.ts'
 import { fallbackFace } from './font-fallback.ts'
 import { latin } from './font-latin.ts'
 
-const resolve = createRequire(import.meta.url).resolve
 const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/fonts')
 
 export type BuiltFonts = { css: string; preload: string[] }
@@ -23,7 +21,7 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
 }
 
 async function buildFace(face: Face, outDir: string) {
-  const source = await readFile(resolve(face.source))
+  const source = await readFile(new URL(face.source))
   const font = await cached(source, face, 'woff2')
   const file = `${face.name}-${hash(font)}.woff2`
   const href = `/assets/fonts/${file}`
