@@ -19,7 +19,7 @@ const known = new Set([
   '/careers',
 ])
 
-describe.each(everyPage)('$file', ({ file, seo, page }) => {
+describe.each(everyPage)('$file', ({ seo, page }) => {
   test('has a search record of the right lengths', () => {
     expect(SeoSchema.safeParse(seo).error?.issues ?? []).toEqual([])
   })
@@ -55,7 +55,7 @@ describe.each(everyPage)('$file', ({ file, seo, page }) => {
     const odd = (textOf([seo, page]).match(resultFigure) ?? []).filter(
       (figure) => !isPrinted(figure),
     )
-    expect(odd, file).toEqual([])
+    expect(odd).toEqual([])
   })
 })
 

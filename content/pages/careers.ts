@@ -32,7 +32,7 @@ export const page: {
   hero: {
     note: 'Careers',
     headline: 'Work where the parcels are.',
-    lead: `${employees} people plan, make, sell and ship under one roof of habits. You see what your work does to an order, a box and a bank balance, usually in the same week.`,
+    lead: `${employees} people plan, make, sell and ship by one set of habits. You see what your work does to an order, a box and a bank balance, usually in the same week.`,
     primary: write,
     secondary: { label: 'How Hiring Works', href: '#hiring' },
   },

@@ -111,7 +111,7 @@ export const page: {
         trigger: 'Entry to the top group by contribution',
         timing: 'Once a month, and before each launch',
         description:
-          'Early access, first picks and a person who answers. By contribution and not by revenue: whoever returns half of each order is no VIP. No discount, since these people pay without one.',
+          'Early access, first picks and a person who answers. The group is chosen by contribution: whoever returns half of each order is no VIP. No discount, since these people pay without one.',
       },
       {
         title: 'Browse abandonment',
@@ -127,7 +127,7 @@ export const page: {
     paragraphs: [
       'Email platforms credit a flow with every order placed within days of a message. Many of those people would have bought anyway.',
       'So hold some back. One in ten people who qualify gets no message, chosen at random. After a few weeks, compare what each group spent a head. The difference is the flow. The rest is the platform being polite about itself.',
-      'A cart flow usually shrinks most under this test, because those buyers were nearest to buying. It is still worth having. It is rarely worth a discount.',
+      'A cart flow often shrinks most under this test, because those buyers were nearest to buying. It is still worth having. It is rarely worth a discount.',
     ],
   },
   steps: {
@@ -143,7 +143,7 @@ export const page: {
         number: 2,
         title: 'Build the flows',
         description:
-          'Cart, welcome and post-purchase first, because they meet the most people. Copy and design are made for the phone and read aloud before they are sent.',
+          'Welcome and cart first, because they meet the most people. Copy and design are made for the phone and read aloud before they are sent.',
       },
       {
         number: 3,
@@ -164,20 +164,20 @@ export const page: {
     },
     items: [
       {
-        value: '3 flows',
-        label: 'Welcome, cart, post-purchase',
+        value: '2 flows',
+        label: 'Welcome and cart',
         span: 'Day 30',
         description: 'Live, each with a group held back.',
       },
       {
-        value: '5 flows',
-        label: 'Win-back and browse join',
+        value: '4 flows',
+        label: 'Post-purchase and browse join',
         span: 'Day 60',
-        description: 'Timed by your own gaps between orders, which are known by now.',
+        description: 'Counted from delivery. Your gaps between orders are known by now.',
       },
       {
         value: '6 flows',
-        label: 'VIP joins',
+        label: 'Win-back and VIP join',
         span: 'Day 90',
         description: 'First holdout reading, and the list of what to rewrite.',
       },

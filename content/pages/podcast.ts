@@ -119,8 +119,8 @@ export const page: {
   fieldNote: {
     title: 'Which number to watch',
     paragraphs: [
-      'A download is counted when a player fetches at least a minute of audio. Nobody has to be listening. Downloads tell you about reach and about nothing else.',
-      'Watch the retention curve of each episode instead. Find the minute at which a quarter of listeners have gone, and listen to the two minutes before it. It is nearly always the introduction of the guest. Cut it to one sentence and start with the answer.',
+      'By the usual standard a download is counted when a player fetches at least a minute of audio. Nobody has to be listening. Downloads tell you about reach and about nothing else.',
+      'Watch the retention curve of each episode instead. Find the minute at which a quarter of listeners have gone, and listen to the two minutes before it. Often it is the introduction of the guest. Cut that to one sentence and start with the answer.',
       'For sales, use one address a show and ask new customers at checkout where they heard of you. Listeners type the name days later. Links will not show it.',
     ],
   },
