@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { figure } from './dates.ts'
 import { enquiryCount } from './enquiries/queries.ts'
 import { adminCount, userCount } from './users/queries.ts'
 
-type Count = { data: number | undefined; isPending: boolean }
+type Count = { data: number | undefined }
 
 /** Totals of the whole lists, counted by the server. A dash is no number: nobody should read it as zero. */
 export function Counters({ userId }: { userId: string }) {
@@ -34,10 +33,7 @@ const Counter = ({ label, count, children }: CounterProps) => (
   <div className="counter">
     <dt>{label}</dt>
     <dd>
-      <span className="counter-figure">
-        {count.data === undefined ? '–' : figure(count.data)}
-        {count.isPending && <Skeleton />}
-      </span>
+      <span className="counter-figure">{count.data === undefined ? '–' : figure(count.data)}</span>
       {children}
     </dd>
   </div>

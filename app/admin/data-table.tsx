@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { FlexRender, tableFeatures, type TableOptions, useTable } from '@tanstack/react-table'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
@@ -19,7 +20,10 @@ type DataTableProps<Row extends object> = {
 
 const none: never[] = []
 
-/** A table that becomes a stack of cards on a phone. The roles keep it a table there: CSS would take them away. */
+/**
+ * A table that becomes a stack of cards on a phone. The roles are written out because CSS that makes blocks
+ * of rows takes them away in some browsers.
+ */
 export function DataTable<Row extends object>({ label, rows, ...props }: DataTableProps<Row>) {
   const table = useTable({
     features,

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Masthead } from './masthead.tsx'
@@ -9,17 +9,24 @@ export function SignIn({ ended }: { ended: boolean }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const inFlight = useRef(false)
+  const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+
+  useEffect(() => email.current?.focus(), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (inFlight.current) return
     const values = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = values.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     inFlight.current = true
     setBusy(true)
     setFailure(null)
     // Bound to this promise and not to the session's event, which also speaks at every reload and return to the tab.
-    const { error } = await signIn(`${values.get('email')}`.trim(), `${values.get('password')}`)
+    const { error } = await signIn(text('email').trim(), text('password'))
     inFlight.current = false
     setBusy(false)
     if (error === null) {
@@ -54,7 +61,7 @@ export function SignIn({ ended }: { ended: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          autoFocus
+          ref={email}
         />
         <TextField
           name="password"

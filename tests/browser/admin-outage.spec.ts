@@ -97,3 +97,24 @@ test('lists that fail to load are empty, say so quietly, and come back by Retry'
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(failed).toBeHidden()
 })
+
+test('a session that was ended while the page was closed is not shown for a moment', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 403/, /console: .*403/)
+  const user = await makeUser(request)
+  await signIn(page, user)
+  const token = await page.evaluate(() => {
+    const session: { access_token: string } = JSON.parse(localStorage.getItem('anacapa.auth')!)
+    return session.access_token
+  })
+  await request.post('/api/auth/logout?scope=global', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.getByText(user.email)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

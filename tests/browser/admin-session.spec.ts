@@ -63,7 +63,7 @@ test('signing in welcomes once, and not again at a reload or a return to the tab
 
 test('local storage keeps the tokens and nothing about the person', async ({ page }) => {
   await signIn(page)
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).not.toContain(admin.email)
   const session: Record<string, unknown> = JSON.parse(
     await page.evaluate(() => localStorage.getItem('anacapa.auth') ?? '{}'),

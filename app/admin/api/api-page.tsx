@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { LoadFailed } from '../load-failed.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { callsByTag } from './openapi.ts'
 import { ApiCall } from './api-call.tsx'
 import { apiDescription } from './queries.ts'

@@ -24,7 +24,7 @@ export type Schema = {
 
 type Content = Record<string, { schema?: Schema }>
 
-export type Parameter = {
+type Parameter = {
   name: string
   in: string
   required?: boolean
@@ -66,7 +66,7 @@ export function callsByTag(api: OpenApi): [string, Call[]][] {
   return [...groups]
 }
 
-export function resolve(api: OpenApi, schema: Schema): Schema {
+function resolve(api: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name && api.components?.schemas?.[name]) || schema
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createColumnHelper } from '@tanstack/react-table'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ContactSubmission } from '#contract/enquiry.ts'
-import { DataTable, type features } from '../data-table.tsx'
-import { shortTime } from '../dates.ts'
-import { LoadFailed } from '../load-failed.tsx'
-import { Pager } from '../pager.tsx'
-import { useOpenEnquiry, usePaging } from '../paging.ts'
+import { DataTable, type features } from '#app/admin/data-table.tsx'
+import { shortTime } from '#app/admin/dates.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { Pager } from '#app/admin/pager.tsx'
+import { useOpenEnquiry, usePaging } from '#app/admin/paging.ts'
 import { type Box, enquiryPage, pageSize } from './queries.ts'
 import { ReleaseButton } from './release-button.tsx'
 
@@ -35,8 +35,8 @@ const revenue = column.accessor((row) => row.revenue_range ?? '–', {
 })
 const reason = column.accessor('quarantine_reason', { id: 'reason', header: 'Reason' })
 
-const columns = {
-  inbox: column.columns([received, name, company, email, need, revenue]),
+const columnsFor = {
+  inbox: () => column.columns([received, name, company, email, need, revenue]),
   quarantine: (userId: string) =>
     column.columns([
       received,
@@ -52,23 +52,20 @@ const columns = {
 }
 
 export function EnquiryList({ userId, box, title, empty, note }: EnquiryListProps) {
+  const columns = useMemo(() => columnsFor[box](userId), [box, userId])
   const heading = useRef<HTMLHeadingElement>(null)
   const paging = usePaging(box === 'inbox' ? 'enquiries' : 'quarantine')
   const query = useQuery(enquiryPage(userId, box, paging.cursor))
   const shown = query.data
+  const onTurn = () => heading.current?.scrollIntoView({ block: 'nearest' })
+  const pager = { paging, size: pageSize, shown, onTurn }
   return (
     <section className="panel" aria-labelledby={`${box}-title`}>
       <header className="panel-head">
         <h2 id={`${box}-title`} ref={heading} tabIndex={-1} data-list={box}>
           {title}
         </h2>
-        <Pager
-          label={`${title}: pages`}
-          paging={paging}
-          size={pageSize}
-          shown={shown}
-          onTurn={() => heading.current?.scrollIntoView({ block: 'nearest' })}
-        />
+        <Pager label={`${title}: pages`} {...pager} />
       </header>
       {note && <p className="panel-note">{note}</p>}
       {query.isError && (
@@ -76,12 +73,13 @@ export function EnquiryList({ userId, box, title, empty, note }: EnquiryListProp
       )}
       <DataTable
         label={title}
-        columns={box === 'inbox' ? columns.inbox : columns.quarantine(userId)}
+        columns={columns}
         rows={shown?.rows ?? (query.isError ? [] : undefined)}
         rowId={(row) => row.id}
         stale={query.isPlaceholderData}
         empty={empty}
       />
+      <Pager label={`More ${title.toLowerCase()}`} {...pager} foot />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import { call } from '../call.ts'
-import { type Page, withoutRow } from '../page.ts'
+import { call } from '#app/admin/call.ts'
+import { type Page, withoutRow } from '#app/admin/page.ts'
 
 export type Box = 'inbox' | 'quarantine'
 

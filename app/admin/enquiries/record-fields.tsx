@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
-import { CopyButton } from '../copy-button.tsx'
-import { longTime } from '../dates.ts'
+import { CopyButton } from '#app/admin/copy-button.tsx'
+import { longTime } from '#app/admin/dates.ts'
 import { websiteLink } from './website-link.ts'
 
 /** Everything that is kept about one enquiry, text shown literally. */
@@ -68,7 +68,7 @@ function Touches({ record }: { record: ContactSubmissionDetail }) {
     <table className="touches">
       <thead>
         <tr>
-          <td />
+          <th scope="col">Detail</th>
           <th scope="col">First touch</th>
           <th scope="col">Last touch</th>
         </tr>

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { failureSentence } from '../failure.ts'
+import { failureSentence } from '#app/admin/failure.ts'
 import { useReleaseEnquiry } from './queries.ts'
 
 type ReleaseButtonProps = {

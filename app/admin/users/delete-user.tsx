@@ -4,7 +4,7 @@ import type { UserRole } from '#contract/account.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { failureSentence } from '../failure.ts'
+import { failureSentence } from '#app/admin/failure.ts'
 import { useDeleteUser } from './queries.ts'
 
 type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLElement | null }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { shortestPassword } from '#contract/options.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '#app/admin/copy-button.tsx'
 import { generatePassword } from './generate-password.ts'
 
 type NewPasswordProps = {

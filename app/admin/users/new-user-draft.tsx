@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { NewUser } from '#contract/account.ts'
-import type { SessionState } from '../session.ts'
+import type { SessionState } from '#app/admin/session.ts'
 
 const empty: NewUser = { email: '', password: '', role: 'user' }
 

@@ -6,8 +6,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { NewUser, UserRole } from '#contract/account.ts'
-import { call } from '../call.ts'
-import { type Page, withoutRow } from '../page.ts'
+import { call } from '#app/admin/call.ts'
+import { type Page, withoutRow } from '#app/admin/page.ts'
 
 export const pageSize = 50
 

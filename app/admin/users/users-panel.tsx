@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createColumnHelper } from '@tanstack/react-table'
-import { useRef } from 'react'
+import { useMemo } from 'react'
 import type { UserRole } from '#contract/account.ts'
-import { DataTable, type features } from '../data-table.tsx'
-import { shortTime } from '../dates.ts'
-import { LoadFailed } from '../load-failed.tsx'
-import { Pager } from '../pager.tsx'
-import { usePaging } from '../paging.ts'
+import { DataTable, type features } from '#app/admin/data-table.tsx'
+import { shortTime } from '#app/admin/dates.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { Pager } from '#app/admin/pager.tsx'
+import { usePaging } from '#app/admin/paging.ts'
 import { CreateUser } from './create-user.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { pageSize, userPage } from './queries.ts'
 
 const column = createColumnHelper<typeof features, UserRole>()
 
-const columnsFor = (ownId: string, focusList: () => HTMLElement | null) =>
+const listTitle = 'user-list-title'
+const focusList = () => document.getElementById(listTitle)
+
+const columnsFor = (ownId: string) =>
   column.columns([
     column.accessor('email', {
       header: 'Email',
@@ -36,7 +39,8 @@ const columnsFor = (ownId: string, focusList: () => HTMLElement | null) =>
 
 /** User management: who can sign in, with which role. */
 export function UsersPanel({ userId }: { userId: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  // Other columns would be other components, and an open question in a row would be lost.
+  const columns = useMemo(() => columnsFor(userId), [userId])
   const paging = usePaging('users')
   const query = useQuery(userPage(userId, paging.cursor))
   const shown = query.data
@@ -47,7 +51,7 @@ export function UsersPanel({ userId }: { userId: string }) {
       </header>
       <CreateUser userId={userId} />
       <header className="panel-head">
-        <h3 id="user-list-title" ref={heading} tabIndex={-1}>
+        <h3 id={listTitle} tabIndex={-1}>
           All users
         </h3>
         <Pager
@@ -55,7 +59,7 @@ export function UsersPanel({ userId }: { userId: string }) {
           paging={paging}
           size={pageSize}
           shown={shown}
-          onTurn={() => heading.current?.scrollIntoView({ block: 'nearest' })}
+          onTurn={() => focusList()?.scrollIntoView({ block: 'nearest' })}
         />
       </header>
       {query.isError && (
@@ -63,7 +67,7 @@ export function UsersPanel({ userId }: { userId: string }) {
       )}
       <DataTable
         label="All users"
-        columns={columnsFor(userId, () => heading.current)}
+        columns={columns}
         rows={shown?.rows ?? (query.isError ? [] : undefined)}
         rowId={(row) => row.id}
         stale={query.isPlaceholderData}
