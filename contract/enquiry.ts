@@ -12,6 +12,7 @@ const line = (longest: number) =>
   z
     .string()
     .nullish()
+    .meta({ maxLength: longest })
     .transform((value) => (value ?? '').trim())
     .pipe(
       z
@@ -46,6 +47,7 @@ export const NewEnquiry = Tracking.extend({
   message: z
     .string()
     .nullish()
+    .meta({ maxLength: enquiryLimits.message })
     .transform((value) => (value?.trim() ? value : null))
     .pipe(
       z
@@ -106,7 +108,7 @@ export const ContactSubmission = z.object({
 export type ContactSubmission = z.infer<typeof ContactSubmission>
 
 /** The immutable record of what was agreed to, when and where. */
-export const Consent = z.object({
+const Consent = z.object({
   version: text,
   text,
   marketing: z.boolean(),

@@ -57,8 +57,10 @@ function openPostgres(url: string): Database {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
   })
-  // Without a listener a broken idle connection would end the process.
+  // Without a listener a broken connection would end the process: the pool hears the idle ones, nobody those in use,
+  // whose queries fail by themselves.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
+  pool.on('connect', (client) => client.on('error', () => {}))
   const dialect = tellUnavailable(new PostgresDialect({ pool }))
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', pool, close: () => db.destroy() }

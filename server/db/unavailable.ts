@@ -1,14 +1,14 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 
 const sqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/
-/** Connection lost, out of resources, cancelled, shutting down, read-only standby, deadlock. */
-const postgres = /^(08...|53...|57...|25006|40001|40P01)$/
+/** Connection lost, out of resources, cancelled, shutting down, read-only standby, deadlock, locked. */
+const postgres = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
 const network = /^E(CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/
 /** What `pg` throws without a code. */
 const sentences = /connection terminated|timeout exceeded|not queryable|connection error/i
 
 /** Whether the database cannot work now and may a moment later. Then nothing is wrong with the request. */
-export function isUnavailable(error: unknown) {
+function isUnavailable(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return code

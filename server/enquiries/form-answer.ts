@@ -1,16 +1,16 @@
 import { type CheerioAPI, load } from 'cheerio'
+import { messages } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /** How the form's fields are called in a sentence. */
 const labels: Record<string, string> = {
-  name: 'Your name',
-  email: 'Your email',
-  company: 'Your company',
-  website: 'The website',
-  revenueRange: 'The revenue range',
-  primaryNeed: 'The primary need',
-  message: 'The message',
-  consent: 'This',
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  website: 'Website',
+  revenueRange: 'Revenue range',
+  primaryNeed: 'Primary need',
+  message: 'Message',
 }
 
 /**
@@ -21,39 +21,40 @@ export function refusedPage(html: string, problem: Problem, values: Record<strin
   const $ = load(html)
   $('script, link[rel="modulepreload"]').remove()
   fillIn($, values)
-  const message = $('[data-form-message]')
-  message
-    .removeAttr('hidden')
-    .empty()
-    .append(
-      $('<strong></strong>').text(problem.title),
-      ' ',
-      $('<span></span>').text(problem.detail),
-    )
-  for (const { path, message } of problem.errors ?? []) sayFault($, path, message)
+  const message = $('[data-form-message]').removeAttr('hidden').empty()
+  const [title, ...sentences] = wordsOf(problem)
+  message.append($('<p></p>').append($('<strong></strong>').text(title)))
+  for (const sentence of sentences) message.append($('<p></p>').text(sentence))
+  for (const fault of problem.errors ?? []) sayFault($, fault)
   const bad = $('[aria-invalid="true"]').first()
   if (bad.length) bad.attr('autofocus', '')
   else message.attr({ tabindex: '-1', autofocus: '' })
   return $.html()
 }
 
+/** The server's own words where it judged the fields, else the specified ones and what else there is to know. */
+function wordsOf({ status, title, detail }: Problem): [string, ...string[]] {
+  if (status === 422) return [title, detail]
+  return [messages.submitFailed.title, messages.submitFailed.detail, detail]
+}
+
 const control = ($: CheerioAPI, name: string) =>
   $('form [name]').filter((_, element) => $(element).attr('name') === name)
 
 /** Not the version of the consent's words: the page names the one that it shows now. */
-function fillIn($: CheerioAPI, { consentVersion: _, ...values }: Record<string, unknown>) {
+function fillIn($: CheerioAPI, values: Record<string, unknown>) {
   for (const [name, value] of Object.entries(values)) {
+    if (name === 'consentVersion') continue
     const field = control($, name)
     if (field.is('[type="checkbox"]')) setAttribute(field, 'checked', value === true)
     else if (typeof value !== 'string') continue
     // A browser drops the first line break inside a text area.
     else if (field.is('textarea')) field.text(`\n${value}`)
     else if (field.is('select'))
-      for (const option of field
-        .find('option')
-        .toArray()
-        .map((each) => $(each)))
+      field.find('option').each((_, element) => {
+        const option = $(element)
         setAttribute(option, 'selected', (option.attr('value') ?? option.text()) === value)
+      })
     else field.attr('value', value)
   }
 }
@@ -63,7 +64,7 @@ function setAttribute(element: ReturnType<typeof control>, name: string, on: boo
   else element.removeAttr(name)
 }
 
-function sayFault($: CheerioAPI, path: string, message: string) {
+function sayFault($: CheerioAPI, { path, message }: { path: string; message: string }) {
   control($, path).attr('aria-invalid', 'true')
   $('[data-error-for]')
     .filter((_, element) => $(element).attr('data-error-for') === path)

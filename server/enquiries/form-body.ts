@@ -19,7 +19,7 @@ export function acceptForm(app: FastifyInstance) {
 }
 
 /** @throws when the text is not percent-encoded UTF-8. */
-export function readForm(body: string): Record<string, unknown> {
+function readForm(body: string): Record<string, unknown> {
   const fields = new Map<string, string>()
   for (const pair of body.split('&')) {
     const [name = '', ...value] = pair.split('=')

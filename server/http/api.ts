@@ -17,7 +17,7 @@ export function answerUnknown(api: FastifyInstance) {
     const path = request.url.split('?', 1)[0]!
     const route = known.find((one) => one.path.test(path))
     if (!route) throw new AppError('not_found', 'There is nothing at this address.')
-    const allowed = [...route.methods].sort().join(', ')
+    const allowed = [...route.methods].toSorted().join(', ')
     reply.header('allow', allowed)
     throw new AppError('method_not_allowed', `Only ${allowed} is answered here.`)
   })

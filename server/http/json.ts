@@ -18,7 +18,7 @@ export function acceptJson(app: FastifyInstance) {
       if (charset && !/^utf-?8$/i.test(charset))
         return done(new AppError('unsupported_media_type', 'Send JSON in UTF-8.'))
       try {
-        parse(request, utf8.decode(body), (error, value) =>
+        void parse(request, utf8.decode(body), (error, value) =>
           error
             ? done(new AppError('not_parseable', 'The request is not valid JSON.'))
             : done(null, value),

@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
 
-export type Limit = {
+type Limit = {
   /** Takes one of the key's points or throws `too_many_requests`. */
   consume(key: string): Promise<void>
   /** Gives the point back. */

@@ -32,12 +32,13 @@ export async function describeRoutes(app: FastifyInstance) {
   })
 }
 
+const isRange = ([status]: [string, unknown]) => /^[45]xx$/i.test(status)
+
 /** What may go wrong with any call needs to be said once, here. */
 function withProblems(schema: FastifySchema | undefined, url: string): FastifySchema {
   if (!schema) return { hide: true }
   const { response, ...rest } = schema
   const answers = Object.entries((response ?? {}) as Record<string, unknown>)
-  const isRange = ([status]: [string, unknown]) => /^[45]xx$/i.test(status)
   const good = Object.fromEntries(answers.filter((answer) => !isRange(answer)))
   if (url.startsWith('/api/auth/')) {
     const ranges = answers.filter(isRange).map(([status, shape]) => [status.toUpperCase(), shape])

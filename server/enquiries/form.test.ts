@@ -1,0 +1,187 @@
+import { load } from 'cheerio'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import type { AppOptions } from '#server/app.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const html = `<!doctype html><html lang="en"><head><link rel="modulepreload" href="/assets/x.js">
+  <script type="module" src="/assets/boot.js"></script></head><body>
+  <form method="post" action="/api/submit-contact-form">
+  <div data-form-message="" role="alert" tabindex="-1" hidden=""></div>
+  <input type="hidden" name="consentVersion" value="2026-11">
+  <input name="name"><p data-error-for="name" hidden=""></p>
+  <input name="email" type="email"><p data-error-for="email" hidden=""></p>
+  <input name="company"><p data-error-for="company" hidden=""></p>
+  <select name="revenueRange"><option value="">Choose one</option>
+    <option>&lt; $50K/month</option><option>$1M+ /month</option></select>
+  <textarea name="message"></textarea><p data-error-for="message" hidden=""></p>
+  <input type="checkbox" name="consent"><p data-error-for="consent" hidden=""></p>
+  <input type="checkbox" name="marketingConsent">
+  <input name="fax"></form></body></html>`
+
+const empty = Buffer.of()
+const site: AppOptions['site'] = {
+  folder: tmpdir(),
+  paths: [],
+  page: (wanted) =>
+    wanted === '/contact'
+      ? {
+          html,
+          etag: '',
+          styleHash: "'sha256-abc='",
+          bytes: { br: empty, gzip: empty, identity: empty },
+        }
+      : undefined,
+}
+
+const filled = {
+  name: 'Ada "the first" <b>',
+  email: 'ada@shop.example',
+  company: 'Engines & Sons',
+  revenueRange: '< $50K/month',
+  message: '\r\nfirst line\r\n</textarea><script>alert(1)</script>',
+  consent: 'on',
+}
+const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test('a plain form post is answered with the way to the thanks', async () => {
+  await using server = await startTestApp({ site })
+  const headers = {
+    ...form,
+    referer: 'https://shop.example/contact',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await server.post(path, encoded(filled), headers)
+  const row = await server.database.db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const reference = `${row.id.slice(-8, -4)}-${row.id.slice(-4)}`.toUpperCase()
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `/contact/sent?reference=${reference}`,
+  ])
+  expect(row).toMatchObject({
+    name: filled.name,
+    message: '\nfirst line\n</textarea><script>alert(1)</script>',
+    page_path: '/contact',
+    quarantined: 0,
+  })
+})
+
+test('a form posted twice within ten minutes is one enquiry, later or by another client a new one', async () => {
+  await using server = await startTestApp({ site, env: { TRUST_PROXY: '1' } })
+  const send = async (ip: string) => {
+    const headers = { ...form, 'x-forwarded-for': ip }
+    return (await server.post(path, encoded(filled), headers)).headers.location
+  }
+  const parallel = await Promise.all([send('1.1.1.1'), send('1.1.1.1'), send('1.1.1.1')])
+  const [first] = parallel
+  expect(new Set(parallel).size).toBe(1)
+  expect(await send('2.2.2.2')).not.toBe(first)
+  server.clock.advance(9 * 60_000)
+  expect(await send('1.1.1.1')).toBe(first)
+  server.clock.advance(60_000)
+  expect(await send('1.1.1.1')).not.toBe(first)
+})
+
+test('a refused form comes back with its values, the message and the faults beside their fields', async () => {
+  await using server = await startTestApp({ site })
+  const answer = await server.post(
+    path,
+    encoded({ ...filled, name: ' ', marketingConsent: 'on' }),
+    form,
+  )
+  expect(answer.statusCode).toBe(422)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='")
+  const $ = load(answer.body)
+  expect($('script, [rel=modulepreload]')).toHaveLength(0)
+  expect($('[data-form-message]').attr('hidden')).toBeUndefined()
+  expect(
+    $('[data-form-message] p')
+      .toArray()
+      .map((each) => $(each).text()),
+  ).toEqual([
+    'Missing Information',
+    'Please fill in all required fields (name, email, and company).',
+  ])
+  expect($('[data-error-for=name]').text()).toBe('Name is required.')
+  expect($('[data-error-for=name]').attr('hidden')).toBeUndefined()
+  expect($('[data-error-for=email]').attr('hidden')).toBeDefined()
+  expect($('[name=name]').attr()).toMatchObject({
+    'aria-invalid': 'true',
+    autofocus: expect.any(String),
+  })
+  expect($('[name=email]').val()).toBe('ada@shop.example')
+  expect($('[name=company]').val()).toBe('Engines & Sons')
+  expect($('[name=revenueRange]').val()).toBe('< $50K/month')
+  expect($('[name=message]').val()).toBe('\nfirst line\n</textarea><script>alert(1)</script>')
+  expect($('[name=consent]').is(':checked')).toBe(true)
+  expect($('[name=marketingConsent]').is(':checked')).toBe(true)
+})
+
+test('values in the page cannot leave their fields', async () => {
+  await using server = await startTestApp({ site })
+  const nasty = '"><script>alert(1)</script><input name="x" value="\''
+  const fields = { ...filled, name: nasty, company: nasty, message: nasty, revenueRange: nasty }
+  const answer = await server.post(path, encoded(fields), form)
+  expect(answer.statusCode).toBe(422)
+  const $ = load(answer.body)
+  expect($('script')).toHaveLength(0)
+  expect($('form [name]')).toHaveLength(9)
+  expect($('[name=name]').val()).toBe(nasty)
+})
+
+test('a form without consent says so, and its box stays unticked', async () => {
+  await using server = await startTestApp({ site })
+  const { consent: _, ...fields } = filled
+  const answer = await server.post(path, encoded(fields), form)
+  const $ = load(answer.body)
+  expect($('[data-form-message]').text()).toContain('Consent Required')
+  expect($('[data-error-for=consent]').text()).toBe('This must be agreed to.')
+  expect($('[name=consent]').attr()).toMatchObject({
+    'aria-invalid': 'true',
+    autofocus: expect.any(String),
+  })
+  expect($('[name=consent]').is(':checked')).toBe(false)
+})
+
+test('a form that comes too often, too long or broken gets the page too, with the specified sentence', async () => {
+  await using server = await startTestApp({ site })
+  const sentence =
+    'There was an issue submitting your message. Please try again or contact us directly.'
+  for (let each = 0; each < 30; each++)
+    await server.post(path, encoded({ ...filled, name: `Ada ${each}` }), form)
+  const bodies: [string, number][] = [
+    [encoded(filled), 429],
+    ['message='.padEnd(70_000, 'x'), 413],
+    ['name=%ff', 400],
+  ]
+  for (const [body, status] of bodies) {
+    const answer = await server.post(path, body, form)
+    expect(answer.statusCode).toBe(status)
+    const $ = load(answer.body)
+    expect($('[data-form-message]').text()).toContain(sentence)
+    expect($('[data-form-message]').attr('autofocus')).toBeDefined()
+  }
+  const tooOften = await server.post(path, encoded(filled), form)
+  expect(tooOften.headers['retry-after']).toBe('600')
+  expect(load(tooOften.body)('[name=company]').val()).toBe('Engines & Sons')
+})
+
+test('without a built site a refused form gets the problem', async () => {
+  await using server = await startTestApp()
+  const answer = await server.post(path, 'name=', form)
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+    422,
+    'missing_information',
+  ])
+  expect(answer.headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
+})

@@ -1,0 +1,106 @@
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { sqliteFile } from '#server/db/database.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+const key = { 'idempotency-key': '3f0b6a52-6f8e-4a53-9d39-0d7a3f6f1c11' }
+
+test('while the database is away nothing is acknowledged, and when it is back everything goes on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await using behind = await startTestApp()
+  await using outage = await breakable(behind)
+  const { server } = outage
+  expect((await server.get('/readyz')).statusCode).toBe(200)
+  await outage.begin()
+  const refused = await server.post(path, ada, key)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'busy', status: 503 }),
+  ])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const signIn = { email: 'ada@staff.example', password: 'not a password' }
+  const auth = await server.post('/api/auth/token?grant_type=password', signIn)
+  expect([auth.statusCode, auth.headers['retry-after']]).toEqual([
+    outage.stopsReading ? 503 : 400,
+    outage.stopsReading ? '2' : undefined,
+  ])
+  expect((await server.get('/healthz')).statusCode).toBe(200)
+  expect((await server.get('/readyz')).statusCode).toBe(outage.stopsReading ? 503 : 200)
+  await outage.end()
+  expect((await server.post(path, ada, key)).statusCode).toBe(201)
+  const rows = await behind.database.db.selectFrom('contact_submissions').select('id').execute()
+  expect(rows).toHaveLength(1)
+})
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+
+/** A server whose database can go away: PostgreSQL behind a connection that breaks, SQLite locked by somebody else. */
+async function breakable(behind: Server) {
+  if (behind.database.dialect === 'sqlite') {
+    await sql`pragma busy_timeout = 50`.execute(behind.database.db)
+    const other = new SQLite(sqliteFile(behind.place.DATA_DIR))
+    return {
+      server: behind,
+      stopsReading: false,
+      begin: async () => void other.exec('begin immediate'),
+      end: async () => void other.exec('rollback'),
+      [Symbol.asyncDispose]: async () => void other.close(),
+    }
+  }
+  const target = new URL(behind.place.DATABASE_URL)
+  const cable = await breakableCable(Number(target.port), target.hostname)
+  target.port = String(cable.port)
+  const place = { ...behind.place, DATABASE_URL: target.href }
+  const server = await startTestApp({
+    beside: { place, clock: behind.clock },
+    expectErrors: true,
+  })
+  return {
+    server,
+    stopsReading: true,
+    begin: () => cable.cut(),
+    end: () => cable.mend(),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await cable.cut()
+    },
+  }
+}
+
+async function breakableCable(port: number, host: string) {
+  const sockets = new Set<Socket>()
+  const plug = () =>
+    createServer((near) => {
+      const far = connect(port, host)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one)
+        one.pipe(other)
+        one.on('error', () => other.destroy()).on('close', () => other.destroy())
+      }
+    })
+  let listener = plug()
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve) => listener.listen(wanted, '127.0.0.1', resolve))
+  await listen(0)
+  const own = (listener.address() as AddressInfo).port
+  return {
+    port: own,
+    async cut() {
+      const closed = new Promise((resolve) => listener.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+      await closed
+    },
+    async mend() {
+      listener = plug()
+      await listen(own)
+    },
+  }
+}

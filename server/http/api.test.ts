@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+test('unknown addresses below /api are 404 problems, whatever comes after', async () => {
+  await using server = await startTestApp()
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/unknown',
+    '/api/unknown/x?y',
+    '/api/submit-contact-form/x',
+    '/api/../api/none',
+  ]) {
+    const answer = await server.get(path)
+    expect([answer.statusCode, answer.json()], path).toEqual([
+      404,
+      {
+        type: 'about:blank',
+        title: 'Not found',
+        status: 404,
+        detail: 'There is nothing at this address.',
+        code: 'not_found',
+      },
+    ])
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  }
+})
+
+test('a known address with another method names the right ones', async () => {
+  await using server = await startTestApp()
+  const cases = [
+    ['GET', '/api/submit-contact-form', 'POST'],
+    ['OPTIONS', '/api/submit-contact-form', 'POST'],
+    ['DELETE', '/api/contact_submissions', 'GET, HEAD'],
+    ['POST', '/api/contact_submissions/01a1fb4d-7b8b-7732-98d8-a22f80e4fb54', 'GET, HEAD'],
+    ['GET', '/api/contact_submissions/x/quarantine?y', 'DELETE, PUT'],
+    ['GET', '/api/is_admin', 'POST'],
+  ] as const
+  for (const [method, url, allow] of cases) {
+    const answer = await server.app.inject({ method, url })
+    expect([answer.statusCode, answer.headers.allow], url).toEqual([405, allow])
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed', status: 405 })
+  }
+})
+
+test('a server that lags behind refuses with a time to come back, but never an enquiry', async () => {
+  await using server = await startTestApp({ mostLag: 1 })
+  const until = performance.now() + 2_500
+  while (performance.now() < until) {
+    const busy = performance.now() + 50
+    while (performance.now() < busy);
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const answer = await server.get('/api/unknown')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'busy' }),
+  ])
+  expect(answer.headers['retry-after']).toBe('2')
+  const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+  expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)
+  expect((await server.get('/healthz')).statusCode).toBe(200)
+})

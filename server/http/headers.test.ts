@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+test('a page may run and show our own files and nothing else', async () => {
+  await using server = await startTestApp({ env: { IMAGE_HOST: 'https://photos.example/x' } })
+  const { headers } = await server.get('/anything')
+  expect(headers).toMatchObject({
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' https://photos.example",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      'report-to csp',
+      'report-uri /api/csp-report',
+    ].join(';'),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'credentialless',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*usb=\(\)/),
+    'reporting-endpoints': 'csp="/api/csp-report"',
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+})
+
+test('data is never a document, never stored and never readable from elsewhere', async () => {
+  await using server = await startTestApp()
+  const origin = { origin: 'https://evil.test' }
+  const answers = [
+    await server.get('/api/contact_submissions', origin),
+    await server.get('/api/unknown', origin),
+    await server.get('/api/openapi.json', origin),
+    await server.post('/api/auth/logout', undefined, {
+      host: 'a.example',
+      origin: 'http://a.example',
+    }),
+    await server.post('/api/submit-contact-form', 'x', { 'content-type': 'text/plain' }),
+    await server.get('/healthz', origin),
+    await server.get('/metrics', origin),
+  ]
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { readEnv } from '#server/env.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { clientOf, createLimits } from './limits.ts'
+
+test('an IPv4 address is a client, and so is an IPv6 /64', () => {
+  expect(clientOf('203.0.113.9')).toBe('203.0.113.9')
+  expect(clientOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(clientOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(clientOf('2001:0DB8:1:2::')).toBe('2001:db8:1:2::/64')
+  expect(clientOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(clientOf('::1')).toBe('0:0:0:0::/64')
+  expect(clientOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+})
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+
+function openLimits({ database, place, clock }: Server, more: Record<string, string> = {}) {
+  const { env } = readEnv({ ...place, ...more })
+  return createLimits({ database, env: env!, now: clock.now })
+}
+
+test('parallel tries are all counted, refunds come back, and the window ends', async () => {
+  await using server = await startTestApp()
+  const limits = await openLimits(server)
+  const { signInsByAccount: limit } = limits
+  const tries = await Promise.allSettled(Array.from({ length: 25 }, () => limit.consume('ada')))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  await expect(limit.consume('ada')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    status: 429,
+    retryAfter: 900,
+  })
+  await expect(limit.consume('bob')).resolves.toBeUndefined()
+  server.clock.advance(15 * 60_000)
+  for (let each = 0; each < 30; each++) {
+    await limit.consume('ada')
+    await limit.refund('ada')
+  }
+  await limits.close()
+})
+
+test('counts outlive a restart', async () => {
+  await using server = await startTestApp()
+  const limits = await openLimits(server)
+  for (let each = 0; each < 10; each++) await limits.signInsByAccount.consume('ada')
+  await limits.close()
+  const second = await openLimits(server)
+  await expect(second.signInsByAccount.consume('ada')).rejects.toThrow('Too many')
+  await second.close()
+})
+
+test('a file of counts that a power cut broke is made anew', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
+  writeFileSync(join(dataDir, 'limits.db'), 'not a database '.repeat(100))
+  const { env } = readEnv({ DATA_DIR: dataDir })
+  const database = openDatabase({ url: '', dataDir })
+  const limits = await createLimits({ database, env: env! })
+  await expect(limits.enquiries.consume('ada')).resolves.toBeUndefined()
+  await limits.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('switched off, nothing is counted', async () => {
+  await using server = await startTestApp()
+  const limits = await openLimits(server, { RATE_LIMITS: 'off' })
+  const tries = Array.from({ length: 100 }, () => limits.enquiries.consume('ada'))
+  await expect(Promise.all(tries)).resolves.toHaveLength(100)
+  await limits.close()
+})

@@ -1,0 +1,69 @@
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+
+test('a browser sends only from our own pages', async () => {
+  await using server = await startTestApp({ env: { PUBLIC_URL: 'https://agency.example' } })
+  const cases: [Record<string, string>, number][] = [
+    [{}, 201],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://agency.example' }, 201],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ origin: 'https://agency.example' }, 201],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 201],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.agency.example' }, 403],
+    [{ origin: 'https://evil.test' }, 403],
+    [{ origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://agency.example.evil.test' }, 403],
+  ]
+  for (const [headers, status] of cases)
+    expect((await server.post(path, ada, headers)).statusCode, JSON.stringify(headers)).toBe(status)
+  const login = await server.post(
+    '/api/auth/token?grant_type=password',
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+  )
+  expect(login.statusCode).toBe(403)
+})
+
+test('what is no proper HTTP is refused, and the server goes on', async () => {
+  await using server = await startTestApp()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const refusal = '"detail":"The request '
+  const cases: [string, string, string][] = [
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400', refusal],
+    ['GET /healthz HTTP/1.1\r\n\r\n', '400', ''],
+    ['GARBAGE\r\n\r\n', '400', refusal],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n', '400', refusal],
+    [`${twoLengths}\r\n\r\n0\r\n\r\n`, '400', refusal],
+    [`GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', refusal],
+    ['GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n', '400', refusal],
+    ['GET http://evil.test/none HTTP/1.1\r\nHost: a\r\n\r\n', '404', 'There is nothing'],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', '200', 'ok'],
+  ]
+  for (const [request, status, words] of cases) {
+    const answer = await exchange(port, request)
+    expect(answer.split('\r\n')[0], request.slice(0, 60)).toContain(`HTTP/1.1 ${status} `)
+    expect(answer).toContain(words)
+  }
+})
+
+const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked`
+
+/** What comes back for these bytes until the answer is whole. */
+function exchange(port: number, request: string) {
+  return new Promise<string>((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    socket.setTimeout(500, () => socket.destroy())
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))
+  })
+}
