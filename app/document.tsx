@@ -8,6 +8,8 @@ export type DocumentAssets = {
   /** Addresses of scripts, style sheets and fonts. */
   scripts: string[]
   styles: string[]
+  /** Style sheets whose text already stands in the page; named so that the client does not fetch them again. */
+  inlined: string[]
   preload: string[]
   /** Style text that stands in the page itself. */
   inlineStyle?: string
@@ -52,6 +54,9 @@ export function Document({ path, app, screen, assets }: Props) {
         {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.inlined.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} async />

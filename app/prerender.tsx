@@ -21,26 +21,33 @@ function pathsOf(tree: RouteObject[]): string[] {
   ])
 }
 
+type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
+
 /**
- * The finished HTML document of one path.
- * @throws what the screen threw; a page that cannot be made must stop the build.
+ * The screen at one path as HTML; `screen` is the file it stands in.
+ * @throws what the screen threw: a page that cannot be made must stop the build.
  */
-export async function prerender(path: string, assets: DocumentAssets) {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+export async function render(path: string): Promise<Page> {
+  const staticHandler = createStaticHandler(routes)
+  const context = await staticHandler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
   const [error] = Object.values(context.errors ?? {})
-  if (error && path !== notFoundPath) throw error
-  const screen = context.matches.at(-1)?.route.handle as ScreenHandle
+  if (error) throw error
+  const { id, handle } = context.matches.at(-1)!.route
   const app = renderToString(
     <StrictMode>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(staticHandler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </StrictMode>,
   )
-  const page = <Document path={path} app={app} screen={screen} assets={assets} />
+  return { path, app, screen: id, handle: handle as ScreenHandle }
+}
+
+/** The finished document around it. */
+export function toDocument({ path, app, handle }: Page, assets: DocumentAssets) {
+  const page = <Document path={path} app={app} screen={handle} assets={assets} />
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }

@@ -1,19 +1,29 @@
 import type { RouteObject } from 'react-router'
 import { loadScreen } from './recover.ts'
+import type { ScreenModule } from './screen.ts'
 import { ErrorScreen } from './site/error-screen.tsx'
 import { SiteFrame } from './site/frame/frame.tsx'
 
-/** Every address of the site. Each screen is a chunk of its own. */
+/** Every address of the site. Each screen is a chunk of its own, and its file names the route. */
 export const routes: RouteObject[] = [
   {
     Component: SiteFrame,
     ErrorBoundary: ErrorScreen,
     children: [
-      { path: '/', lazy: () => loadScreen(() => import('./site/home/home.tsx')) },
-      { path: '/contact', lazy: () => loadScreen(() => import('./site/contact/contact.tsx')) },
-      { path: '/contact/sent', lazy: () => loadScreen(() => import('./site/contact/sent.tsx')) },
-      { path: '*', lazy: () => loadScreen(() => import('./site/not-found.tsx')) },
+      screen('/', 'app/site/home/home.tsx', () => import('./site/home/home.tsx')),
+      screen(
+        '/contact',
+        'app/site/contact/contact.tsx',
+        () => import('./site/contact/contact.tsx'),
+      ),
+      screen('/contact/sent', 'app/site/contact/sent.tsx', () => import('./site/contact/sent.tsx')),
+      screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },
-  { path: '/admin', lazy: () => loadScreen(() => import('./admin/admin.tsx')) },
+  screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
 ]
+
+/** `file` lets the build find the style sheets that the screen at `path` needs. */
+function screen(path: string, file: string, load: () => Promise<ScreenModule>): RouteObject {
+  return { path, id: file, lazy: () => loadScreen(load) }
+}

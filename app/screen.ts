@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { SeoRecord } from '#content/seo.ts'
 
 /** What a screen's module says about itself besides its `Component`. */
@@ -6,3 +7,6 @@ export type ScreenHandle = {
   /** When React takes over: at the first sign of interaction (the default), when idle, or at once. */
   hydrate?: 'idle' | 'now'
 }
+
+/** What a screen's file exports. */
+export type ScreenModule = { Component: ComponentType; handle: ScreenHandle }

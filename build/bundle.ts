@@ -9,7 +9,7 @@ const reactPackages = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const onEveryPage =
   /\/(app\/site\/(frame\/(?!scroll)|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation))/
 
-/** Bundles what runs in the browser into `outDir`. Returns the public address of each entry. */
+/** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */
 export async function bundleForBrowser(outDir: string) {
   await build(
     mergeConfig(shared, {
@@ -40,10 +40,22 @@ export async function bundleForBrowser(outDir: string) {
   const manifestFile = join(outDir, 'manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await rm(manifestFile)
-  return (entry: keyof typeof entries) => {
-    const chunk = manifest[entries[entry]]
-    if (!chunk) throw new Error(`the bundle lacks ${entries[entry]}`)
-    return `/${chunk.file}`
+  const chunkOf = (file: string) => {
+    const chunk = manifest[file]
+    if (!chunk) throw new Error(`the bundle lacks ${file}`)
+    return chunk
+  }
+  const stylesOf = (file: string, seen = new Set<string>()): string[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    const { css = [], imports = [] } = chunkOf(file)
+    return [...imports.flatMap((imported) => stylesOf(imported, seen)), ...css]
+  }
+  return {
+    /** The public address of an entry. */
+    addressOf: (entry: keyof typeof entries) => `/${chunkOf(entries[entry]).file}`,
+    /** The public addresses of the style sheets that a screen brings along. */
+    stylesOf: (file: string) => [...new Set(stylesOf(file))].map((css) => `/${css}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { buildFonts } from './fonts.ts'
 import { entries, root, shared } from './vite.config.ts'
@@ -31,12 +31,17 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const path = new URL(request.originalUrl ?? '/', origin).pathname
     try {
       const module = await vite.ssrLoadModule('/app/prerender.tsx')
-      const { paths, prerender } = module as typeof import('#app/prerender.tsx')
+      const { paths, render, toDocument } = module as typeof import('#app/prerender.tsx')
       const known = paths.includes(path)
-      const html = await prerender(known ? path : '/404', {
+      const page = await render(known ? path : '/404')
+      const html = toDocument(page, {
         origin,
         scripts: [`/${entries.boot}`],
-        styles: [`/${path === '/admin' ? entries.admin : entries.site}`],
+        styles: [
+          `/${path === '/admin' ? entries.admin : entries.site}`,
+          ...stylesOf(vite, page.screen),
+        ],
+        inlined: [],
         preload: [],
         inlineStyle: fonts.css,
       })
@@ -48,6 +53,19 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       next(error)
     }
   }
+}
+
+/** The style sheets that a screen's file imports, itself or through others. */
+function stylesOf(vite: ViteDevServer, screen: string) {
+  const seen = new Set<string>()
+  const walk = (file: string): string[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    if (file.endsWith('.css')) return [`/${relative(root, file)}`]
+    const imported = vite.moduleGraph.getModuleById(file)?.ssrImportedModules ?? []
+    return [...imported].flatMap(({ id }) => (id && !id.includes('node_modules') ? walk(id) : []))
+  }
+  return walk(join(root, screen))
 }
 
 const api = spawn(

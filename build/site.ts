@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { DocumentAssets } from '#app/document.tsx'
 import { organization } from '#content/organization.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { buildFonts } from './fonts.ts'
 import { precompress } from './precompress.ts'
 import { stampOf } from './stamp.ts'
+import { stylesIn } from './styles.ts'
 import { root } from './vite.config.ts'
 
 const dist = join(root, 'dist')
@@ -16,10 +16,8 @@ const recordFile = join(dist, 'site.json')
 /** What the server needs to know about the built site. */
 type SiteRecord = {
   stamp: string
-  /** File of each page below dist/site, by its path. */
-  pages: Record<string, string>
-  /** Content security policy sources for the style text that stands in the pages. */
-  styleHashes: string[]
+  /** Of each path: its file below dist/site, and the hash of the style text that stands in it. */
+  pages: Record<string, { file: string; styleHash: string }>
 }
 
 const settings = () => ({ origin: process.env.PUBLIC_URL || organization.url })
@@ -33,33 +31,27 @@ export async function isStale() {
 export async function buildSite(say: (step: string) => void) {
   const stamp = await stampOf(settings())
   say('Bundling scripts and styles')
-  const addressOf = await bundleForBrowser(site)
+  const bundle = await bundleForBrowser(site)
   say('Cutting fonts')
   const fonts = await buildFonts(join(site, 'assets/fonts'))
   say('Rendering pages')
-  const { paths, prerender } = await bundleForPrerender(join(dist, 'prerender'))
-  const siteStyle = fonts.css + (await readFile(join(site, addressOf('site')), 'utf8')).trim()
-  await rm(join(site, addressOf('site')))
-  const styles: Pick<DocumentAssets, 'inlineStyle' | 'styles'> = {
-    inlineStyle: siteStyle,
-    styles: [],
-  }
-  const adminStyles = { inlineStyle: fonts.css, styles: [addressOf('admin')] }
-  const common = { ...settings(), scripts: [addressOf('boot')], preload: fonts.preload }
+  const { paths, render, toDocument } = await bundleForPrerender(join(dist, 'prerender'))
+  const styleOf = await stylesIn(site, bundle, fonts.css)
+  const common = { ...settings(), scripts: [bundle.addressOf('boot')], preload: fonts.preload }
 
   const pages: SiteRecord['pages'] = {}
   for (const path of paths) {
-    const html = await prerender(path, { ...common, ...(path === '/admin' ? adminStyles : styles) })
-    pages[path] = join(path, 'index.html').slice(1)
-    const file = join(site, pages[path])
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
+    const page = await render(path)
+    const style = await styleOf(page.screen)
+    const file = join(path, 'index.html').slice(1)
+    pages[path] = { file, styleHash: sourceHash(style.inlineStyle) }
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), toDocument(page, { ...common, ...style }))
   }
 
   say('Compressing')
   await precompress(site)
-  const styleHashes = [siteStyle, fonts.css].map(sourceHash)
-  const record: SiteRecord = { stamp, pages, styleHashes }
+  const record: SiteRecord = { stamp, pages }
   await writeFile(recordFile, JSON.stringify(record, null, 2))
 }
 

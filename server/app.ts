@@ -31,7 +31,7 @@ export type AppOptions = {
   /** The built site. Without it there is only the API. */
   site?: Site
   log?: LogStream
-  /** Milliseconds of lag above which requests are refused until it is over. */
+  /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
   mostLag?: number
 }
 
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions) {
   acceptJson(app)
   logRequests(app)
   const registry = measureRequests(app)
-  await sendSecurityHeaders(app, env, site?.policy)
+  await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
   await app.register(underPressure, { maxEventLoopDelay: mostLag })
   await describeRoutes(app)
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions) {
         ...deps,
         contactPage(reply) {
           const page = site?.page('/contact')
-          if (page) sendAsPage(reply)
+          if (page) sendAsPage(reply, page.styleHash)
           return page?.html
         },
       })

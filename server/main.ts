@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
 
 const { env, faults } = readEnv(process.env)
@@ -14,33 +14,41 @@ if (faults) {
 }
 
 console.log(`Node ${process.version}`)
-const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-await holdServerLock(database)
-await migrate(database)
-const made = await firstAdmin(database, env, new Date())
-const site = await loadSite(join(import.meta.dirname, '../dist'))
-const app = await buildApp({ database, env, site })
-const address = await app.listen({ port: env.PORT, host: env.HOST })
-announce(address)
+try {
+  await start(env)
+} catch (error) {
+  // One line says what is wrong (database unreachable, port taken, no build); the stack only when asked for.
+  console.error(`Could not start: ${error instanceof Error ? error.message || error.name : error}`)
+  if (env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace') console.error(error)
+  process.exit(1)
+}
 
-let closing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, async () => {
-    if (closing) return
-    closing = true
-    await app.close()
-    await database.close()
-    process.exit(0)
-  })
+async function start(env: Env) {
+  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  await holdServerLock(database)
+  await migrate(database)
+  const made = await firstAdmin(database, env, new Date())
+  const site = await loadSite(join(import.meta.dirname, '../dist'))
+  const app = await buildApp({ database, env, site })
+  announce(env, await app.listen({ port: env.PORT, host: env.HOST }))
+  if (made?.password)
+    console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
 
-function announce(address: string) {
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, async () => {
+      if (closing) return
+      closing = true
+      await app.close()
+      await database.close()
+      process.exit(0)
+    })
+}
+
+function announce(env: Env, address: string) {
   const local = env.HOST === 'localhost' ? `http://localhost:${new URL(address).port}` : address
   const url = env.PUBLIC_URL || local
   console.log(`Site:   ${url}/\nStaff:  ${url}/admin`)
   if (env.RATE_LIMITS === 'off')
     console.warn('RATE_LIMITS=off: nothing stops a flood. For load tests only.')
-  if (made?.password)
-    console.log(
-      `\nThe first admin was made. This is shown once:\n  ${made.email}\n  ${made.password}\n`,
-    )
 }

@@ -2,13 +2,9 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '#server/env.ts'
 
-/** Hashes of inlined styles and scripts that the pages carry, as `'sha256-...'`. */
-export type PagePolicy = { styleHashes: string[]; scriptHashes: string[] }
-
 const off = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -41,15 +37,15 @@ const fixed = {
 }
 
 /** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
-export async function sendSecurityHeaders(app: FastifyInstance, env: Env, policy?: PagePolicy) {
+export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
   const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...quoted(policy?.scriptHashes)],
-        'style-src': ["'self'", ...quoted(policy?.styleHashes)],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
         'img-src': ["'self'", ...images],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
@@ -80,7 +76,11 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env, policy
   })
 }
 
-const quoted = (hashes: string[] = []) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`)
+/** Lets a page carry the one style text that has this hash (`'sha256-...'`). */
+export function admitStyle(reply: FastifyReply, hash: string) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
+}
 
 const dataPolicy = {
   'cache-control': 'no-store',
@@ -95,4 +95,8 @@ export function sendAsData(app: FastifyInstance) {
 }
 
 /** Takes that back for the one answer below /api that is a page. */
-export const sendAsPage = (reply: FastifyReply) => reply.removeHeader('content-security-policy')
+export function sendAsPage(reply: FastifyReply, styleHash: string) {
+  reply.removeHeader('content-security-policy')
+  reply.helmet()
+  admitStyle(reply, styleHash)
+}

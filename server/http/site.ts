@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admitStyle } from './headers.ts'
 
-type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> }
+type Page = {
+  html: string
+  etag: string
+  bytes: Record<Encoding, Buffer>
+  /** Of the style text that stands in the page, for its content security policy. */
+  styleHash: string
+}
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The built site: its pages in memory, its other files on disk. */
@@ -12,8 +19,6 @@ export type Site = {
   folder: string
   page(path: string): Page | undefined
   paths: string[]
-  /** What the content security policy of the pages must admit besides our own files. */
-  policy: { styleHashes: string[]; scriptHashes: string[] }
 }
 
 export const notFoundPath = '/404'
@@ -22,22 +27,17 @@ export const notFoundPath = '/404'
 export async function loadSite(dist: string): Promise<Site> {
   const folder = join(dist, 'site')
   const record = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
-    pages: Record<string, string>
-    styleHashes: string[]
+    pages: Record<string, { file: string; styleHash: string }>
   }
   const entries = Object.entries(record.pages).map(
-    async ([path, file]) => [path, await loadPage(join(folder, file))] as const,
+    async ([path, { file, styleHash }]) =>
+      [path, { ...(await loadPage(join(folder, file))), styleHash }] as const,
   )
   const pages = new Map(await Promise.all(entries))
-  return {
-    folder,
-    page: (path) => pages.get(path),
-    paths: [...pages.keys()],
-    policy: { styleHashes: record.styleHashes, scriptHashes: [] },
-  }
+  return { folder, page: (path) => pages.get(path), paths: [...pages.keys()] }
 }
 
-async function loadPage(file: string): Promise<Page> {
+async function loadPage(file: string): Promise<Omit<Page, 'styleHash'>> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
     readFile(`${file}.br`),
@@ -79,6 +79,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  admitStyle(reply, page.styleHash)
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
   const etag = `"${page.etag}-${encoding}"`
   reply

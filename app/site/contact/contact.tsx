@@ -4,6 +4,7 @@ import { ContactCards } from './contact-cards.tsx'
 import { ContactHero } from './contact-hero.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { Questions } from './questions.tsx'
+import './contact.css'
 
 export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
 

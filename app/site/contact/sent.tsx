@@ -7,6 +7,7 @@ import { SiteLink } from '../site-link.tsx'
 import { forgetCallToAction } from '../tracking.ts'
 import { forgetDraft } from './draft.ts'
 import { JourneyMap } from './journey-map.tsx'
+import './contact.css'
 
 export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
 
