@@ -23,7 +23,7 @@ export function JourneyMap() {
           className={height === 1 ? undefined : 'thin'}
           transform={`translate(${summitX * (1 - height)} ${summitY * (1 - height)}) scale(${height})`}
         >
-          <path d={foot} pathLength={1} vectorEffect="non-scaling-stroke" />
+          <path d={foot} vectorEffect="non-scaling-stroke" />
         </g>
       ))}
       <Line className="thin" d="M0 322C60 306 92 322 140 318C196 313 220 334 280 330" />

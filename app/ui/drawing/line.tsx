@@ -1,10 +1,6 @@
 type Props = { d: string; className?: string; dashed?: boolean }
 
-/** One stroke of the pen. A solid one draws itself in; a dashed one is there from the start. */
+/** One stroke of the pen: a plan line that stays dashed, or one that is inked in as it comes into view. */
 export function Line({ d, className = '', dashed = false }: Props) {
-  return dashed ? (
-    <path d={d} className={`dashed ${className}`.trim()} />
-  ) : (
-    <path d={d} className={className || undefined} pathLength={1} />
-  )
+  return <path d={d} className={`${dashed ? 'dashed' : 'inked'} ${className}`.trim()} />
 }
