@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { prepareToasts } from '#app/ui/notify.ts'
 import { contactForm } from '#content/contact.ts'
 import { currentConsent } from '#contract/consent.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -23,6 +24,7 @@ export function EnquiryForm() {
         aria-busy={sending || undefined}
         onSubmit={submit}
         onInput={input}
+        onFocus={prepareToasts}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pt-8 pb-6 sm:px-8">
           <h2 id="form-title" className="text-h3">

@@ -25,9 +25,9 @@ export function useEnquiryForm() {
   const [messageLength, setMessageLength] = useState(0)
 
   useEffect(() => {
-    prepareToasts()
     appeared.current = appearedAt()
     const shown = form.current!
+    if (shown.contains(document.activeElement)) prepareToasts()
     restoreDraft(shown)
     preselectNeed(shown)
     keepDraft(shown)
