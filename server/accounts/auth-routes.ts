@@ -89,6 +89,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       schema: {
         summary: "The session's user",
         tags: ['Sessions'],
+        security: [{ session: [] }],
         response: { 200: AuthUser, ...failures },
       },
     },
@@ -101,6 +102,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       schema: {
         summary: 'Sign out here, everywhere, or everywhere else',
         tags: ['Sessions'],
+        security: [{ session: [] }],
         querystring: z.object({ scope: z.string().default('global') }),
         response: { 204: z.undefined(), ...failures },
       },
