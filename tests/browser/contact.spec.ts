@@ -313,6 +313,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Enter')
   const receipt = page.getByRole('region', { name: 'Your message is on our table' })
   await expect(receipt).toContainText('$500K - $1M/month')
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
   await page.keyboard.press('Alt+KeyT')
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
 })
