@@ -4,6 +4,7 @@ import type { Role } from './options.ts'
 const permissions = {
   'enquiry.read': ['admin'],
   'enquiry.release': ['admin'],
+  'subscriber.read': ['admin'],
   'user.read': ['admin'],
   'user.create': ['admin'],
   'user.delete': ['admin'],

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './accounts/auth-routes.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { AppError, sendProblem } from './errors.ts'
 import { answerUnknown } from './http/api.ts'
 import { answerClientError } from './http/client-error.ts'
+import { boundConnections } from './http/connections.ts'
 import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendAsPage, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -22,6 +23,8 @@ import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { sendNotFound, serveSite, type Site } from './http/site.ts'
+import { publicNewsletterRoutes } from './newsletter/routes.ts'
+import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 
 export type AppOptions = {
   database: Database
@@ -57,7 +60,7 @@ export async function buildApp(options: AppOptions) {
     clientErrorHandler: answerClientError,
     frameworkErrors: sendProblem,
   })
-  app.server.maxConnections = 1_000
+  boundConnections(app, env)
   app.addHook('onClose', () => limits.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -70,6 +73,13 @@ export async function buildApp(options: AppOptions) {
   await app.register(underPressure, { maxEventLoopDelay: mostLag })
   await describeRoutes(app)
 
+  /** A built page with the headers of a page, for the answer to a plain form that was refused. */
+  function pageAnswering(reply: FastifyReply, path: string) {
+    const page = site?.page(path)
+    if (page) sendAsPage(reply, page.styleHash)
+    return page?.html
+  }
+
   await app.register(
     async (api) => {
       sendAsData(api)
@@ -77,11 +87,11 @@ export async function buildApp(options: AppOptions) {
       answerUnknown(api)
       await api.register(publicEnquiryRoutes, {
         ...deps,
-        contactPage(reply) {
-          const page = site?.page('/contact')
-          if (page) sendAsPage(reply, page.styleHash)
-          return page?.html
-        },
+        contactPage: (reply) => pageAnswering(reply, '/contact'),
+      })
+      await api.register(publicNewsletterRoutes, {
+        ...deps,
+        newsletterPage: (reply) => pageAnswering(reply, '/resources'),
       })
       await api.register(async (staff) => {
         staff.addHook('onRequest', guard(deps).signedIn)
@@ -89,6 +99,7 @@ export async function buildApp(options: AppOptions) {
           route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
         })
         await staff.register(staffEnquiryRoutes, deps)
+        await staff.register(staffNewsletterRoutes, deps)
         await staff.register(accountRoutes, deps)
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })

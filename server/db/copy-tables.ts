@@ -11,6 +11,7 @@ const keys = {
   contact_submissions: 'id',
   consents: 'id',
   idempotency_keys: 'key',
+  newsletter_subscribers: 'id',
 } satisfies Record<keyof Tables, string>
 
 type Table = keyof Tables

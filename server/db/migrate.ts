@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database, Dialect } from './database.ts'
 import * as start from './migrations/001-start.ts'
+import * as newsletter from './migrations/002-newsletter.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
   '001-start': start,
+  '002-newsletter': newsletter,
 }
 
 export const migrationNames = Object.keys(migrations)

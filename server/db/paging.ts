@@ -29,7 +29,7 @@ function decodeCursor(cursor: string | undefined): Position | null {
  */
 export async function pageBy<Table extends keyof Tables, Row extends Position>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  table: Table & ('contact_submissions' | 'user_roles'),
+  table: Table & ('contact_submissions' | 'newsletter_subscribers' | 'user_roles'),
   { limit, cursor }: PageQuery,
 ) {
   const after = decodeCursor(cursor)

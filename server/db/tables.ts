@@ -6,6 +6,7 @@ export type Tables = {
   contact_submissions: ContactSubmissions
   consents: Consents
   idempotency_keys: IdempotencyKeys
+  newsletter_subscribers: NewsletterSubscribers
   users: Users
   user_roles: UserRoles
   sessions: Sessions
@@ -60,6 +61,19 @@ type IdempotencyKeys = {
   body_hash: string
   submission_id: string
   created_at: string
+}
+
+type NewsletterSubscribers = {
+  id: string
+  /** Trimmed and lower-cased, so that one person is one row. */
+  email: string
+  created_at: string
+  confirmed_at: string | null
+  consent_version: string | null
+  consent_text: string | null
+  page_path: string | null
+  ip: string
+  user_agent: string | null
 }
 
 type Users = {

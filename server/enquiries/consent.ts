@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { consentVersions } from '#contract/consent.ts'
 import type { NewEnquiry } from '#contract/enquiry.ts'
-import type { Sender } from './sender.ts'
+import type { Sender } from '#server/http/sender.ts'
 
 /** What was agreed to, in the words that stood there. An API client that showed no form leaves the words empty. */
 export function consentOf(

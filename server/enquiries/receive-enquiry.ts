@@ -7,7 +7,7 @@ import type { EnquiryDeps } from './deps.ts'
 import { requireComplete } from './complete.ts'
 import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, keepRepeat, type Repeat } from './repeats.ts'
-import type { Sender } from './sender.ts'
+import type { Sender } from '#server/http/sender.ts'
 import { suspicionOf } from './suspicion.ts'
 import { takeTurns } from './take-turns.ts'
 

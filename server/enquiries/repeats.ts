@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import type { Db } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import type { Sender } from './sender.ts'
+import type { Sender } from '#server/http/sender.ts'
 
 /** By what a second sending of the same enquiry is known. */
 export type Repeat = {

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { sendProblem, settleProblem } from '#server/errors.ts'
+import { acceptForm, isForm } from '#server/http/form.ts'
+import { type Sender, senderOf } from '#server/http/sender.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { refusedPage } from './form-answer.ts'
-import { acceptForm, isForm } from './form-body.ts'
+import { enquiryOf } from './form-body.ts'
 import { enquiryDesk } from './receive-enquiry.ts'
 import { type Repeat, repeatByContent, repeatByKey } from './repeats.ts'
-import { type Sender, senderOf } from './sender.ts'
 
 /** Where a browser without script finds the form again, and the thanks for it. */
 const sentPath = '/contact/sent'
@@ -27,7 +28,7 @@ const headers = z.looseObject({
 
 export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const receiveEnquiry = enquiryDesk(options)
-  acceptForm(app)
+  acceptForm(app, enquiryOf)
 
   app.setErrorHandler((error, request, reply) =>
     isForm(request) ? refuseForm(error, request, reply) : sendProblem(error, request, reply),

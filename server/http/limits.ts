@@ -14,6 +14,7 @@ type Limit = {
 
 export type Limits = {
   enquiries: Limit
+  subscriptions: Limit
   signInsByAccount: Limit
   signInsByClient: Limit
   close(): Promise<void>
@@ -29,6 +30,12 @@ const rules = {
     points: 30,
     milliseconds: 10 * MINUTE,
     refusal: 'Too many messages from your connection. Please wait a few minutes and send it again.',
+  },
+  subscriptions: {
+    name: 'subscription',
+    points: 10,
+    milliseconds: 10 * MINUTE,
+    refusal: 'Too many addresses from your connection. Please wait a few minutes and try again.',
   },
   signInsByAccount: {
     name: 'sign-in-account',
@@ -56,6 +63,7 @@ export async function createLimits(options: {
   sweep.unref()
   return {
     enquiries: limit(counters, rules.enquiries, now),
+    subscriptions: limit(counters, rules.subscriptions, now),
     signInsByAccount: limit(counters, rules.signInsByAccount, now),
     signInsByClient: limit(counters, rules.signInsByClient, now),
     async close() {
@@ -123,6 +131,7 @@ const forgetExpired = (counters: Counters, now: Date) =>
 const free: Limit = { consume: async () => {}, refund: async () => {} }
 const unlimited: Limits = {
   enquiries: free,
+  subscriptions: free,
   signInsByAccount: free,
   signInsByClient: free,
   close: async () => {},

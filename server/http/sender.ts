@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { clientOf } from '#server/http/limits.ts'
+import { clientOf } from './limits.ts'
 
-/** Who sent an enquiry, as far as a request tells. */
+/** Who sends something, as far as a request tells. */
 export type Sender = {
   ip: string
   /** What the limits count: an address, or an IPv6 household's /64. */

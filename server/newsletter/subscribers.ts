@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { newsletterConsents, type NewSubscription } from '#contract/newsletter.ts'
+import type { PageQuery } from '#contract/page.ts'
+import type { Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import type { Sender } from '#server/http/sender.ts'
+
+/** Keeps the address, not yet confirmed. One that is known keeps the record of its first time. */
+export async function subscribe(db: Db, input: NewSubscription, sender: Sender, now: Date) {
+  const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: uuidv7({ msecs: now.getTime() }),
+      email: input.email,
+      created_at: now.toISOString(),
+      confirmed_at: null,
+      consent_version: shown?.version ?? null,
+      consent_text: shown?.text ?? null,
+      page_path: sender.page,
+      ip: sender.ip,
+      user_agent: sender.userAgent,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+}
+
+/** Newest first. */
+export async function listSubscribers(db: Db, query: PageQuery) {
+  const all = db.selectFrom('newsletter_subscribers')
+  const [page, { total }] = await Promise.all([
+    pageBy(all.selectAll(), 'newsletter_subscribers', query),
+    all.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ...page, total: Number(total) }
+}
