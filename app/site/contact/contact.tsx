@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
 export function Component() {
   return (
     <>
-      <div className="fine-grid">
+      <div className="under-bar fine-grid">
         <ContactHero />
         <div className="page-width pb-20 lg:pb-28">
           <div className="drafting-sheet">
