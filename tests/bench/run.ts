@@ -11,13 +11,13 @@ import { pageBytes } from './page-bytes.ts'
  * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
  * same bytes, the database driver alone.
  */
-const table: Record<string, string>[] = []
+const table: string[][] = [['', 'ours', 'bare', 'of bare']]
 const step = (words: string) => console.log(`${words} ...`)
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
 
 function speed(what: string, ours: number, bare: number) {
   const share = `${Math.round((100 * ours) / bare)} %`
-  table.push({ what, ours: `${whole(ours)}/s`, bare: `${whole(bare)}/s`, 'of bare': share })
+  table.push([what, `${whole(ours)}/s`, `${whole(bare)}/s`, share])
 }
 
 function wait(what: string, ours: number, bare: number) {
@@ -67,6 +67,22 @@ await postgres.stop()
 const load = (average: number[]) => average.map((each) => each.toFixed(2)).join(' ')
 console.log(`\n${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}`)
 console.log(`load average before ${load(before)}, after ${load(loadavg())}`)
-console.table(table)
-console.log('Bytes that travel (Brotli), hydrated:')
-console.table(bytes)
+print(table)
+console.log('\nBytes that travel (Brotli) until a page is hydrated:')
+print([
+  ['', 'html', 'script', 'style in it', 'font'],
+  ...bytes.map(({ path, html, script, style, font }) => [
+    path,
+    ...[html, script, style, font].map(whole),
+  ]),
+])
+
+function print(rows: string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  for (const [what = '', ...figures] of rows) {
+    const cells = figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))
+    console.log([what.padEnd(widths[0] ?? 0), ...cells].join('  '))
+  }
+}
