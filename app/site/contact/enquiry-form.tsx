@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button.tsx'
-import { prepareToasts } from '#app/ui/notify.ts'
 import { contactForm } from '#content/contact.ts'
 import { currentConsent } from '#contract/consent.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -10,21 +9,20 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
 export function EnquiryForm() {
-  const { refs, sending, fault, sent, messageLength, submit, input, startAnother } =
+  const { formRef, alertRef, receiptRef, sending, fault, sent, messageLength, ...on } =
     useEnquiryForm()
   return (
     <>
-      {sent && <Receipt sent={sent} heading={refs.receipt} onAnother={startAnother} />}
+      {sent && <Receipt sent={sent} heading={receiptRef} onAnother={on.startAnother} />}
       <form
-        ref={refs.form}
+        ref={formRef}
         className="min-w-0"
         method="post"
         action="/api/submit-contact-form"
         aria-labelledby="form-title"
         aria-busy={sending || undefined}
-        onSubmit={submit}
-        onInput={input}
-        onFocus={prepareToasts}
+        onSubmit={on.submit}
+        onInput={on.input}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pt-8 pb-6 sm:px-8">
           <h2 id="form-title" className="text-h3">
@@ -32,7 +30,7 @@ export function EnquiryForm() {
           </h2>
           <p className="text-small text-ink-soft">{contactForm.legend}</p>
         </div>
-        <FormMessage fault={fault} alert={refs.alert} />
+        <FormMessage fault={fault} alert={alertRef} />
         <input type="hidden" name="consentVersion" value={currentConsent.version} />
         <EnquiryFields faults={fault?.fields ?? {}} messageLength={messageLength} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 sm:px-8">

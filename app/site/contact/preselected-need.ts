@@ -1,4 +1,4 @@
-import { rememberedNeed } from '../tracking.ts'
+import { rememberedNeed } from '#app/site/tracking.ts'
 import { controlOf, fillUntouched } from './enquiry-values.ts'
 
 const name = 'primaryNeed'

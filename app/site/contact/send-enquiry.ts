@@ -1,7 +1,7 @@
 import type { EnquiryReceipt } from '#contract/enquiry.ts'
 import { currentConsent } from '#contract/consent.ts'
 import { callApi } from '#app/api.ts'
-import { readTracking } from '../tracking.ts'
+import { readTracking } from '#app/site/tracking.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 
 type Attempt = { content: string; key: string; body: object }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { contactForm } from '#content/contact.ts'
-import { optedOut } from '../tracking.ts'
+import { optedOut } from '#app/site/tracking.ts'
 
 const never = () => () => {}
 

@@ -2,7 +2,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom'
 import { notify, prepareToasts } from '#app/ui/notify.ts'
 import { messages } from '#contract/messages.ts'
-import { forgetCallToAction } from '../tracking.ts'
+import { forgetCallToAction } from '#app/site/tracking.ts'
 import { faultOf, findFault } from './check-enquiry.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
@@ -14,9 +14,9 @@ export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
 
 /** The life of the form: idle, sending, then sent or faulty. What was typed stays in the elements themselves. */
 export function useEnquiryForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  const receipt = useRef<HTMLHeadingElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
+  const receiptRef = useRef<HTMLHeadingElement>(null)
   const inFlight = useRef(false)
   const appeared = useRef(0)
   const [sending, setSending] = useState(false)
@@ -26,12 +26,15 @@ export function useEnquiryForm() {
 
   useEffect(() => {
     appeared.current = appearedAt()
-    const shown = form.current!
-    if (shown.contains(document.activeElement)) prepareToasts()
+    const shown = formRef.current!
     restoreDraft(shown)
     preselectNeed(shown)
     keepDraft(shown)
     setMessageLength(readValues(shown).message.length)
+    // Somebody may have turned to the form before React did.
+    if (shown.contains(document.activeElement)) prepareToasts()
+    shown.addEventListener('focusin', prepareToasts)
+    return () => shown.removeEventListener('focusin', prepareToasts)
   }, [])
 
   function show(found: Fault) {
@@ -41,7 +44,7 @@ export function useEnquiryForm() {
     })
     notify.error(found.title, found.detail, { announced: true })
     const [first] = Object.keys(found.fields)
-    const target = first && form.current ? controlOf(form.current, first) : alert.current
+    const target = first && formRef.current ? controlOf(formRef.current, first) : alertRef.current
     if (target) bringInto(target)
   }
 
@@ -57,7 +60,7 @@ export function useEnquiryForm() {
       setMessageLength(0)
     })
     notify.success(messages.submitted.title, messages.submitted.detail)
-    receipt.current?.focus()
+    receiptRef.current?.focus()
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -93,11 +96,13 @@ export function useEnquiryForm() {
 
   function startAnother() {
     setSent(null)
-    if (form.current) controlOf(form.current, 'name')?.focus()
+    if (formRef.current) controlOf(formRef.current, 'name')?.focus()
   }
 
   return {
-    refs: { form, alert, receipt },
+    formRef,
+    alertRef,
+    receiptRef,
     sending,
     fault,
     sent,
