@@ -1,0 +1,20 @@
+import type { Action } from '#content/page-types.ts'
+import { buttonClass, type ButtonLook, type ButtonSize } from '#app/ui/button.tsx'
+import { CallToAction } from '#app/site/call-to-action.tsx'
+import { SiteLink } from '#app/site/site-link.tsx'
+
+type Props = { action: Action; look?: ButtonLook; size?: ButtonSize }
+
+/** A button out of the copy: a way to the contact page that carries its need, or a plain link. */
+export function ActionLink({ action, look, size = 'large' }: Props) {
+  const { label, href, need, origin } = action
+  return origin ? (
+    <CallToAction to={href} origin={origin} need={need} look={look} size={size}>
+      {label}
+    </CallToAction>
+  ) : (
+    <SiteLink to={href} className={buttonClass(look, size)}>
+      {label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Action } from '#content/page-types.ts'
+import { ActionLink } from './action-link.tsx'
+import './actions.css'
+
+type Props = { primary: Action; secondary?: Action | undefined; onDeep?: boolean }
+
+/** The one thing to do next, and what else one might. */
+export function Actions({ primary, secondary, onDeep = false }: Props) {
+  return (
+    <div className="actions">
+      <ActionLink action={primary} look={onDeep ? 'chalk' : 'primary'} />
+      {secondary && <ActionLink action={secondary} look={onDeep ? 'chalk-outline' : 'secondary'} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Closing } from '#content/page-types.ts'
+import { organization } from '#content/organization.ts'
+import { Section } from '#app/ui/section.tsx'
+import { Actions } from './actions.tsx'
+import './closing.css'
+
+type Props = {
+  closing: Closing
+  ground?: 'paper' | 'sheet' | 'deep'
+  /** A drawing over the heading, as wide as the sheet. */
+  children?: ReactNode
+}
+
+/** The end of a page: what to send, and the way to send it. */
+export function ClosingBand({ closing, ground = 'deep', children }: Props) {
+  const { title, lead, primary, secondary } = closing
+  return (
+    <Section ground={ground} className="closing-band">
+      {children}
+      <div className="closing-sheet">
+        <h2>{title}</h2>
+        <div>
+          <p className="text-lead">{lead}</p>
+          <Actions primary={primary} secondary={secondary} onDeep={ground === 'deep'} />
+          <p className="annotation">{organization.supportHours}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import './section-head.css'
+
+type Props = { title: string; lead?: string | undefined; id?: string | undefined }
+
+/** A section's title, and what it says at once. The anchor is on the title, so that a link lands below the bar. */
+export function SectionHead({ title, lead, id }: Props) {
+  return (
+    <div className="section-head">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {lead && <p className="text-lead">{lead}</p>}
+    </div>
+  )
+}
