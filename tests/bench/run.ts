@@ -22,12 +22,7 @@ function speed(what: string, ours: number, bare: number) {
 
 function wait(what: string, ours: number, bare: number) {
   const times = `${(ours / bare).toFixed(1)} x`
-  table.push({
-    what,
-    ours: `${ours.toFixed(1)} ms`,
-    bare: `${bare.toFixed(1)} ms`,
-    'of bare': times,
-  })
+  table.push([what, `${ours.toFixed(1)} ms`, `${bare.toFixed(1)} ms`, times])
 }
 
 const built = spawnSync(process.execPath, ['build/build.ts', '--if-stale'], { stdio: 'inherit' })
