@@ -10,7 +10,12 @@ export function Questions() {
         </h2>
         <div className="questions lg:col-span-8">
           {contactQuestions.items.map(({ question, answer }, index) => (
-            <details key={question} name="contact-questions" open={index === 0}>
+            <details
+              key={question}
+              name="contact-questions"
+              open={index === 0}
+              suppressHydrationWarning
+            >
               <summary>
                 <span aria-hidden="true" className="annotation text-chalk-soft">
                   {index + 1}
