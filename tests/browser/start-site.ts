@@ -27,6 +27,10 @@ export async function startSite(settings: Record<string, string> = {}) {
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const halt = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
   process.once('exit', () => {
     server.kill('SIGKILL')
     removeData()
@@ -35,9 +39,10 @@ export async function startSite(settings: Record<string, string> = {}) {
     url: await addressOf(server.stdout),
     admin,
     dataDir,
+    /** Ends the server and keeps its data. */
+    halt,
     async stop() {
-      server.kill('SIGTERM')
-      await ended
+      await halt()
       removeData()
     },
   }

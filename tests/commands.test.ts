@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startSite } from './browser/start-site.ts'
+
+/** Through the real processes: what only a running server can show. */
+const root = join(import.meta.dirname, '..')
+
+function run(script: string, words: string[], dataDir: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    encoding: 'utf8',
+  })
+  return { status, said: (stdout + stderr).trim() }
+}
+
+test('a backup is made beside a running server, and a restore waits until it is gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
+  const site = await startSite()
+  const file = join(folder, 'kept.db')
+  const backup = () => run('server/db/backup-command.ts', [file], site.dataDir)
+  const restore = () => run('server/db/restore-command.ts', [file], site.dataDir)
+  try {
+    expect(backup()).toMatchObject({ status: 0 })
+    expect(existsSync(file)).toBe(true)
+    expect(backup()).toMatchObject({
+      status: 1,
+      said: `${file} is already there; a backup replaces nothing.`,
+    })
+    // Every request gives the garbage collector a chance to drop what nobody holds.
+    for (let round = 0; round < 50; round++) await (await fetch(`${site.url}/healthz`)).text()
+    expect(restore()).toEqual({
+      status: 1,
+      said: 'A server is running on this database. Stop it first.',
+    })
+    await site.halt()
+    expect(restore()).toMatchObject({ status: 0 })
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('the commands say how they are used', () => {
+  const used = (script: string) => run(script, [], tmpdir())
+  expect(used('server/db/backup-command.ts')).toEqual({
+    status: 1,
+    said: 'Usage: npm run backup -- FILE',
+  })
+  expect(used('server/db/restore-command.ts')).toEqual({
+    status: 1,
+    said: 'Usage: npm run restore -- FILE [--replace]',
+  })
+})
