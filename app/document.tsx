@@ -1,4 +1,5 @@
 import { organization } from '#content/organization.ts'
+import type { SeoRecord } from '#content/seo.ts'
 import { notFoundPath } from './prerender-paths.ts'
 import type { ScreenHandle } from './screen.ts'
 
@@ -11,6 +12,10 @@ export type DocumentAssets = {
   /** Style sheets whose text already stands in the page; named so that the client does not fetch them again. */
   inlined: string[]
   preload: string[]
+  /** For those who find, quote or share the page. */
+  found?:
+    | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
+    | undefined
   /** Style text that stands in the page itself. */
   inlineStyle?: string
 }
@@ -24,7 +29,7 @@ export function Document({ path, app, screen, assets }: Props) {
   const canonical =
     robots.startsWith('noindex') || path === notFoundPath
       ? undefined
-      : (seo.canonicalUrl ?? new URL(path, assets.origin).href)
+      : (seo.canonicalUrl ?? new URL(path.replace(/\?.*/, ''), assets.origin).href)
   return (
     <html lang="en" data-hydrate={screen.hydrate}>
       <head>
@@ -39,13 +44,14 @@ export function Document({ path, app, screen, assets }: Props) {
         <meta name="geo.placename" content={organization.address.locality} />
         <meta name="geo.position" content={organization.position.join(';')} />
         <meta name="ICBM" content={organization.position.join(', ')} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={assets.found?.type ?? 'website'} />
         <meta property="og:site_name" content={organization.name} />
         <meta property="og:locale" content="en_US" />
         <meta property="og:title" content={seo.ogTitle} />
         <meta property="og:description" content={seo.ogDescription} />
         {canonical && <meta property="og:url" content={canonical} />}
         {canonical && <link rel="canonical" href={canonical} />}
+        {assets.found && <Found seo={seo} {...assets.found} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#faf8f3" />
         {assets.preload.map((href) => (
@@ -66,5 +72,28 @@ export function Document({ path, app, screen, assets }: Props) {
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
       </body>
     </html>
+  )
+}
+
+function Found({
+  seo,
+  shareImage,
+  twin,
+  graph,
+}: { seo: SeoRecord } & NonNullable<DocumentAssets['found']>) {
+  return (
+    <>
+      <meta property="og:image" content={shareImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={seo.ogTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={seo.ogTitle} />
+      <meta name="twitter:description" content={seo.ogDescription} />
+      <meta name="twitter:image" content={shareImage} />
+      <link rel="alternate" type="text/markdown" href={twin} />
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Resources" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
+    </>
   )
 }

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { organization } from '#content/organization.ts'
+import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { buildFonts } from './fonts.ts'
+import { foundHead } from './found/head.ts'
+import { writeFound } from './found/write-found.ts'
+import { writePdfs } from './pdf/write-pdfs.ts'
+import { writeShares } from './pictures/write-shares.ts'
 import { precompress } from './precompress.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
@@ -16,8 +21,8 @@ const recordFile = join(dist, 'site.json')
 /** What the server needs to know about the built site. */
 type SiteRecord = {
   stamp: string
-  /** Of each path: its file below dist/site, and the hash of the style text that stands in it. */
-  pages: Record<string, { file: string; styleHash: string }>
+  /** Of each path: its file below dist/site, the hash of the style text in it, and whether search engines stay away. */
+  pages: Record<string, { file: string; styleHash: string; noindex: boolean }>
 }
 
 const settings = () => ({ origin: process.env.PUBLIC_URL || organization.url })
@@ -35,20 +40,34 @@ export async function buildSite(say: (step: string) => void) {
   say('Cutting fonts')
   const fonts = await buildFonts(join(site, 'assets/fonts'))
   say('Rendering pages')
-  const { paths, render, toDocument } = await bundleForPrerender(join(dist, 'prerender'))
+  const screens = await bundleForPrerender(join(dist, 'prerender'))
+  const articles = await allArticles()
+  const rendered = await Promise.all(
+    screens.paths.map(async (path) => {
+      const article = articles.find(({ slug }) => path === `/resources/${slug}`)
+      return { ...(await screens.render(path)), ...(article && { article }) }
+    }),
+  )
+  const { origin } = settings()
   const styleOf = await stylesIn(site, bundle, fonts.css)
-  const common = { ...settings(), scripts: [bundle.addressOf('boot')], preload: fonts.preload }
-
+  const common = { origin, scripts: [bundle.addressOf('boot')], preload: fonts.preload }
   const pages: SiteRecord['pages'] = {}
-  for (const path of paths) {
-    const page = await render(path)
+  for (const page of rendered) {
     const style = await styleOf(page.screen)
-    const file = join(path, 'index.html').slice(1)
-    pages[path] = { file, styleHash: sourceHash(style.inlineStyle) }
+    const found = foundHead(page, origin)
+    const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
+    const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
+    pages[page.path] = { file, styleHash: sourceHash(style.inlineStyle), noindex }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), toDocument(page, { ...common, ...style }))
+    await writeFile(join(site, file), screens.toDocument(page, { ...common, ...style, found }))
   }
 
+  say('Writing what search engines and readers without a browser take')
+  await writeFound(rendered, origin, site)
+  say('Drawing share pictures')
+  await writeShares(rendered, join(site, 'share'))
+  say('Setting PDFs')
+  await writePdfs(articles, origin, join(site, 'resources'))
   say('Compressing')
   await precompress(site)
   const record: SiteRecord = { stamp, pages }

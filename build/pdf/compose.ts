@@ -11,7 +11,7 @@ import {
   rule,
   soft,
 } from './paper.ts'
-import type { PdfFonts } from './pdf-fonts.ts'
+import type { PrintFonts } from '../print-fonts.ts'
 
 export type Imprint = { name: string; origin: string }
 
@@ -19,7 +19,7 @@ export type Imprint = { name: string; origin: string }
 export async function composePdf(
   article: Article,
   imprint: Imprint,
-  fonts: PdfFonts,
+  fonts: PrintFonts,
 ): Promise<Buffer> {
   // The contents stand before the sections, so a first pass finds out on which pages these begin.
   const draft = layOut(article, imprint, fonts, new Map())
@@ -33,7 +33,7 @@ export async function composePdf(
   return Buffer.concat(chunks)
 }
 
-function layOut(article: Article, imprint: Imprint, fonts: PdfFonts, known: Map<string, number>) {
+function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Map<string, number>) {
   const pdf = newPaper(article, imprint.name, fonts)
   const root = pdf.struct('Document')
   pdf.addStructure(root)

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Article } from '#content/article.ts'
-import type { PdfFonts } from './pdf-fonts.ts'
+import type { PrintFonts } from '../print-fonts.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 export type Element = ReturnType<Pdf['struct']>
@@ -16,7 +16,7 @@ export const rule = '#d9d3c5'
 export const tint = '#f4f1ea'
 
 /** An empty tagged document with the article's title, language and our fonts. */
-export function newPaper(article: Article, author: string, fonts: PdfFonts): Pdf {
+export function newPaper(article: Article, author: string, fonts: PrintFonts): Pdf {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },

@@ -11,6 +11,8 @@ type Page = {
   bytes: Record<Encoding, Buffer>
   /** Of the style text that stands in the page, for its content security policy. */
   styleHash: string
+  /** Whether search engines are to stay away. */
+  noindex?: boolean
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,23 +23,23 @@ export type Site = {
   paths: string[]
 }
 
-export const notFoundPath = '/404'
+const isNotFoundPath = (path: string) => path.endsWith('/404')
 
 /** Reads what `npm run build` made. @throws when there is no build. */
 export async function loadSite(dist: string): Promise<Site> {
   const folder = join(dist, 'site')
   const record = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
-    pages: Record<string, { file: string; styleHash: string }>
+    pages: Record<string, { file: string } & Pick<Page, 'styleHash' | 'noindex'>>
   }
   const entries = Object.entries(record.pages).map(
-    async ([path, { file, styleHash }]) =>
-      [path, { ...(await loadPage(join(folder, file))), styleHash }] as const,
+    async ([path, { file, ...more }]) =>
+      [path, { ...(await loadPage(join(folder, file))), ...more }] as const,
   )
   const pages = new Map(await Promise.all(entries))
   return { folder, page: (path) => pages.get(path), paths: [...pages.keys()] }
 }
 
-async function loadPage(file: string): Promise<Omit<Page, 'styleHash'>> {
+async function loadPage(file: string): Promise<Omit<Page, 'styleHash' | 'noindex'>> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
     readFile(`${file}.br`),
@@ -49,8 +51,11 @@ async function loadPage(file: string): Promise<Omit<Page, 'styleHash'>> {
 
 /** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
 export async function serveSite(app: FastifyInstance, site: Site) {
-  for (const path of site.paths.filter((known) => known !== notFoundPath))
-    app.get(path, (request, reply) => sendPage(request, reply, site.page(path)!))
+  const variants = variantsOf(site.paths)
+  for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known)))
+    app.get(path, (request, reply) =>
+      sendPage(request, reply, site.page(variants(path, request.url))!),
+    )
 
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -68,18 +73,54 @@ export async function serveSite(app: FastifyInstance, site: Site) {
   })
 }
 
-/** The answer to an address that nobody knows: the page without its slash, else the 404 page. */
+/**
+ * Some pages were rendered once for each answer to a question in the address, as "/resources?type=Guide". Finds the one
+ * meant; parameters and values that no page was rendered for are passed over.
+ */
+function variantsOf(paths: string[]) {
+  const rendered = new Map<string, string>()
+  const known = new Map<string, URLSearchParams>()
+  for (const each of paths) {
+    const [path = '', query] = each.split('?')
+    if (query === undefined) continue
+    const search = new URLSearchParams(query)
+    const values = known.get(path) ?? new URLSearchParams()
+    for (const [name, value] of search) values.append(name, value)
+    known.set(path, values)
+    rendered.set(keyOf(path, search), each)
+  }
+  return (path: string, url: string) => {
+    const values = known.get(path)
+    if (!values) return path
+    const meant = new URLSearchParams()
+    const asked = new URLSearchParams(url.split('?')[1])
+    for (const name of new Set(asked.keys())) {
+      const value = asked.get(name) ?? ''
+      if (values.has(name, value)) meant.append(name, value)
+    }
+    return rendered.get(keyOf(path, meant)) ?? path
+  }
+}
+
+function keyOf(path: string, search: URLSearchParams) {
+  search.sort()
+  return `${path}?${search}`
+}
+
+/** The answer to an address that nobody knows: the page without its slash, else the nearest 404 page. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const [path = '/', query] = request.url.split('?')
   const bare = path.replace(/\/+$/, '')
   if (path !== bare && site.page(bare || '/') && request.method !== 'POST')
     return reply.redirect(query === undefined ? bare || '/' : `${bare || '/'}?${query}`, 301)
-  reply.code(404).header('x-robots-tag', 'noindex')
-  return sendPage(request, reply, site.page(notFoundPath)!)
+  reply.code(404)
+  const folder = bare.slice(0, bare.lastIndexOf('/'))
+  return sendPage(request, reply, site.page(`${folder}/404`) ?? site.page('/404')!)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   admitStyle(reply, page.styleHash)
+  if (page.noindex) reply.header('x-robots-tag', 'noindex')
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
   const etag = `"${page.etag}-${encoding}"`
   reply

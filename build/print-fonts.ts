@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { latin } from '../font-latin.ts'
+import { latin } from './font-latin.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -20,16 +20,16 @@ const sources = {
 } as const
 
 export type FontName = keyof typeof sources
-export type PdfFonts = Record<FontName, Buffer>
+export type PrintFonts = Record<FontName, Buffer>
 
-/** The site's typefaces at fixed weights, because a PDF cannot carry a variable font. */
-export async function loadPdfFonts(): Promise<PdfFonts> {
+/** The site's typefaces at fixed weights, because neither a PDF nor a picture takes a variable font. */
+export async function loadPrintFonts(): Promise<PrintFonts> {
   const cut = Object.entries(sources).map(async ([name, [file, weight]]) => {
     const font = await readFile(resolve(file))
     const axes = weight === null ? {} : { variationAxes: { wght: weight } }
     return [name, withReadableEnd(await subsetFont(font, latin, { targetFormat: 'sfnt', ...axes }))]
   })
-  return Object.fromEntries(await Promise.all(cut)) as PdfFonts
+  return Object.fromEntries(await Promise.all(cut)) as PrintFonts
 }
 
 /** fontkit reads ten bytes of header even of an empty glyph, and the mono's space stands at the very end of its file. */

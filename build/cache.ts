@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './vite.config.ts'
+
+const folder = join(root, 'node_modules/.cache/site')
+
+/** What `make` made of `source` before, else what it makes now. `kind` changes with the recipe. */
+export async function cached(kind: string, source: string, make: () => Promise<Buffer>) {
+  const file = join(folder, kind, createHash('sha256').update(source).digest('hex').slice(0, 32))
+  const known = await readFile(file).catch(() => null)
+  if (known) return known
+  const made = await make()
+  await mkdir(join(folder, kind), { recursive: true })
+  await writeFile(file, made)
+  return made
+}

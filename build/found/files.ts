@@ -1,0 +1,81 @@
+import { Feed } from 'feed'
+import type { Article } from '#content/article.ts'
+import { organization } from '#content/organization.ts'
+import type { SeoRecord } from '#content/seo.ts'
+
+/** A page that search engines may keep. */
+export type FoundPage = { path: string; seo: SeoRecord; day: string }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const xml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark]!)
+
+export function sitemap(pages: FoundPage[], origin: string) {
+  const entries = pages.map(
+    ({ path, day }) =>
+      `<url><loc>${xml(new URL(path, origin).href)}</loc><lastmod>${day}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** /admin is not named here: its pages say noindex themselves, which a crawler must be let in to read. */
+export const robots = (origin: string) => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${new URL('/sitemap.xml', origin).href}
+`
+
+/** The resources as an Atom feed. */
+export function feed(articles: Article[], origin: string) {
+  const at = (path: string) => new URL(path, origin).href
+  const month = (article: Article) => new Date(`${article.published}-01T12:00:00Z`)
+  const newest = [...articles].sort((a, b) => b.published.localeCompare(a.published))
+  const atom = new Feed({
+    id: at('/resources'),
+    link: at('/resources'),
+    title: `Resources from ${organization.name}`,
+    description: 'Guides, playbooks, checklists, reports and frameworks for e-commerce brands.',
+    language: 'en',
+    copyright: organization.name,
+    ...(newest[0] && { updated: month(newest[0]) }),
+    feedLinks: { atom: at('/feed.xml') },
+    author: { name: organization.name, link: at('/') },
+  })
+  for (const article of newest)
+    atom.addItem({
+      id: at(`/resources/${article.slug}`),
+      link: at(`/resources/${article.slug}`),
+      title: article.title,
+      description: article.description,
+      date: month(article),
+      category: [{ name: article.category }],
+    })
+  return atom.atom1()
+}
+
+/** The file's name of a page's Markdown twin: "/" is /index.md, "/services" is /services.md. */
+export const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+
+/** A table of contents for language models (llmstxt.org), each page by its Markdown twin. */
+export function llms(pages: FoundPage[], origin: string) {
+  const line = ({ path, seo }: FoundPage) =>
+    `- [${seo.title.split(' | ')[0]}](${new URL(twinOf(path), origin).href}): ${seo.description}`
+  const group = (title: string, own: (path: string) => boolean) =>
+    `## ${title}\n\n${pages
+      .filter(({ path }) => own(path))
+      .map(line)
+      .join('\n')}\n`
+  const isService = (path: string) => path.startsWith('/services')
+  const isResource = (path: string) => path.startsWith('/resources')
+  return [
+    `# ${organization.name}\n`,
+    `> ${organization.description}\n`,
+    group('Services', isService),
+    group('Resources', isResource),
+    group('The agency', (path) => !isService(path) && !isResource(path)),
+  ].join('\n')
+}

@@ -1,0 +1,152 @@
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import type { Article } from '#content/article.ts'
+import { contactQuestions } from '#content/contact.ts'
+import { organization } from '#content/organization.ts'
+import { page as businessSystems } from '#content/pages/business-systems.ts'
+import type { SeoRecord } from '#content/seo.ts'
+import { services } from '#content/services.ts'
+
+type Question = { question: string; answer: string }
+type Page = { path: string; seo: SeoRecord; article?: Article }
+
+/** Questions that stand on a page, word for word. */
+const questions: Record<string, Question[]> = {
+  '/contact': contactQuestions.items,
+  '/services/business-systems': businessSystems.faq.items,
+}
+
+const pageNames: Record<string, string> = { '/services': 'Services', '/resources': 'Resources' }
+
+/** What a page says to machines, as one graph whose parts name each other by `@id`. */
+export function graphOf({ path, seo, article }: Page, origin: string): Graph {
+  const at = (to: string) => new URL(to, origin).href
+  const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }
+  const service = services.find(({ href }) => href === path)
+  const asked = questions[path]
+  const things: Thing[] = [
+    {
+      '@type': 'WebSite',
+      '@id': ids.site,
+      name: organization.name,
+      url: at('/'),
+      inLanguage: 'en',
+      publisher: { '@id': ids.provider },
+    },
+    provider(at, ids.provider),
+    {
+      '@type': asked ? 'FAQPage' : 'WebPage',
+      '@id': ids.page,
+      url: at(path),
+      name: seo.title,
+      description: seo.description,
+      inLanguage: 'en',
+      isPartOf: { '@id': ids.site },
+      about: { '@id': ids.provider },
+      ...(path !== '/' && { breadcrumb: { '@id': at(`${path}#breadcrumb`) } }),
+      ...(asked && { mainEntity: asked.map(asQuestion) }),
+    },
+  ]
+  if (path !== '/') things.push(breadcrumb({ path, seo, ...(article && { article }) }, at))
+  if (service) things.push(asService(service, at, ids))
+  if (path === '/' || path === '/services')
+    things.push(...services.map((each) => asService(each, at, ids)))
+  if (article) things.push(asArticle(article, at, ids))
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+type Ids = { site: string; provider: string; page: string }
+type At = (to: string) => string
+
+function provider(at: At, id: string): Thing {
+  const { address, founder } = organization
+  return {
+    '@type': 'ProfessionalService',
+    '@id': id,
+    name: organization.name,
+    image: at('/share/home.png'),
+    description: organization.description,
+    url: at('/'),
+    telephone: organization.telephone,
+    email: organization.email,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street && { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    areaServed: organization.areaServed.map((name) => ({ '@type': 'City', name })),
+    knowsAbout: organization.serviceType,
+    foundingDate: organization.foundingDate,
+    numberOfEmployees: {
+      '@type': 'QuantitativeValue',
+      minValue: Number.parseInt(organization.employees, 10),
+    },
+    ...(founder && { founder: { '@type': 'Person', name: founder } }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ href }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@id': at(`${href}#service`) },
+      })),
+    },
+  }
+}
+
+function asService(service: (typeof services)[number], at: At, ids: Ids): Thing {
+  return {
+    '@type': 'Service',
+    '@id': at(`${service.href}#service`),
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: at(service.href),
+    provider: { '@id': ids.provider },
+    areaServed: organization.areaServed.map((name) => ({ '@type': 'City', name })),
+  }
+}
+
+function asArticle(article: Article, at: At, ids: Ids): Thing {
+  return {
+    '@type': 'Article',
+    '@id': at(`/resources/${article.slug}#article`),
+    headline: article.title,
+    description: article.description,
+    articleSection: article.category,
+    datePublished: article.published,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    image: at(`/share/resources-${article.slug}.png`),
+    author: { '@id': ids.provider },
+    publisher: { '@id': ids.provider },
+    mainEntityOfPage: { '@id': ids.page },
+  }
+}
+
+function breadcrumb({ path, seo, article }: Page, at: At): BreadcrumbList {
+  const steps = path.split('/').slice(1)
+  const trail = steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)
+  const nameOf = (step: string) =>
+    pageNames[step] ??
+    services.find(({ href }) => href === step)?.name ??
+    article?.title ??
+    seo.title.split(' | ')[0]!
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': at(`${path}#breadcrumb`),
+    itemListElement: ['/', ...trail].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step === '/' ? 'Home' : nameOf(step),
+      item: at(step),
+    })),
+  }
+}
+
+const asQuestion = ({ question, answer }: Question) =>
+  ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }) as const

@@ -1,0 +1,30 @@
+import type { DocumentAssets } from '#app/document.tsx'
+import type { Article } from '#content/article.ts'
+import type { SeoRecord } from '#content/seo.ts'
+import { twinOf } from './files.ts'
+import { graphOf } from './graph.ts'
+
+/** A rendered page and, where it is one, the article behind it. */
+type Page = { path: string; handle: { seo: SeoRecord }; article?: Article }
+
+/** Whether search engines may keep a page. A filtered list stands for the whole one, which is its canonical address. */
+export const isFound = ({ path, handle }: Omit<Page, 'article'>) =>
+  !handle.seo.robots?.startsWith('noindex') && !path.includes('?')
+
+/** The file's name of a page's share picture, below /share. */
+export const shareName = (path: string) =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+
+/** What stands in the head of a page for those who find, quote or share it; nothing on pages kept out of that. */
+export function foundHead(page: Page, origin: string): DocumentAssets['found'] {
+  if (!isFound(page)) return undefined
+  const { path, handle, article } = page
+  const graph = graphOf({ path, seo: handle.seo, ...(article && { article }) }, origin)
+  return {
+    shareImage: new URL(`/share/${shareName(path)}.png`, origin).href,
+    twin: twinOf(path),
+    // "<" could end the script element that holds it.
+    graph: JSON.stringify(graph).replaceAll('<', '\\u003c'),
+    type: article ? 'article' : 'website',
+  }
+}

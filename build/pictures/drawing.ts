@@ -1,0 +1,49 @@
+import { load } from 'cheerio'
+import type { Palette } from './palette.ts'
+
+/** A drawing taken out of a rendered screen: its lines and its own size. */
+export type FoundDrawing = { lines: string; width: number; height: number }
+
+/** The drawing that stands for a page: the largest in its first section that has one. */
+export function drawingOf(app: string): FoundDrawing | undefined {
+  const $ = load(app, null, false)
+  const all = $('main svg.drawing')
+    .toArray()
+    .map((svg) => {
+      const [, , width = 0, height = 0] = ($(svg).attr('viewBox') ?? '').split(' ').map(Number)
+      const section = $(svg).closest('section').index()
+      return { lines: $(svg).html() ?? '', width, height, section }
+    })
+    .filter(({ width, height }) => height > 60 && width / height < 4)
+  const first = Math.min(...all.map(({ section }) => section))
+  const shown = all.filter(({ section }) => section === first)
+  return shown.sort((a, b) => b.width * b.height - a.width * a.height)[0]
+}
+
+/**
+ * The rules of app/ui/drawing/drawing.css in the dialect of the rasterizer, which knows no variables. `stroke` is the
+ * width of a line in the drawing's own units.
+ */
+export const drawingStyle = (colour: Palette, stroke: number) => `
+  .drawing { fill: none; stroke: currentColor; stroke-width: ${stroke}; stroke-linecap: square }
+  .thin { stroke-width: ${stroke * 0.67}; opacity: 0.5 }
+  .dashed { stroke-dasharray: ${stroke * 3.3} ${stroke * 2.7}; stroke-linecap: butt }
+  .accent { stroke: ${colour('poppy')} }
+  .solid { fill: currentColor; stroke: none }
+  .accent.solid { fill: ${colour('poppy')} }
+  .tone { fill: ${colour('blueprint-tint')} }
+  .blank { fill: ${colour('paper')} }
+  .drawing text { fill: currentColor; stroke: none; font-family: 'IBM Plex Mono'; font-size: 11px }
+  ${inks.map((name) => `.text-${name} { color: ${colour(name)} }`).join('\n  ')}
+`
+
+const inks = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'blueprint',
+  'plan',
+  'poppy',
+  'poppy-deep',
+  'sand-deep',
+]

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { loadPrintFonts } from '../print-fonts.ts'
+import { root } from '../vite.config.ts'
+
+const folder = join(root, 'node_modules/.cache/site/print-fonts')
+
+/** Prepares the typefaces; returns what turns SVG text into PNG bytes at its own size. */
+export async function loadRasterizer() {
+  await mkdir(folder, { recursive: true })
+  const fonts = Object.entries(await loadPrintFonts())
+  const fontFiles = fonts.map(([name]) => join(folder, `${name}.ttf`))
+  await Promise.all(fonts.map(([name, font]) => writeFile(join(folder, `${name}.ttf`), font)))
+  return async (svg: string) => {
+    const image = await renderAsync(svg, {
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' },
+    })
+    return image.asPng()
+  }
+}
