@@ -17,6 +17,11 @@ export const routes: RouteObject[] = [
         () => import('./site/contact/contact.tsx'),
       ),
       screen('/contact/sent', 'app/site/contact/sent.tsx', () => import('./site/contact/sent.tsx')),
+      screen(
+        '/services/studio',
+        'app/site/studio/studio.tsx',
+        () => import('./site/studio/studio.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

@@ -1,0 +1,38 @@
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { Dimension } from '#app/ui/drawing/dimension.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
+import { Bottle } from './bottle.tsx'
+
+/** A thin lens, drawn by the rule: object at 240, focus at 90, so the image stands at 144 and is 0.6 as high. */
+export function LensDiagram() {
+  return (
+    <Drawing width={520} height={330} className="lens-diagram">
+      <Line className="thin" d="M0 160H520" />
+      <Bottle x={60} y={160} scale={1.2} />
+      <path className="tone" d="M300 30Q334 160 300 290Q266 160 300 30z" />
+      <Line className="thin" d="M300 8V312" />
+      <Line d="M60 50H300L444 226" />
+      <Line d="M60 50L444 226" />
+      <Line d="M60 50L300 226H444" />
+      <path className="accent solid" d="M210 155a5 5 0 1 1 -.1 0zM390 155a5 5 0 1 1 -.1 0z" />
+      <g className="text-ink">
+        <Line d="M444 100V236" />
+        <Bottle x={444} y={160} scale={-0.72} className="tone" />
+      </g>
+      <Dimension from={[300, 306]} to={[444, 306]} />
+      <Line dashed className="thin" d="M444 246V316" />
+      <text x="210" y="186" textAnchor="middle">
+        f
+      </text>
+      <text x="390" y="148" textAnchor="middle">
+        f
+      </text>
+      <text x="60" y="186" textAnchor="middle">
+        product
+      </text>
+      <text x="454" y="112">
+        sensor
+      </text>
+    </Drawing>
+  )
+}

@@ -1,0 +1,24 @@
+import { page } from '#content/pages/studio.ts'
+import { Section } from '#app/ui/section.tsx'
+import { LensDiagram } from './lens-diagram.tsx'
+
+/** What the room can do, as the table of a lens data sheet. */
+export function Room() {
+  const { title, items } = page.panel
+  return (
+    <Section>
+      <div className="room">
+        <h2 className="text-h2">{title}</h2>
+        <LensDiagram />
+        <dl>
+          {items.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="annotation">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

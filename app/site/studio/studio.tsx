@@ -1,0 +1,42 @@
+import { page, seo } from '#content/pages/studio.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
+import { LightingPlan } from './lighting-plan.tsx'
+import { Room } from './room.tsx'
+import { SevenImages } from './seven-images.tsx'
+import { Tally } from './tally.tsx'
+import './studio.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, portfolio, process, fieldNote, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <LightingPlan />
+      </PageHero>
+      <ContactSheet />
+      <Section ground="sheet">
+        <SectionHead title={portfolio.title} />
+        <MetricRow items={portfolio.items} draw={({ amount = 0 }) => <Tally amount={amount} />} />
+      </Section>
+      <Section>
+        <SectionHead title={process.title} />
+        <Steps items={process.items} />
+      </Section>
+      <FieldNote note={fieldNote} ground="sheet">
+        <SevenImages />
+      </FieldNote>
+      <Room />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}
