@@ -1,4 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -107,6 +108,7 @@ test('a restore refuses while a server works on the database, and works when it 
 test('a damaged, a foreign and a newer file are refused before anything is touched', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 400)
+  await test.makeUser()
   const whole = backupOf(test)
   await backUp(placeOf(test), whole)
   const place = placeOf(test)
@@ -116,6 +118,14 @@ test('a damaged, a foreign and a newer file are refused before anything is touch
   bytes.fill(0xa5, 8_192, bytes.length - 4_096)
   writeFileSync(torn, bytes)
   await expect(restore(place, torn)).rejects.toThrow(/torn\.db is (?:damaged|not a backup)/)
+
+  const bent = join(test.place.DATA_DIR, 'bent.db')
+  copyFileSync(whole, bent)
+  const unruly = new SQLite(bent)
+  unruly.pragma('ignore_check_constraints = on')
+  unruly.exec("update user_roles set role = 'owner'")
+  unruly.close()
+  await expect(restore(place, bent)).rejects.toThrow('CHECK constraint failed in user_roles')
 
   const foreign = join(test.place.DATA_DIR, 'letter.txt')
   writeFileSync(foreign, 'Dear all')
