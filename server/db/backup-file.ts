@@ -21,7 +21,9 @@ export function checkBackup(file: string) {
 
 function openBackup(file: string) {
   try {
-    const database = new SQLite(file, { readonly: true, fileMustExist: true })
+    // Not `readonly`: on such a connection the integrity check passes over broken constraints.
+    const database = new SQLite(file, { fileMustExist: true })
+    database.pragma('query_only = on')
     const tables = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'")
     if (!tables.get()) throw new Error('it has none of our tables')
     return database
