@@ -22,6 +22,16 @@ export const routes: RouteObject[] = [
         'app/site/studio/studio.tsx',
         () => import('./site/studio/studio.tsx'),
       ),
+      screen(
+        '/services',
+        'app/site/services/services.tsx',
+        () => import('./site/services/services.tsx'),
+      ),
+      screen(
+        '/services/consulting',
+        'app/site/consulting/consulting.tsx',
+        () => import('./site/consulting/consulting.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

@@ -1,0 +1,56 @@
+import { page, seo } from '#content/pages/consulting.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { CohortTable } from './cohort-table.tsx'
+import { RaisedColumn } from './raised-column.tsx'
+import { Survey } from './survey.tsx'
+import './consulting.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, focus, fieldNote, included, steps, closing } = page
+  return (
+    <>
+      <PageHero hero={hero} layout="below">
+        <Survey />
+      </PageHero>
+      <Section ground="sheet">
+        <SectionHead title={focus.title} />
+        <MetricRow
+          items={focus.items}
+          scope={focus.scope}
+          draw={({ amount = 0 }) => <RaisedColumn by={amount} />}
+        />
+      </Section>
+      <FieldNote note={fieldNote}>
+        <CohortTable />
+      </FieldNote>
+      <Section ground="deep">
+        <SectionHead title={included.title} />
+        <ol className="balloons">
+          {included.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section ground="sheet">
+        <SectionHead title={steps.title} />
+        <Steps items={steps.items} />
+      </Section>
+      <ClosingBand closing={closing}>
+        <ScaleBar mark={0} />
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Dimension } from '#app/ui/drawing/dimension.tsx'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
+
+const sight = 70
+const stations = [
+  { x: 170, ground: 176, name: 'first visit' },
+  { x: 330, ground: 190, name: 'product page' },
+  { x: 500, ground: 276, name: 'cart' },
+  { x: 760, ground: 292, name: 'order' },
+  { x: 1020, ground: 304, name: 'second order' },
+]
+const profile = `M0 168L60 168C100 168 130 174 170 176S290 188 330 190L372 194C410 200 440 268 500 276S680 288 760 292S940 302 1020 304H1120`
+const staff = (ground: number) =>
+  Array.from(
+    { length: Math.floor((ground - 40) / 12) },
+    (_, tick) => `v-12${tick % 2 ? '' : 'h7m-7 0'}`,
+  )
+
+/** A level carried along the funnel. Every stage is lower than the one before; one falls further than it should. */
+export function Survey() {
+  return (
+    <Drawing width={1120} height={372} className="survey">
+      <path className="tone quiet" d={`${profile}V340H0Z`} />
+      <Line d={profile} />
+      <Line className="thin" d="M0 340H1120" />
+      <Line dashed className="thin" d={`M84 ${sight}H1120`} />
+      {stations.map(({ x, ground, name }) => (
+        <g key={name}>
+          <path className="thin" d={`M${x} ${ground}V340`} />
+          <path d={`M${x} ${ground}${staff(ground).join('')}`} />
+          <circle className="blank" cx={x} cy={sight} r="4" />
+          <path className="solid" d={`M${x} ${ground}l-6 10h12Z`} />
+          <text x={x} y="362" textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g className="text-ink">
+        <path className="blank" d={`M46 ${sight - 12}h38v20h-38zM84 ${sight - 7}h12v10h-12z`} />
+        <circle cx="65" cy={sight - 2} r="5" />
+        <Line d={`M65 ${sight + 8}L34 168M65 ${sight + 8}V168M65 ${sight + 8}L96 168`} />
+      </g>
+      <g className="accent">
+        <path d="M372 194C410 200 440 268 500 276" className="leak" />
+        <Line dashed d="M372 194H446M430 276H500" />
+        <Dimension from={[424, 194]} to={[424, 276]} />
+      </g>
+    </Drawing>
+  )
+}
