@@ -33,6 +33,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ].join('\r\n')
-  if (socket.writable) socket.end(`${head}\r\n\r\n${body}`)
+  // Whoever does not hang up now is hung up on: a half-open connection could be kept for ever.
+  if (socket.writable) socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
   else socket.destroy()
 }

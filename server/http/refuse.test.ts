@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -55,6 +55,22 @@ test('what is no proper HTTP is refused, and the server goes on', async () => {
 })
 
 const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked`
+
+test('one client cannot take all connections', async () => {
+  await using server = await startTestApp()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const sockets = Array.from({ length: 300 }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  )
+  const isOpen = (count: number) => () =>
+    expect(sockets.filter(({ closed }) => !closed)).toHaveLength(count)
+  await vi.waitFor(isOpen(256), 5_000)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(isOpen(0), 5_000)
+  const ask = () => exchange(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  await vi.waitFor(async () => expect(await ask()).toContain(' 200 '), 5_000)
+})
 
 /** What comes back for these bytes until the answer is whole. */
 function exchange(port: number, request: string) {
