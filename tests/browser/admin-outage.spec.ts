@@ -119,3 +119,16 @@ test('a session that was ended while the page was closed is not shown for a mome
   await expect(page.getByText(user.email)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
+
+test('an admin who is demoted is shown the door at the next refusal', async ({ page, faults }) => {
+  faults.expect(/response: 403/, /console: .*403/, /console: Could not load/)
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+  await page.route('**/api/is_admin', (route) => route.fulfill({ json: false }))
+  await page.route('**/api/contact_submissions**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'Not allowed.' } }),
+  )
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await views.getByRole('link', { name: 'Quarantine' }).click()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { Password } from '#contract/account.ts'
+import { generatePassword } from './generate-password.ts'
+
+test('a generated password passes the rule, can be read aloud, and is never the same twice', () => {
+  const made = Array.from({ length: 500 }, generatePassword)
+  expect(new Set(made).size).toBe(500)
+  for (const password of made) {
+    expect(Password.safeParse(password).success, password).toBe(true)
+    expect(password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/)
+  }
+})
