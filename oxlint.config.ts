@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint'
+import { defineConfig, type OxlintOverride } from 'oxlint'
 
 const list = (words: string) => words.trim().split(/\s+/)
 
@@ -37,13 +37,10 @@ const mustNotImport: Record<string, string> = {
 /** Across folders by `#name/file.ts`, within a folder by `./file.ts`. */
 const climbing = '**/../**'
 
-const forbid = (files: string, group: string[], message: string) => ({
+const forbid = (files: string, group: string[], message: string): OxlintOverride => ({
   files: [files],
   rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ group: [...group, climbing], message }] },
-    ] as const,
+    'no-restricted-imports': ['error', { patterns: [{ group: [...group, climbing], message }] }],
   },
 })
 
