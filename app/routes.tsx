@@ -32,6 +32,11 @@ export const routes: RouteObject[] = [
         'app/site/consulting/consulting.tsx',
         () => import('./site/consulting/consulting.tsx'),
       ),
+      screen(
+        '/services/podcast',
+        'app/site/podcast/podcast.tsx',
+        () => import('./site/podcast/podcast.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

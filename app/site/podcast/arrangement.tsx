@@ -1,0 +1,30 @@
+import { page } from '#content/pages/podcast.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { ClipDrawing } from './clip-drawing.tsx'
+
+/** Six clips of one arrangement, each on its own track and later than the one above. */
+export function Arrangement() {
+  const { title, items } = page.services
+  return (
+    <Section ground="sheet">
+      <SectionHead title={title} />
+      <ol className="arrangement">
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <div className="clip">
+              <h3>
+                <span className="annotation" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <ClipDrawing at={index} />
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

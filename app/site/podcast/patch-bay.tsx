@@ -1,0 +1,30 @@
+import { page } from '#content/pages/podcast.ts'
+import { Section } from '#app/ui/section.tsx'
+
+/** What is needed on the left, what is there on the right, and a cable from each to each. */
+export function PatchBay() {
+  const { title, items } = page.panel
+  return (
+    <Section>
+      <h2 className="text-h2">{title}</h2>
+      <dl className="patch-bay">
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <svg
+                aria-hidden="true"
+                className="drawing"
+                viewBox="0 0 100 20"
+                preserveAspectRatio="none"
+              >
+                <path vectorEffect="non-scaling-stroke" d="M0 3C20 22 80 22 100 3" />
+              </svg>
+              <span>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { page, seo } from '#content/pages/podcast.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Arrangement } from './arrangement.tsx'
+import { PatchBay } from './patch-bay.tsx'
+import { RecordDrawing } from './record-drawing.tsx'
+import { RetentionCurve } from './retention-curve.tsx'
+import { Session } from './session.tsx'
+import './podcast.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, metrics, process, fieldNote, closing } = page
+  return (
+    <>
+      <PageHero hero={hero} layout="below">
+        <Session />
+      </PageHero>
+      <Arrangement />
+      <Section ground="deep">
+        <SectionHead title={metrics.title} />
+        <MetricRow
+          items={metrics.items}
+          scope={metrics.scope}
+          draw={(metric) => <RecordDrawing at={metrics.items.indexOf(metric)} />}
+        />
+      </Section>
+      <Section>
+        <SectionHead title={process.title} />
+        <Steps items={process.items} />
+      </Section>
+      <FieldNote note={fieldNote} ground="sheet">
+        <RetentionCurve />
+      </FieldNote>
+      <PatchBay />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}
