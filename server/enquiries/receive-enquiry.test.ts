@@ -165,12 +165,12 @@ test('the same key with other words is refused', async () => {
   expect(await countRows(server)).toBe(1)
 })
 
-test('fifty parallel sendings with one key are one enquiry, on two servers as well', async () => {
+test('fifty parallel sendings with one key to each of two servers are one enquiry', async () => {
   await using server = await startTestApp()
   await using second = await startTestApp({ beside: server })
   const key = { 'idempotency-key': randomUUID() }
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => (index % 2 ? server : second).post(path, ada, key)),
+    Array.from({ length: 100 }, (_, index) => (index % 2 ? server : second).post(path, ada, key)),
   )
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(answers[0]?.statusCode).toBe(201)
