@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+
+test('the same key answers the first receipt again, whatever the time and the campaign', async () => {
+  await using server = await startTestApp()
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await server.post(path, { ...ada, elapsed: 9_000 }, key)
+  server.clock.advance(3 * 24 * 60 * 60_000)
+  const again = await server.post(path, { ...ada, elapsed: 12_345.6, utmSource: 'later' }, key)
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
+  expect(await countRows(server)).toBe(1)
+})
+
+test('the same key with other words is refused', async () => {
+  await using server = await startTestApp()
+  const key = randomUUID()
+  await server.post(path, ada, { 'idempotency-key': key })
+  const other = await server.post(
+    path,
+    { ...ada, message: 'x' },
+    { 'idempotency-key': key.toUpperCase() },
+  )
+  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([
+    422,
+    'idempotency_key_reused',
+  ])
+  const bad = await server.post(path, ada, { 'idempotency-key': 'abc' })
+  expect([bad.statusCode, bad.json<{ code: string }>().code]).toEqual([422, 'invalid'])
+  expect(await countRows(server)).toBe(1)
+})
+
+test('fifty parallel sendings with one key to each of two servers are one enquiry', async () => {
+  await using server = await startTestApp()
+  await using second = await startTestApp({ beside: server })
+  const key = { 'idempotency-key': randomUUID() }
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => (index % 2 ? server : second).post(path, ada, key)),
+  )
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(201)
+  expect(await countRows(server)).toBe(1)
+})
+
+test('thirty enquiries in ten minutes are taken from a client, and others are not touched by that', async () => {
+  await using server = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const from = (ip: string) => ({ 'x-forwarded-for': ip })
+  const key = { 'idempotency-key': randomUUID() }
+  await server.post(path, ada, { ...from('2001:db8::1'), ...key })
+  // Neither repeats nor faulty ones count.
+  for (let each = 0; each < 40; each++) {
+    await server.post(path, ada, { ...from('2001:db8::1'), ...key })
+    await server.post(path, { ...ada, name: '' }, from('2001:db8::1'))
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => server.post(path, ada, from(`2001:db8::${index}`))),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(29)
+  expect(refused).toHaveLength(31)
+  expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+  expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(600)
+  expect((await server.post(path, ada, from('2001:db8:0:1::1'))).statusCode).toBe(201)
+  server.clock.advance(10 * 60_000)
+  expect((await server.post(path, ada, from('2001:db8::1'))).statusCode).toBe(201)
+})
+
+test('an enquiry that could not be written is not acknowledged, costs no point, and can be sent again', async () => {
+  await using server = await startTestApp({ expectErrors: true })
+  const key = { 'idempotency-key': randomUUID() }
+  const { db } = server.database
+  await db.schema.alterTable('consents').renameTo('elsewhere').execute()
+  for (let each = 0; each < 35; each++)
+    expect((await server.post(path, ada, key)).statusCode).toBe(500)
+  await db.schema.alterTable('elsewhere').renameTo('consents').execute()
+  expect(await countRows(server)).toBe(0)
+  expect((await server.post(path, ada, key)).statusCode).toBe(201)
+  expect(await countRows(server)).toBe(1)
+})
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+
+async function countRows({ database }: Server) {
+  const rows = await database.db.selectFrom('contact_submissions').select('id').execute()
+  return rows.length
+}
