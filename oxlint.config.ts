@@ -64,6 +64,7 @@ export default defineConfig({
     'eslint/no-control-regex': 'off', // text is searched for control characters on purpose
     'eslint/no-shadow': 'off', // every test calls its app `test`
     'eslint/no-underscore-dangle': 'off', // named but unused
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'unicorn/consistent-function-scoping': 'off', // a small function stands where it is read
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off', // one field, on a screen that has no other purpose

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { buildFonts } from './fonts.ts'
 import { entries, root, shared } from './vite.config.ts'
@@ -28,12 +28,13 @@ const pages: Plugin = {
 
 function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.originalUrl ?? '/', origin).pathname
+    const { pathname: path, search } = new URL(request.originalUrl ?? '/', origin)
     try {
       const module = await vite.ssrLoadModule('/app/prerender.tsx')
       const { paths, render, toDocument } = module as typeof import('#app/prerender.tsx')
       const known = paths.includes(path)
-      const page = await render(known ? path : '/404')
+      const missing = `${dirname(path)}/404`
+      const page = await render(known ? path + search : paths.includes(missing) ? missing : '/404')
       const html = toDocument(page, {
         origin,
         scripts: [`/${entries.boot}`],
@@ -70,7 +71,13 @@ function stylesOf(vite: ViteDevServer, screen: string) {
 
 const api = spawn(
   process.execPath,
-  ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'],
+  [
+    '--watch-path=server',
+    '--watch-path=contract',
+    '--watch-preserve-output',
+    'server/main.ts',
+    '--api-only',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

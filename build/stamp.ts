@@ -15,7 +15,7 @@ export async function stampOf(settings: Record<string, string>) {
     .flat()
     .filter((file) => file.isFile() && !/\.test\.tsx?$|^last-modified\.json$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
-  for (const file of [...files.sort(), join(root, 'package-lock.json')])
+  for (const file of [...files.toSorted(), join(root, 'package-lock.json')])
     hash.update(`\n${relative(root, file)}\n`).update(await readFile(file))
   return hash.digest('hex')
 }

@@ -7,6 +7,7 @@ import { holdServerLock } from './db/server-lock.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
 
+const apiOnly = process.argv.includes('--api-only')
 const { env, faults } = readEnv(process.env)
 if (faults) {
   for (const fault of faults) console.error(`Setting ${fault}`)
@@ -28,9 +29,11 @@ async function start(env: Env) {
   await holdServerLock(database)
   await migrate(database)
   const made = await firstAdmin(database, env, new Date())
-  const site = await loadSite(join(import.meta.dirname, '../dist'))
-  const app = await buildApp({ database, env, site })
-  announce(env, await app.listen({ port: env.PORT, host: env.HOST }))
+  // While developing, the pages come from elsewhere.
+  const site = apiOnly ? undefined : await loadSite(join(import.meta.dirname, '../dist'))
+  const app = await buildApp({ database, env, ...(site && { site }) })
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  if (site) announce(env, address)
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
 

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../vite.config.ts'
+import { root } from '#build/vite.config.ts'
 import { readArticle } from './read-article.ts'
 
 const folder = join(root, 'content/resources')
 
 /** Every resource, in the order of their names. */
 export async function allArticles() {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
   return Promise.all(
     files.map(async (name) =>
       readArticle(name.slice(0, -3), await readFile(join(folder, name), 'utf8')),

@@ -33,7 +33,7 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 export function feed(articles: Article[], origin: string) {
   const at = (path: string) => new URL(path, origin).href
   const month = (article: Article) => new Date(`${article.published}-01T12:00:00Z`)
-  const newest = [...articles].sort((a, b) => b.published.localeCompare(a.published))
+  const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published))
   const atom = new Feed({
     id: at('/resources'),
     link: at('/resources'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../vite.config.ts'
+import { root } from '#build/vite.config.ts'
 
 const ledgerFile = join(root, 'content/last-modified.json')
 
@@ -15,7 +15,7 @@ type Ledger = Record<string, { text: string; day: string }>
 export async function lastModified(texts: Map<string, string>, today: string) {
   const before = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}')) as Ledger
   const after: Ledger = {}
-  for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, text] of [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const known = before[path]
     after[path] = known?.text === hash ? known : { text: hash, day: today }

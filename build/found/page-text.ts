@@ -11,7 +11,7 @@ turndown.addRule('links that leave the page whole', {
   filter: 'a',
   replacement: (text, node) => {
     const label = text.replace(/\s+/g, ' ').trim()
-    const href = (node as HTMLElement).getAttribute('href')
+    const href = node.getAttribute('href')
     return label && href ? `[${label}](${href})` : label
   },
 })

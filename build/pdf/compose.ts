@@ -11,7 +11,7 @@ import {
   rule,
   soft,
 } from './paper.ts'
-import type { PrintFonts } from '../print-fonts.ts'
+import type { PrintFonts } from '#build/print-fonts.ts'
 
 export type Imprint = { name: string; origin: string }
 

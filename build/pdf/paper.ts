@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit'
+import PdfFile from 'pdfkit'
 import type { Article } from '#content/article.ts'
-import type { PrintFonts } from '../print-fonts.ts'
+import type { PrintFonts } from '#build/print-fonts.ts'
 
-export type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = InstanceType<typeof PdfFile>
 export type Element = ReturnType<Pdf['struct']>
 
 /** Points. US Letter with a wide outer margin, as a bound report has. */
@@ -17,7 +17,7 @@ export const tint = '#f4f1ea'
 
 /** An empty tagged document with the article's title, language and our fonts. */
 export function newPaper(article: Article, author: string, fonts: PrintFonts): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new PdfFile({
     size: 'LETTER',
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
     pdfVersion: '1.7',

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '#content/article.ts'
 import { organization } from '#content/organization.ts'
-import { cached } from '../cache.ts'
-import { loadPrintFonts } from '../print-fonts.ts'
+import { cached } from '#build/cache.ts'
+import { loadPrintFonts } from '#build/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
 /** Raise it when the layout changes, so that kept files are made anew. */

@@ -17,7 +17,7 @@ export function drawingOf(app: string): FoundDrawing | undefined {
     .filter(({ width, height }) => height > 60 && width / height < 4)
   const first = Math.min(...all.map(({ section }) => section))
   const shown = all.filter(({ section }) => section === first)
-  return shown.sort((a, b) => b.width * b.height - a.width * a.height)[0]
+  return shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
 }
 
 /**

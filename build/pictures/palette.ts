@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../vite.config.ts'
+import { root } from '#build/vite.config.ts'
 
 export type Palette = (name: string) => string
 

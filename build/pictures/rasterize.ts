@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
-import { loadPrintFonts } from '../print-fonts.ts'
-import { root } from '../vite.config.ts'
+import { loadPrintFonts } from '#build/print-fonts.ts'
+import { root } from '#build/vite.config.ts'
 
 const folder = join(root, 'node_modules/.cache/site/print-fonts')
 

@@ -62,7 +62,7 @@ export async function serveSite(app: FastifyInstance, site: Site) {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    allowedPath: (path) => !/\.html$/.test(path),
+    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply, file) => {
       const lasts = file.startsWith(join(site.folder, 'assets'))
       reply.header(

@@ -5,7 +5,7 @@ const cos30 = Math.cos(Math.PI / 6)
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Where a point of space falls on the sheet: x runs right and down, y left and down, z up. */
-function project([x, y, z]: Point3, [left, top]: Origin): readonly [number, number] {
+export function project([x, y, z]: Point3, [left, top]: Origin): readonly [number, number] {
   return [round(left + (x - y) * cos30), round(top + (x + y) / 2 - z)]
 }
 
