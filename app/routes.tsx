@@ -37,6 +37,11 @@ export const routes: RouteObject[] = [
         'app/site/podcast/podcast.tsx',
         () => import('./site/podcast/podcast.tsx'),
       ),
+      screen(
+        '/services/web-design',
+        'app/site/web-design/web-design.tsx',
+        () => import('./site/web-design/web-design.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

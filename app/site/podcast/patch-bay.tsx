@@ -1,5 +1,6 @@
 import { page } from '#content/pages/podcast.ts'
 import { Section } from '#app/ui/section.tsx'
+import './patch-bay.css'
 
 /** What is needed on the left, what is there on the right, and a cable from each to each. */
 export function PatchBay() {

@@ -1,0 +1,30 @@
+import { page } from '#content/pages/web-design.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SheetDrawing } from './sheet-drawing.tsx'
+
+/** Eleven callouts on one sheet, and what each of them says. */
+export function Included() {
+  const { id, title, items } = page.included
+  return (
+    <Section ground="deep">
+      <SectionHead id={id} title={title} />
+      <div className="included">
+        <SheetDrawing />
+        <ol>
+          {items.map(({ title, description }, index) => (
+            <li key={title}>
+              <span aria-hidden="true" className="balloon-number">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { page, seo } from '#content/pages/web-design.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Included } from './included.tsx'
+import { OrderPath } from './order-path.tsx'
+import { RedirectMap } from './redirect-map.tsx'
+import { Technology } from './technology.tsx'
+import './web-design.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, fieldNote, steps, closing } = page
+  return (
+    <>
+      <PageHero hero={hero} layout="below">
+        <OrderPath />
+        <Technology />
+      </PageHero>
+      <Included />
+      <FieldNote note={fieldNote} ground="sheet">
+        <RedirectMap />
+      </FieldNote>
+      <Section>
+        <SectionHead title={steps.title} />
+        <Steps items={steps.items} />
+      </Section>
+      <ClosingBand closing={closing} />
+    </>
+  )
+}
