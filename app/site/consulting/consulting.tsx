@@ -1,3 +1,4 @@
+import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -15,6 +16,8 @@ import './consulting.css'
 
 export const handle: ScreenHandle = { seo }
 
+const raise = ({ amount = 0 }: Metric) => <RaisedColumn by={amount} />
+
 export function Component() {
   const { hero, focus, fieldNote, included, steps, closing } = page
   return (
@@ -24,11 +27,7 @@ export function Component() {
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={focus.title} />
-        <MetricRow
-          items={focus.items}
-          scope={focus.scope}
-          draw={({ amount = 0 }) => <RaisedColumn by={amount} />}
-        />
+        <MetricRow items={focus.items} scope={focus.scope} draw={raise} />
       </Section>
       <FieldNote note={fieldNote}>
         <CohortTable />

@@ -1,0 +1,48 @@
+import { page, seo } from '#content/pages/email-sms.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Flows } from './flows.tsx'
+import { Holdout } from './holdout.tsx'
+import { Results } from './results.tsx'
+import { Sequence } from './sequence.tsx'
+import './email-sms.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, services, fieldNote, steps, closing } = page
+  return (
+    <>
+      <PageHero hero={hero} layout="below">
+        <Sequence />
+      </PageHero>
+      <Section ground="sheet">
+        <SectionHead title={services.title} />
+        <ul className="patch-bay">
+          {services.items.map(({ title, badge, description }) => (
+            <li key={title}>
+              <p className="annotation">{badge}</p>
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Flows />
+      <FieldNote note={fieldNote}>
+        <Holdout />
+      </FieldNote>
+      <Section ground="sheet">
+        <SectionHead title={steps.title} />
+        <Steps items={steps.items} />
+      </Section>
+      <Results />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}

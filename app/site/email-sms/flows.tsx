@@ -1,0 +1,35 @@
+import { page } from '#content/pages/email-sms.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { FlowStrip } from './flow-strip.tsx'
+
+/** Six timing diagrams, each on its own scale. */
+export function Flows() {
+  const { items, ...head } = page.flows
+  return (
+    <Section ground="deep">
+      <SectionHead {...head} />
+      <ol className="flows">
+        {items.map(({ title, trigger, timing, description }) => (
+          <li key={title}>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <FlowStrip of={title} />
+            </div>
+            <dl className="annotation">
+              <div>
+                <dt>Starts</dt>
+                <dd>{trigger}</dd>
+              </div>
+              <div>
+                <dt>Sends</dt>
+                <dd>{timing}</dd>
+              </div>
+            </dl>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

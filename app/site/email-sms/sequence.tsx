@@ -1,0 +1,45 @@
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
+
+const [above, below] = [76, 236]
+const letter = 'h50v34h-50zl25 19l25 -19'
+const bubble = 'h50v34h-30l-10 10v-10h-10zm12 12h26m-26 10h16'
+type Event = { x: number; wait: number; name: string; text?: true }
+
+const events: Event[] = [
+  { x: 70, wait: 24, name: 'joined' },
+  { x: 270, wait: 64, name: 'looked' },
+  { x: 450, wait: 40, name: 'left' },
+  { x: 660, wait: 30, name: 'received', text: true },
+  { x: 850, wait: 90, name: 'ran out' },
+]
+
+/** Two lines of a sequence: what the customer does, and the message that answers it after its own wait. */
+export function Sequence() {
+  return (
+    <Drawing width={1120} height={300} className="sequence">
+      <Line d={`M0 ${above}H1120`} />
+      <Line className="thin" d={`M0 ${below}H1120`} />
+      {events.map(({ x, wait, name, text }) => (
+        <g key={name}>
+          <Line dashed d={`M${x} ${above}V${below - 24}L${x + wait} ${below}`} className="thin" />
+          <path className="blank" d={`M${x - 9} ${above - 9}h18v18h-18z`} />
+          <text x={x - 9} y={above - 24}>
+            {name}
+          </text>
+          <Line
+            d={`M${x} ${below + 34}h${wait}M${x} ${below + 28}v12M${x + wait} ${below + 28}v12`}
+          />
+          <path className="tone" d={`M${x + wait} ${below - 17}${text ? bubble : letter}`} />
+        </g>
+      ))}
+      <g className="accent">
+        <Line d={`M990 ${below}H1030V${above}`} className="mark" />
+        <circle className="solid" cx="1030" cy={above} r="11" />
+      </g>
+      <text x="1120" y={above - 24} textAnchor="end">
+        ordered again
+      </text>
+    </Drawing>
+  )
+}

@@ -1,0 +1,24 @@
+import { page } from '#content/pages/marketplaces.ts'
+import { Points } from '#app/site/sections/points.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+/** Three bays between uprights, each with what decides the sale on its shelf edge. */
+export function Bays() {
+  const { title, items } = page.marketplaces
+  return (
+    <Section ground="sheet">
+      <SectionHead title={title} />
+      <ul className="bays">
+        {items.map(({ title, badge, description, points = [] }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <Points items={points} />
+            <p className="bay-edge annotation">{badge}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { page, seo } from '#content/pages/marketplaces.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Bays } from './bays.tsx'
+import { Improvements } from './improvements.tsx'
+import { LiveList } from './live-list.tsx'
+import { OneShelf } from './one-shelf.tsx'
+import './marketplaces.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, capabilities, outcomes, fieldNote, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <OneShelf />
+      </PageHero>
+      <Bays />
+      <Section ground="deep">
+        <SectionHead title={capabilities.title} id={capabilities.id} />
+        <ul className="planogram">
+          {capabilities.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <SectionHead title={outcomes.title} />
+        <MetricRow items={outcomes.items} scope={outcomes.scope} />
+      </Section>
+      <Improvements />
+      <FieldNote note={fieldNote}>
+        <LiveList />
+      </FieldNote>
+      <ClosingBand closing={closing} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metric } from '#content/page-types.ts'
+import { page, seo } from '#content/pages/media.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { BreakEven } from './break-even.tsx'
+import { Channels } from './channels.tsx'
+import { Console } from './console.tsx'
+import { Rise } from './rise.tsx'
+import './media.css'
+
+export const handle: ScreenHandle = { seo }
+
+const rise = ({ amount = 0 }: Metric) => <Rise by={amount} />
+
+export function Component() {
+  const { hero, fieldNote, steps, results, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <Console />
+      </PageHero>
+      <Channels />
+      <FieldNote note={fieldNote}>
+        <BreakEven />
+      </FieldNote>
+      <Section ground="deep">
+        <SectionHead title={steps.title} />
+        <Steps items={steps.items} scaled />
+      </Section>
+      <Section>
+        <SectionHead title={results.title} id={results.id} />
+        <MetricRow items={results.items} scope={results.scope} draw={rise} />
+      </Section>
+      <ClosingBand closing={closing} ground="sheet" />
+    </>
+  )
+}
