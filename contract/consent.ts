@@ -13,3 +13,13 @@ export const consentVersions = [
 export type ConsentVersion = (typeof consentVersions)[number]
 
 export const currentConsent: ConsentVersion = consentVersions[consentVersions.length - 1]!
+
+/** The words beside the newsletter's button, kept by the same rule. */
+export const newsletterConsents = [
+  {
+    version: '2026-11',
+    text: 'By subscribing you ask us to email you new resources. You can stop at any time.',
+  },
+] as const
+
+export const newsletterConsent = newsletterConsents[newsletterConsents.length - 1]!

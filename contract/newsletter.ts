@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
-
-/**
- * The exact words beside the newsletter's button. The form names the version it showed and the server stores that
- * version's text. Append a version to change the words; never edit one that was live.
- */
-export const newsletterConsents = [
-  {
-    version: '2026-11',
-    text: 'By subscribing you ask us to email you new resources. You can stop at any time.',
-  },
-] as const
-
-export const newsletterConsent = newsletterConsents[newsletterConsents.length - 1]!
+import { newsletterConsents } from './consent.ts'
 
 /** What the newsletter block sends. */
 export const NewSubscription = z.object({

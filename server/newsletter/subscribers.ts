@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { newsletterConsents, type NewSubscription } from '#contract/newsletter.ts'
+import { newsletterConsents } from '#contract/consent.ts'
+import type { NewSubscription } from '#contract/newsletter.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
