@@ -14,7 +14,10 @@ markScrolled()
 
 if (backScrollsToTop) {
   history.scrollRestoration = 'manual'
-  addEventListener('pageshow', ({ persisted }) => persisted && !location.hash && scrollTo(0, 0))
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && !location.hash && scrollTo({ top: 0, behavior: 'instant' }),
+  )
 }
 
 document.addEventListener(

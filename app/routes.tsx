@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
         'app/site/web-design/web-design.tsx',
         () => import('./site/web-design/web-design.tsx'),
       ),
+      screen(
+        '/services/business-systems',
+        'app/site/business-systems/business-systems.tsx',
+        () => import('./site/business-systems/business-systems.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

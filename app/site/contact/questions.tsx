@@ -1,4 +1,5 @@
 import { contactQuestions } from '#content/contact.ts'
+import { Accordion } from '#app/site/sections/accordion.tsx'
 
 /** One note open at a time, by the browser itself: `name` makes the group. */
 export function Questions() {
@@ -8,23 +9,8 @@ export function Questions() {
         <h2 id="questions-title" className="text-h2 lg:col-span-4">
           {contactQuestions.title}
         </h2>
-        <div className="questions lg:col-span-8">
-          {contactQuestions.items.map(({ question, answer }, index) => (
-            <details
-              key={question}
-              name="contact-questions"
-              open={index === 0}
-              suppressHydrationWarning
-            >
-              <summary>
-                <span aria-hidden="true" className="annotation text-chalk-soft">
-                  {index + 1}
-                </span>
-                <h3 className="text-h3">{question}</h3>
-              </summary>
-              <p className="max-w-prose pr-10 pb-8 text-chalk-soft">{answer}</p>
-            </details>
-          ))}
+        <div className="lg:col-span-8">
+          <Accordion name="contact-questions" items={contactQuestions.items} firstOpen />
         </div>
       </div>
     </section>

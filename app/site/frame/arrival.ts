@@ -20,7 +20,7 @@ export function useArrival() {
     if (location.key === key) return
     closeMenus()
     const moved = location.pathname !== pathname
-    if (location.hash) goToHeading(location.hash)
+    if (location.hash) goToHeading(location.hash, moved ? 'instant' : 'auto')
     else if (moved || location.search === search) goToTop()
     if (!moved) return
     updateHead(document, handle?.seo, location.pathname)
@@ -35,12 +35,13 @@ function goToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-function goToHeading(hash: string) {
+/** On the page that is shown the way there is shown as well, unless motion is unwelcome; the style sheet knows. */
+function goToHeading(hash: string, behavior: ScrollBehavior) {
   const heading = document.getElementById(decodeFragment(hash.slice(1)))
   if (!heading) return goToTop()
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  heading.scrollIntoView()
+  heading.scrollIntoView({ behavior })
 }
 
 function decodeFragment(fragment: string) {

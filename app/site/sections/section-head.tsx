@@ -6,7 +6,7 @@ type Props = { title: string; lead?: string | undefined; id?: string | undefined
 export function SectionHead({ title, lead, id }: Props) {
   return (
     <div className="section-head">
-      <h2 id={id} className="text-h2">
+      <h2 id={id} tabIndex={id ? -1 : undefined} className="text-h2">
         {title}
       </h2>
       {lead && <p className="text-lead">{lead}</p>}

@@ -1,0 +1,26 @@
+import { page } from '#content/pages/business-systems.ts'
+import { Section } from '#app/ui/section.tsx'
+import { BenefitDrawing } from './benefit-drawing.tsx'
+
+/** Four changes, each a plate of the manual: the drawing, then what it shows. */
+export function Benefits() {
+  const { title, items } = page.benefits
+  return (
+    <Section ground="sheet">
+      <div className="benefits">
+        <h2 className="text-h2">{title}</h2>
+        <ul>
+          {items.map(({ title, description }, index) => (
+            <li key={title}>
+              <BenefitDrawing at={index} />
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

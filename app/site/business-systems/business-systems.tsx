@@ -1,0 +1,33 @@
+import { page, seo } from '#content/pages/business-systems.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Steps } from '#app/site/sections/steps.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Benefits } from './benefits.tsx'
+import { Faq } from './faq.tsx'
+import { PanelSchedule } from './panel-schedule.tsx'
+import { Wiring } from './wiring.tsx'
+import './business-systems.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, howItWorks, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <Wiring />
+      </PageHero>
+      <Benefits />
+      <Section>
+        <SectionHead id={howItWorks.id} title={howItWorks.title} />
+        <Steps items={howItWorks.items} />
+      </Section>
+      <PanelSchedule />
+      <Faq />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}

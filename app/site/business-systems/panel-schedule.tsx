@@ -1,0 +1,26 @@
+import { page } from '#content/pages/business-systems.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+/** The schedule inside the door of a switchboard: odd circuits to the left of the bus, even ones to the right. */
+export function PanelSchedule() {
+  const { title, items } = page.useCases
+  return (
+    <Section ground="deep">
+      <SectionHead title={title} />
+      <ol className="panel-schedule">
+        {items.map(({ title, description }, index) => (
+          <li key={title}>
+            <span className="breaker annotation" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

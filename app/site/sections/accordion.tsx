@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+import type { Question } from '#content/page-types.ts'
+import './accordion.css'
+
+type Props = {
+  /** Names the group, of which the browser itself keeps one item open at most. */
+  name: string
+  items: readonly Question[]
+  firstOpen?: boolean
+}
+
+/** Questions that open by themselves, in the browser's own element; the script adds only the arrow keys. */
+export function Accordion({ name, items, firstOpen = false }: Props) {
+  return (
+    <div className="accordion" onKeyDown={moveBetweenHeaders}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={(firstOpen && index === 0) || undefined}>
+          <summary>
+            <span aria-hidden="true" className="annotation">
+              {index + 1}
+            </span>
+            <h3 className="text-h3">{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function moveBetweenHeaders(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const headers = [...event.currentTarget.querySelectorAll('summary')]
+  const at = headers.findIndex((header) => header === event.target)
+  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  const to = places[event.key]
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  headers.at(to % headers.length)?.focus()
+}
