@@ -85,3 +85,15 @@ test('a call to action is remembered until an enquiry went out', async () => {
   expect(tracking.rememberedNeed()).toBeNull()
   expect(tracking.readTracking().origin).toBeNull()
 })
+
+test('what a page worked out goes along until it is taken back or an enquiry went out', async () => {
+  const store: Store = new Map()
+  const tracking = await load({ at: '/services/fulfillment', store })
+  tracking.rememberMessage('1,000 orders')
+  expect((await load({ at: '/contact', store })).rememberedMessage()).toBe('1,000 orders')
+  tracking.rememberMessage(null)
+  expect(tracking.rememberedMessage()).toBeNull()
+  tracking.rememberMessage('2,000 orders')
+  tracking.forgetCallToAction()
+  expect(tracking.rememberedMessage()).toBeNull()
+})

@@ -2,7 +2,13 @@ import type { FirstTouch, Touch } from '#contract/tracking.ts'
 
 /** Where the visitor came from, kept for this tab only. Called by the boot script, so it stays small. */
 
-type Visit = { first?: FirstTouch; last?: Touch; need?: string | null; origin?: string | null }
+type Visit = {
+  first?: FirstTouch
+  last?: Touch
+  need?: string | null
+  origin?: string | null
+  message?: string | null
+}
 
 export type TrackingFields = Touch & {
   pagePath: string
@@ -67,8 +73,13 @@ export function rememberCallToAction(element: Element) {
 
 export const rememberedNeed = () => read().need ?? null
 
+/** What a page worked out with the visitor, for the enquiry to open with. */
+export const rememberMessage = (message: string | null) => write({ message })
+
+export const rememberedMessage = () => read().message ?? null
+
 /** After an enquiry, so that the next one is not credited to the same button. */
-export const forgetCallToAction = () => write({ need: null, origin: null })
+export const forgetCallToAction = () => write({ need: null, origin: null, message: null })
 
 export function readTracking(): TrackingFields {
   const { first, last, origin } = read()

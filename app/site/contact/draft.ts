@@ -1,15 +1,12 @@
 import { type EnquiryValues, fillUntouched, readValues } from './enquiry-values.ts'
-import { isPreselected } from './preselected-need.ts'
+import { withoutPrefilled } from './prefill.ts'
 
 /** What was typed survives a reload and Back, in this tab only. Nothing leaves the browser before it is sent. */
 const key = 'contact-draft'
 
 export function keepDraft(form: HTMLFormElement) {
   try {
-    const values = readValues(form)
-    // A need that we chose gives way to the next call to action; one that the visitor chose stays.
-    if (isPreselected(form)) values.primaryNeed = ''
-    sessionStorage.setItem(key, JSON.stringify(values))
+    sessionStorage.setItem(key, JSON.stringify(withoutPrefilled(form, readValues(form))))
   } catch {
     // No storage, no draft: the form itself still holds everything.
   }

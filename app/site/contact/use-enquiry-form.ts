@@ -7,7 +7,7 @@ import { faultOf, findFault } from './check-enquiry.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import { type Fault, faultFrom } from './fault.ts'
-import { preselectNeed, settleNeed } from './preselected-need.ts'
+import { prefill, settle } from './prefill.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
@@ -28,7 +28,7 @@ export function useEnquiryForm() {
     appeared.current = appearedAt()
     const shown = formRef.current!
     restoreDraft(shown)
-    preselectNeed(shown)
+    prefill(shown)
     keepDraft(shown)
     setMessageLength(readValues(shown).message.length)
     // Somebody may have turned to the form before React did.
@@ -52,7 +52,7 @@ export function useEnquiryForm() {
     shown.reset()
     forgetDraft()
     forgetCallToAction()
-    settleNeed(shown)
+    for (const name of Object.keys(done.values)) settle(shown, name)
     appeared.current = performance.now()
     flushSync(() => {
       setSent(done)
@@ -87,7 +87,7 @@ export function useEnquiryForm() {
 
   function input(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
-    if (name === 'primaryNeed') settleNeed(event.currentTarget)
+    settle(event.currentTarget, name)
     keepDraft(event.currentTarget)
     const values = readValues(event.currentTarget)
     setMessageLength(values.message.length)

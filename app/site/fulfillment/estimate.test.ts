@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { estimateFrom } from './estimate.ts'
+
+test('a range is 20-30% of what shipping costs a month', () => {
+  expect(estimateFrom('1000', '6')).toEqual({ orders: 1000, cost: 6, low: 1200, high: 1800 })
+})
+
+test.each([
+  ['1,200', '$6.50', 1560],
+  [' 1200 ', '.5', 120],
+  ['1,000,000', '10.', 2_000_000],
+])('amounts are read as people write them: %s and %s', (orders, cost, low) => {
+  expect(estimateFrom(orders, cost)?.low).toBeCloseTo(low)
+})
+
+test.each([
+  ['', ''],
+  ['1000', ''],
+  ['0', '6'],
+  ['-5', '6'],
+  ['many', '6'],
+  ['1e3', '6'],
+  ['1,00', '6'],
+  ['.', '.'],
+  ['99999999999', '6'],
+  ['1000', '1000000'],
+])('no range comes of %s and %s', (orders, cost) => {
+  expect(estimateFrom(orders, cost)).toBeNull()
+})

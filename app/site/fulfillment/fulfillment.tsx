@@ -1,0 +1,53 @@
+import type { Metric } from '#content/page-types.ts'
+import { page, seo } from '#content/pages/fulfillment.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { FieldNote } from '#app/site/sections/field-note.tsx'
+import { MetricRow } from '#app/site/sections/metric-row.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { BilledWeight } from './billed-weight.tsx'
+import { Facility } from './facility.tsx'
+import { FloorFigure } from './floor-figure.tsx'
+import { Savings } from './savings.tsx'
+import { StationDrawing } from './station-drawing.tsx'
+import { Warehouse } from './warehouse.tsx'
+import './fulfillment.css'
+
+export const handle: ScreenHandle = { seo, hydrate: 'idle' }
+
+const drawFigure = ({ label }: Metric) => <FloorFigure of={label} />
+
+export function Component() {
+  const { hero, services, metrics, fieldNote, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <Warehouse />
+      </PageHero>
+      <Facility />
+      <Section ground="deep">
+        <SectionHead title={services.title} />
+        <ol className="stations">
+          {services.items.map(({ title, description }) => (
+            <li key={title}>
+              <StationDrawing of={title} />
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section>
+        <SectionHead title={metrics.title} />
+        <MetricRow items={metrics.items} scope={metrics.scope} draw={drawFigure} />
+      </Section>
+      <FieldNote note={fieldNote} ground="sheet">
+        <BilledWeight />
+      </FieldNote>
+      <Savings />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}
