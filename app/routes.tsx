@@ -47,6 +47,22 @@ export const routes: RouteObject[] = [
         'app/site/business-systems/business-systems.tsx',
         () => import('./site/business-systems/business-systems.tsx'),
       ),
+      screen('/services/media', 'app/site/media/media.tsx', () => import('./site/media/media.tsx')),
+      screen(
+        '/services/email-sms',
+        'app/site/email-sms/email-sms.tsx',
+        () => import('./site/email-sms/email-sms.tsx'),
+      ),
+      screen(
+        '/services/marketplaces',
+        'app/site/marketplaces/marketplaces.tsx',
+        () => import('./site/marketplaces/marketplaces.tsx'),
+      ),
+      screen(
+        '/services/fulfillment',
+        'app/site/fulfillment/fulfillment.tsx',
+        () => import('./site/fulfillment/fulfillment.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },
