@@ -63,6 +63,11 @@ export const routes: RouteObject[] = [
         'app/site/fulfillment/fulfillment.tsx',
         () => import('./site/fulfillment/fulfillment.tsx'),
       ),
+      screen(
+        '/our-approach',
+        'app/site/our-approach/our-approach.tsx',
+        () => import('./site/our-approach/our-approach.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

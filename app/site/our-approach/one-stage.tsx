@@ -1,0 +1,43 @@
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+
+/** `count` squares, five to a row, from a corner. */
+function squares(count: number, x: number, y: number, size: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const [column, row] = [index % 5, Math.floor(index / 5)]
+    return `M${x + column * (size + 5)} ${y + row * (size + 5)}h${size}v${size}h-${size}z`
+  }).join('')
+}
+
+const visits = Array.from({ length: 25 }, (_, row) => `M2 ${3 + row * 5}H200`).join('')
+const cases = [
+  { name: 'as found', orders: 20, repeats: 4, y: 24 },
+  { name: 'one stage repaired', orders: 30, repeats: 6, y: 222 },
+]
+
+/** The example's arithmetic, counted out: forty visits to a row, and every order and repeat a square. */
+export function OneStage() {
+  return (
+    <Drawing width={500} height={392} className="one-stage">
+      {cases.map(({ name, orders, repeats, y }) => (
+        <g key={name} transform={`translate(0 ${y})`}>
+          <text className="case" x="0" y="-8">
+            {name}
+          </text>
+          <path className="visits" d={visits} />
+          <path d="M214 62h24M230 55l8 7l-8 7M376 62h24M392 55l8 7l-8 7" />
+          <path className="solid" d={squares(orders, 252, 0, 16)} />
+          <path className="accent solid" d={squares(repeats, 412, 0, 16)} />
+          <text x="0" y="148">
+            1,000 visits
+          </text>
+          <text x="252" y="148">
+            {orders} orders
+          </text>
+          <text x="412" y="148">
+            {repeats} again
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  )
+}

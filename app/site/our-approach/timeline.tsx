@@ -1,0 +1,53 @@
+import { page } from '#content/pages/our-approach.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+const [days, top] = [90, 160]
+const { items } = page.timeline
+const marks = items.map(({ low, high }, index) => ({ day: (index + 1) * 30, low, high }))
+const height = (percent: number) => top - percent
+const line = (side: 'low' | 'high') => marks.map((mark) => `L${mark.day} ${height(mark[side])}`)
+const back = line('low').toReversed().join('')
+
+/** The printed ranges to scale, over the plan's own ninety days. */
+export function Timeline() {
+  const { id, title, scope } = page.timeline
+  return (
+    <Section ground="deep">
+      <SectionHead id={id} title={title} />
+      <div className="timeline">
+        <svg aria-hidden="true" className="drawing timeline-chart" width="100%" height="320">
+          <svg width="100%" height="100%" viewBox={`0 0 ${days} ${top}`} preserveAspectRatio="none">
+            <path className="thin" d="M0 110H90M0 60H90M0 10H90" />
+            <path className="tone solid" d={`M0 ${top}${line('high').join('')}${back}Z`} />
+            <path className="dashed" d={`M0 ${top}${line('low').join('')}`} />
+            <path d={`M0 ${top}${line('high').join('')}`} />
+            <path
+              className="accent"
+              d={marks
+                .map(({ day, low, high }) => `M${day} ${height(high)}V${height(low)}`)
+                .join('')}
+            />
+          </svg>
+          {[50, 100, 150].map((percent) => (
+            <text key={percent} x="0" y={`${(height(percent) / top) * 100}%`} dy="-6">
+              {percent}%
+            </text>
+          ))}
+        </svg>
+        <ScaleBar />
+        <ol>
+          {items.map(({ span, value, description }) => (
+            <li key={span}>
+              <h3 className="annotation">{span}</h3>
+              <p className="figure">{value}</p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="annotation timeline-scope">{scope}</p>
+      </div>
+    </Section>
+  )
+}
