@@ -68,6 +68,7 @@ export const routes: RouteObject[] = [
         'app/site/our-approach/our-approach.tsx',
         () => import('./site/our-approach/our-approach.tsx'),
       ),
+      screen('/about', 'app/site/about/about.tsx', () => import('./site/about/about.tsx')),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

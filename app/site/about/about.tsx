@@ -1,0 +1,25 @@
+import { page, seo } from '#content/pages/about.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { Chart } from './chart.tsx'
+import { Statistics } from './statistics.tsx'
+import { Story } from './story.tsx'
+import { Values } from './values.tsx'
+import './about.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  return (
+    <>
+      <PageHero hero={page.hero} layout="below">
+        <Chart />
+      </PageHero>
+      <Statistics />
+      <Story />
+      <Values />
+      <ClosingBand closing={page.closing} />
+    </>
+  )
+}
