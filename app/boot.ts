@@ -1,4 +1,5 @@
 import { barIsOpaqueAfter, backScrollsToTop } from './site/frame/scroll.ts'
+import { listenForSearch } from './site/search/keys.ts'
 import { showToday } from './site/today.ts'
 import { captureVisit, rememberCallToAction } from './site/tracking.ts'
 
@@ -7,6 +8,7 @@ const root = document.documentElement
 
 captureVisit()
 showToday(document)
+listenForSearch()
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)
 addEventListener('scroll', markScrolled, { passive: true })

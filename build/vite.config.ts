@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
+import { searchIndex } from './search/plugin.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,5 +20,5 @@ export const shared: InlineConfig = {
   root,
   publicDir: 'app/public',
   logLevel: 'warn',
-  plugins: [react(), tailwind(), trimLibraries],
+  plugins: [searchIndex, react(), tailwind(), trimLibraries],
 }

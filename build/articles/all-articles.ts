@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '#build/vite.config.ts'
 import { readArticle } from './read-article.ts'
 
-const folder = join(root, 'content/resources')
+const folder = join(import.meta.dirname, '../../content/resources')
 
 /** Every resource, in the order of their names. */
 export async function allArticles() {

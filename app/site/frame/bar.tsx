@@ -2,6 +2,7 @@ import { getStarted, homeLink, mainLinks } from '#content/navigation.ts'
 import { CallToAction } from '#app/site/call-to-action.tsx'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { isActive, useActivePath } from './active-path.ts'
+import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -35,6 +36,7 @@ export function Bar() {
             ))}
           </ul>
         </nav>
+        <SearchButton className="bar-search" />
         <CallToAction to={getStarted.href} origin="bar: Get Started" className="bar-start">
           {getStarted.label}
         </CallToAction>

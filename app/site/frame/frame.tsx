@@ -4,6 +4,7 @@ import { useArrival } from './arrival.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { useMenusCloseOnResize } from './menus.ts'
+import { SearchDoor } from './search-door.tsx'
 
 export function SiteFrame() {
   return (
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SearchDoor />
       <p className="sr-only" role="status">
         {announcement}
       </p>

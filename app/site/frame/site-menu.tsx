@@ -3,6 +3,7 @@ import { CallToAction } from '#app/site/call-to-action.tsx'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { isActive } from './active-path.ts'
 import { Chevron } from './chevron.tsx'
+import { SearchButton } from './search-button.tsx'
 
 /** The bar's links on a small screen: a disclosure made of a native popover and, inside, native details. */
 export function SiteMenu({ path }: { path: string }) {
@@ -18,6 +19,7 @@ export function SiteMenu({ path }: { path: string }) {
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <nav aria-label="Menu" className="page-width">
+          <SearchButton className="menu-search" />
           <ul>
             <li>
               <SiteLink to={homeLink.href} aria-current={current('/')}>

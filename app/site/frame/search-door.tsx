@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { palette } from '#content/search.ts'
+import { askedEvent, askedMark } from '#app/site/search/asked.ts'
+import { closeMenus } from './menus.ts'
+
+type Palette = ComponentType<{ onClose: () => void }>
+type State = { name: 'closed' } | { name: 'open'; Palette: Palette } | { name: 'failed' }
+
+const closed: State = { name: 'closed' }
+
+/** Where the search palette comes in. Until somebody asks for it the page knows nothing more of it. */
+export function SearchDoor() {
+  const [state, setState] = useState<State>(closed)
+
+  useEffect(() => {
+    const root = document.documentElement
+    const open = () => {
+      root.removeAttribute(askedMark)
+      // First, so that the focus comes back to the button of the menu and not into the closed menu.
+      closeMenus()
+      import('#app/site/search/palette.tsx').then(
+        ({ Palette }) => setState({ name: 'open', Palette }),
+        () => setState({ name: 'failed' }),
+      )
+    }
+    if (root.hasAttribute(askedMark)) open()
+    addEventListener(askedEvent, open)
+    return () => removeEventListener(askedEvent, open)
+  }, [])
+
+  if (state.name === 'open') return <state.Palette onClose={() => setState(closed)} />
+  return (
+    <p role="alert" className="search-failed">
+      {state.name === 'failed' && palette.failed}
+    </p>
+  )
+}

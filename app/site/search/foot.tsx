@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { palette } from '#content/search.ts'
+import { isSlashOn, keepSlash } from './slash-choice.ts'
+
+const { hints } = palette
+
+/** The keys, and the way to switch off the one that might be pressed by mistake. */
+export function Foot() {
+  const [isOn, setOn] = useState(isSlashOn)
+  return (
+    <div className="palette-foot annotation">
+      <p aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {hints.move} <kbd>Enter</kbd> {hints.choose} <kbd>Esc</kbd>{' '}
+        {hints.close}
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked)
+            keepSlash(target.checked)
+          }}
+        />
+        {palette.slash}
+      </label>
+    </div>
+  )
+}

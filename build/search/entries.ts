@@ -1,0 +1,98 @@
+import type { Article } from '#content/article.ts'
+import { contactQuestions, contactSeo } from '#content/contact.ts'
+import { everyPage, nodesIn } from '#content/every-page.ts'
+import * as home from '#content/home.ts'
+import { page as businessSystems } from '#content/pages/business-systems.ts'
+import type { SearchEntry, SearchHeading } from '#content/search.ts'
+import type { SeoRecord } from '#content/seo.ts'
+import { services } from '#content/services.ts'
+
+/** Pages by the names that the navigation gives them, in its order. */
+const pages: [title: string, href: string, file?: string][] = [
+  ['Home', '/'],
+  ['All Services', '/services', 'services-overview'],
+  ['Our Approach', '/our-approach', 'our-approach'],
+  ['About', '/about', 'about'],
+  ['Resources', '/resources', 'resources'],
+  ['Contact', '/contact'],
+  ['Portfolio', '/portfolio', 'portfolio'],
+  ['Careers', '/careers', 'careers'],
+  ['Privacy Policy', '/privacy', 'privacy'],
+  ['Terms of Service', '/terms', 'terms'],
+]
+
+/** Everything that can be found, in the order in which it is listed when nothing is asked for. */
+export function searchEntries(articles: Article[]): SearchEntry[] {
+  return [
+    ...services.map(({ key, name, href, description }): SearchEntry => {
+      const { seo, page } = contentOf(key)
+      const headings = headingsOf(page, href)
+      return {
+        group: 'Services',
+        title: name,
+        href,
+        text: description,
+        headings,
+        keywords: seo.keywords,
+      }
+    }),
+    ...pages.map(([title, href, file]): SearchEntry => {
+      const { seo, page } = file ? contentOf(file) : own(href)
+      const headings = headingsOf(page, href)
+      return {
+        group: 'Pages',
+        title,
+        href,
+        text: seo.description,
+        headings,
+        keywords: seo.keywords,
+      }
+    }),
+    ...articles.map((article): SearchEntry => {
+      const { slug, title, type, category, description, keywords, sections } = article
+      const href = `/resources/${slug}`
+      return {
+        group: 'Resources',
+        title,
+        href,
+        text: description,
+        headings: sections.map(({ id, title }) => ({ title, href: `${href}#${id}` })),
+        keywords: `${type}, ${category}, ${keywords}`,
+      }
+    }),
+    ...questions('/contact#questions-title', contactQuestions.items),
+    ...questions('/services/business-systems#faq', businessSystems.faq.items),
+  ]
+}
+
+function contentOf(file: string) {
+  const found = everyPage.find((each) => each.file === file)
+  if (!found) throw new Error(`search: there is no page "${file}"`)
+  return found
+}
+
+const own = (href: string): { seo: SeoRecord; page: unknown } =>
+  href === '/'
+    ? { seo: home.seo, page: [home.journey, home.servicesSection] }
+    : { seo: contactSeo, page: {} }
+
+/** The titles on a page but that of its end, which only says what to send. */
+function headingsOf(page: unknown, href: string): SearchHeading[] {
+  const { closing: _, ...rest } = page as { closing?: unknown }
+  const headings = [...nodesIn(rest)].flatMap(({ title, heading, id }): SearchHeading[] => {
+    const words = title ?? heading
+    if (typeof words !== 'string') return []
+    return [typeof id === 'string' ? { title: words, href: `${href}#${id}` } : { title: words }]
+  })
+  return headings.filter(({ title }, at) => headings.findIndex((h) => h.title === title) === at)
+}
+
+const questions = (href: string, items: { question: string; answer: string }[]) =>
+  items.map(({ question, answer }): SearchEntry => ({
+    group: 'Questions',
+    title: question,
+    href,
+    text: answer,
+    headings: [],
+    keywords: 'FAQ',
+  }))

@@ -1,0 +1,32 @@
+/** What the search palette knows of the site. build/search makes the index out of the other files of this folder. */
+
+export type SearchGroup = 'Services' | 'Pages' | 'Resources' | 'Questions'
+
+export type SearchHeading = { title: string; href?: string }
+
+export type SearchEntry = {
+  group: SearchGroup
+  title: string
+  href: string
+  /** A description, or the answer to a question. */
+  text: string
+  /** What stands below the title on its page; with an address where one can go straight there. */
+  headings: SearchHeading[]
+  /** Further words by which people ask for it. They are never shown. */
+  keywords: string
+}
+
+/** The words of the palette itself. */
+export const palette = {
+  open: 'Search',
+  label: 'Search the site',
+  placeholder: 'Search services, guides, questions',
+  results: 'Results',
+  close: 'Close',
+  hints: { move: 'to move', choose: 'to open', close: 'to close' },
+  slash: 'Open search with the / key',
+  nothing: 'Nothing here by that name.',
+  ask: 'Ask an operator about it',
+  askText: 'Write what you were looking for. The answer comes in under 24 hours.',
+  failed: 'Search could not be loaded. Please reload the page and try again.',
+}
