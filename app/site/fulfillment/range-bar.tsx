@@ -11,10 +11,10 @@ export const RangeBar = () => (
     <rect className="saved" x={share(1 - low)} y="8" width={share(low)} height="28" />
     <line x1={share(1 - high)} x2={share(1 - high)} y1="0" y2="44" />
     <line x1={share(1 - low)} x2={share(1 - low)} y1="0" y2="44" />
-    <text x={share(1 - high)} y="60" textAnchor="middle">
+    <text x={share(1 - high)} y="60" dx="8" textAnchor="end">
       30%
     </text>
-    <text x={share(1 - low)} y="60" textAnchor="middle">
+    <text x={share(1 - low)} y="60" dx="-8">
       20%
     </text>
   </svg>

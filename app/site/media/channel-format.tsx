@@ -25,13 +25,13 @@ const formats: Record<string, () => React.ReactNode> = {
     </>
   ),
   TikTok: () => (
-    <>
+    <g transform="translate(-22)">
       <Line d="M46 22H76M46 60H76M46 98H76M76 22V98M76 60H110" />
       <path className="blank" d="M28 4h18v32H28zM28 42h18v32H28zM28 80h18v32H28z" />
       <path className="accent solid" d="M28 42h18v32H28z" />
       <path className="tone" d="M110 4h62v108h-62z" />
       <path d="M134 46l20 12-20 12zM118 100h30" />
-    </>
+    </g>
   ),
   Amazon: () => (
     <>
