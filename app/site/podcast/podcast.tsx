@@ -8,7 +8,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Arrangement } from './arrangement.tsx'
-import { PatchBay } from './patch-bay.tsx'
+import { CableBay } from './cable-bay.tsx'
 import { RecordDrawing } from './record-drawing.tsx'
 import { RetentionCurve } from './retention-curve.tsx'
 import { Session } from './session.tsx'
@@ -39,7 +39,7 @@ export function Component() {
       <FieldNote note={fieldNote} ground="sheet">
         <RetentionCurve />
       </FieldNote>
-      <PatchBay />
+      <CableBay />
       <ClosingBand closing={closing} />
     </>
   )

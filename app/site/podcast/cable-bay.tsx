@@ -1,14 +1,14 @@
 import { page } from '#content/pages/podcast.ts'
 import { Section } from '#app/ui/section.tsx'
-import './patch-bay.css'
+import './cable-bay.css'
 
 /** What is needed on the left, what is there on the right, and a cable from each to each. */
-export function PatchBay() {
+export function CableBay() {
   const { title, items } = page.panel
   return (
     <Section>
       <h2 className="text-h2">{title}</h2>
-      <dl className="patch-bay">
+      <dl className="cable-bay">
         {items.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
