@@ -7,16 +7,17 @@ import {
   type RouteObject,
 } from 'react-router'
 import { Document, type DocumentAssets } from './document.tsx'
-import { notFoundPath } from './prerender-paths.ts'
+import { notFoundPath, resourceNotFoundPath } from './prerender-paths.ts'
 import { routes } from './routes.tsx'
 import type { ScreenHandle } from './screen.ts'
+import { filteredAddresses } from './site/resources/filter.ts'
 
-/** Every path that becomes a file. The catch-all screen becomes the 404 page. */
-export const paths = [...pathsOf(routes), notFoundPath]
+/** Every path that becomes a file. The screens for what does not exist become the 404 pages. */
+export const paths = [...pathsOf(routes), ...filteredAddresses, notFoundPath, resourceNotFoundPath]
 
 function pathsOf(tree: RouteObject[]): string[] {
   return tree.flatMap(({ path, children = [] }) => [
-    ...(path && path !== '*' ? [path] : []),
+    ...(path && !/[*:]/.test(path) ? [path] : []),
     ...pathsOf(children),
   ])
 }
@@ -43,7 +44,7 @@ export async function render(path: string): Promise<Page> {
       />
     </StrictMode>,
   )
-  return { path, app, screen: id, handle: handle as ScreenHandle }
+  return { path, app, screen: id.replace(/#.*/, ''), handle: handle as ScreenHandle }
 }
 
 /** The finished document around it. */

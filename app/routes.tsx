@@ -3,6 +3,7 @@ import { loadScreen } from './recover.ts'
 import type { ScreenModule } from './screen.ts'
 import { ErrorScreen } from './site/error-screen.tsx'
 import { SiteFrame } from './site/frame/frame.tsx'
+import { articleRoutes } from './site/resources/article-routes.tsx'
 
 /** Every address of the site. Each screen is a chunk of its own, and its file names the route. */
 export const routes: RouteObject[] = [
@@ -17,6 +18,22 @@ export const routes: RouteObject[] = [
         () => import('./site/contact/contact.tsx'),
       ),
       screen('/contact/sent', 'app/site/contact/sent.tsx', () => import('./site/contact/sent.tsx')),
+      screen(
+        '/resources',
+        'app/site/resources/resources.tsx',
+        () => import('./site/resources/resources.tsx'),
+      ),
+      screen(
+        '/resources/subscribed',
+        'app/site/resources/subscribed.tsx',
+        () => import('./site/resources/subscribed.tsx'),
+      ),
+      ...articleRoutes,
+      screen(
+        '/resources/:slug',
+        'app/site/resources/resource-not-found.tsx',
+        () => import('./site/resources/resource-not-found.tsx'),
+      ),
       screen(
         '/services/studio',
         'app/site/studio/studio.tsx',
@@ -47,6 +64,11 @@ export const routes: RouteObject[] = [
         'app/site/business-systems/business-systems.tsx',
         () => import('./site/business-systems/business-systems.tsx'),
       ),
+      screen(
+        '/our-approach',
+        'app/site/our-approach/our-approach.tsx',
+        () => import('./site/our-approach/our-approach.tsx'),
+      ),
       screen('/services/media', 'app/site/media/media.tsx', () => import('./site/media/media.tsx')),
       screen(
         '/services/email-sms',
@@ -62,11 +84,6 @@ export const routes: RouteObject[] = [
         '/services/fulfillment',
         'app/site/fulfillment/fulfillment.tsx',
         () => import('./site/fulfillment/fulfillment.tsx'),
-      ),
-      screen(
-        '/our-approach',
-        'app/site/our-approach/our-approach.tsx',
-        () => import('./site/our-approach/our-approach.tsx'),
       ),
       screen('/about', 'app/site/about/about.tsx', () => import('./site/about/about.tsx')),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),

@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
+import { articles } from './articles/plugin.ts'
 import { searchIndex } from './search/plugin.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
@@ -20,5 +21,5 @@ export const shared: InlineConfig = {
   root,
   publicDir: 'app/public',
   logLevel: 'warn',
-  plugins: [searchIndex, react(), tailwind(), trimLibraries],
+  plugins: [articles, searchIndex, react(), tailwind(), trimLibraries],
 }

@@ -45,6 +45,8 @@ export type Article = ArticleSummary & {
   seoTitle: string
   imageAlt: string
   tableOfContents: { title: string; anchor: string }[]
+  /** Size of its PDF, where the build has set one. */
+  pdfBytes?: number
   /** What stands before the first section. */
   introduction: Block[]
   sections: Section[]

@@ -12,6 +12,17 @@ export const seo: SeoRecord = {
     'The sheets we work from: a lifecycle blueprint, guides, a playbook, a checklist, a report and a framework.',
 }
 
+/** Of the page that answers the newsletter's form where no script runs. */
+export const subscribedSeo: SeoRecord = {
+  title: `Address kept | ${organization.name}`,
+  description:
+    'Your address is kept. A confirmation email will follow, and nothing is sent to you until you have answered it.',
+  keywords: 'newsletter, confirmation, new resources',
+  ogTitle: 'Your address is kept',
+  ogDescription: 'A confirmation email will follow before anything else is sent.',
+  robots: 'noindex, follow',
+}
+
 /** Titles, descriptions and read times stand in the articles themselves; here is what the index adds. */
 export const page = {
   hero: {
@@ -28,6 +39,8 @@ export const page = {
   },
   grid: {
     title: 'Five more',
+    /** Over a filtered view. */
+    found: (count: number, all: number) => `${count} of ${all} resources`,
     slugs: [
       'amazon-ppc-optimization-guide',
       'email-automation-playbook',
@@ -44,8 +57,11 @@ export const page = {
     category: 'Category',
     all: 'All',
     none: 'No resource has both. Clear one of the two filters.',
+    /** Drops the other of the two: "Type: Guide". */
+    only: (facet: string, value: string) => `${facet}: ${value}`,
     clear: 'Show all resources',
   },
+  facts: { readTime: 'read time' },
   newsletter: {
     title: 'Stay updated with new resources',
     lead: 'One email when a new resource is out. Nothing in between.',
@@ -53,9 +69,9 @@ export const page = {
     placeholder: 'Enter your email',
     button: 'Subscribe',
     busy: 'Subscribing...',
-    consent: 'By subscribing you ask us to email you new resources. You can stop at any time.',
     done: 'Thank you. Your address is kept. A confirmation email will follow, and nothing is sent to you until you have answered it.',
     invalid: 'Enter an email address, such as name@company.com.',
     failed: 'Your address could not be kept. Please try again in a few minutes.',
   },
+  subscribed: { title: 'Your address is kept.', back: 'Back to Resources' },
 }

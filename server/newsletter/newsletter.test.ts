@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { newsletterConsent } from '#contract/newsletter.ts'
+import { newsletterConsent } from '#contract/consent.ts'
 import type { AppOptions } from '#server/app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -96,8 +96,9 @@ test('one client subscribes ten addresses in ten minutes and no more', async () 
 })
 
 const html = `<!doctype html><html lang="en"><head><script type="module" src="/assets/boot.js"></script>
-  </head><body><form method="post" action="/api/subscribe"><input name="email" type="email">
-  <p data-error-for="email" data-invalid="Enter an email address." hidden=""></p></form></body></html>`
+  </head><body><form method="post" action="/api/subscribe"
+  data-invalid="Enter an email address."><input name="email" type="email">
+  <p data-error-for="email" hidden=""></p></form></body></html>`
 
 const empty = Buffer.of()
 const bytes = { br: empty, gzip: empty, identity: empty }

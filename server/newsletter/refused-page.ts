@@ -15,6 +15,6 @@ export function refusedPage(html: string, { status, detail }: Problem, email: un
     .attr(status === 422 ? { 'aria-invalid': 'true' } : {})
   const fault = form.find('[data-error-for="email"]').removeAttr('hidden')
   // A wrong address has a sentence of the page's own, with an example.
-  fault.text(status === 422 ? (fault.attr('data-invalid') ?? detail) : detail)
+  fault.text(status === 422 ? (form.attr('data-invalid') ?? detail) : detail)
   return $.html()
 }

@@ -1,0 +1,5 @@
+/** What build/articles/plugin.ts makes of Markdown. */
+declare module '*.md?summary' {
+  const summary: import('#content/article.ts').ArticleSummary
+  export default summary
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#content/article.ts'
+import { SiteLink } from '#app/site/site-link.tsx'
+import { page } from '#content/pages/resource.ts'
+import { DownloadLink } from './download-link.tsx'
+import { ResourceDrawing } from './resource-drawing.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** The title block of the sheet and its drawing. */
+export function ArticleHead({
+  article,
+  lines,
+}: {
+  article: Article
+  lines: (() => ReactNode) | undefined
+}) {
+  const { type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
+    article
+  return (
+    <header className="under-bar fine-grid">
+      <div className="page-width article-head">
+        <SiteLink to={page.back.href} className="article-back">
+          <svg aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
+            <path d="M17 6H2M7 1L2 6l5 5" />
+          </svg>
+          {page.back.label}
+        </SiteLink>
+        <div className="article-title">
+          <p className="badges annotation">
+            <span className="badge">{type}</span>
+            <span className="badge badge-plain">{category}</span>
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <dl className="article-facts annotation">
+          <div>
+            <dt>{page.published}</dt>
+            <dd>
+              <time dateTime={published}>{publishDate}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{page.readTime}</dt>
+            <dd>{readTime}</dd>
+          </div>
+          {downloadCount && (
+            <div>
+              <dt>{page.downloads}</dt>
+              <dd>{downloadCount}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="article-picture">
+          <ResourceDrawing lines={lines} title={imageAlt} />
+        </div>
+        <div className="article-actions">
+          <DownloadLink article={article} />
+          <ShareButton title={title} />
+        </div>
+      </div>
+    </header>
+  )
+}

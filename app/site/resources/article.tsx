@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#content/article.ts'
+import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { page } from '#content/pages/resource.ts'
+import { ArticleHead } from './article-head.tsx'
+import { Blocks } from './blocks.tsx'
+import { FoldedContents, StickyContents } from './contents.tsx'
+import { Related } from './related.tsx'
+import './article.css'
+
+/** The screen of one resource. */
+export function articleScreen(
+  article: Article,
+  lines: (() => ReactNode) | undefined,
+): ScreenModule {
+  const { seoTitle, title, description, keywords } = article
+  const seo = { title: seoTitle, description, keywords, ogTitle: title, ogDescription: description }
+  const handle: ScreenHandle = { seo, hydrate: 'idle' }
+  return { Component: () => <ArticleScreen article={article} lines={lines} />, handle }
+}
+
+function ArticleScreen({
+  article,
+  lines,
+}: {
+  article: Article
+  lines: (() => ReactNode) | undefined
+}) {
+  const { introduction, sections, description, slug } = article
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} lines={lines} />
+        <div className="page-width article-sheet">
+          <StickyContents article={article} />
+          <div className="article-body">
+            <p className="article-description text-lead">{description}</p>
+            <FoldedContents article={article} />
+            <div className="prose">
+              <Blocks blocks={introduction} />
+            </div>
+            {sections.map(({ id, title, blocks }) => (
+              <section key={id} data-section={id} className="prose article-section">
+                <h2 id={id}>{title}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </article>
+      <Related slug={slug} />
+      <ClosingBand closing={page.closing} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Article } from '#content/article.ts'
+import { page } from '#content/pages/resource.ts'
+import { useSectionInView } from './section-in-view.ts'
+
+type Props = { article: Article }
+
+/** Beside the text, always in view; it marks the section that is being read. */
+export function StickyContents({ article: { sections } }: Props) {
+  const current = useSectionInView(sections.map(({ id }) => id))
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <h2 id="contents-title" className="annotation">
+        {page.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where there is no room beside the text, folded above it. */
+export const FoldedContents = ({ article: { sections } }: Props) => (
+  <details className="contents-folded">
+    <summary>
+      {page.contents} <span className="annotation">{sections.length}</span>
+    </summary>
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </details>
+)

@@ -1,0 +1,15 @@
+import type { Article } from '#content/article.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { page } from '#content/pages/resource.ts'
+
+/** The sheet on paper: the build sets it from the same text and knows how large it became. */
+export function DownloadLink({ article: { slug, pdfBytes } }: { article: Article }) {
+  return (
+    <a href={`/resources/${slug}.pdf`} download className={buttonClass('primary', 'large')}>
+      {page.download}
+      {pdfBytes && (
+        <span className="annotation">{Math.max(1, Math.round(pdfBytes / 1024))} KB</span>
+      )}
+    </a>
+  )
+}

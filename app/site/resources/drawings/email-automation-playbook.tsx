@@ -1,0 +1,45 @@
+import { Line } from '#app/ui/drawing/line.tsx'
+
+/** Each flow's delay, and where its messages stand on the track. */
+const flows = [
+  ['at once', [0, 34, 86, 170]],
+  ['2-4 h', [52]],
+  ['1 h', [16, 66, 128]],
+  ['1 day', [28, 84, 132, 188]],
+  ['78 days', [140, 158, 196]],
+  ['30 days', [100, 200]],
+] as const
+
+/** A message on its track is a pulse. */
+const track = (messages: readonly number[], y: number) =>
+  messages.map((x) => `H${140 + x}V${y - 16}h14V${y}`).join('')
+
+/** Six signal paths that leave one order and come back to it. */
+export function Lines() {
+  return (
+    <>
+      <Line d="M78 150H112M112 44V254" />
+      {flows.map(([delay, messages], flow) => {
+        const y = 44 + 42 * flow
+        return (
+          <g key={delay}>
+            <Line d={`M112 ${y}${track(messages, y)}H388`} />
+            <path className="accent solid" d={`M${140 + messages[0]} ${y - 16}h14v16h-14z`} />
+            <path d={`M382 ${y - 5}l8 5l-8 5`} />
+            <circle className="blank" cx="112" cy={y} r="4" />
+            <text x="400" y={y + 4}>
+              {delay}
+            </text>
+          </g>
+        )
+      })}
+      <Line dashed className="thin" d="M462 40V284H47V182" />
+      <path className="thin" d="M42 190l5 -8l5 8" />
+      <path className="tone" d="M16 118H78V182H16z" />
+      <Line d="M16 118H78V182H16zM16 118l31 26l31 -26" />
+      <text x="47" y="106" textAnchor="middle">
+        order
+      </text>
+    </>
+  )
+}

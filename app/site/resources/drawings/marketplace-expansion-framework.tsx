@@ -1,0 +1,63 @@
+import { Line } from '#app/ui/drawing/line.tsx'
+
+const gates = [186, 216, 246, 276, 306]
+const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
+
+/** Left edge, board, width and height of what stands on the shelf. */
+const stock = [
+  [30, 112, 30, 34],
+  [66, 112, 22, 26],
+  [94, 112, 34, 38],
+  [30, 176, 24, 36],
+  [60, 176, 36, 28],
+  [102, 176, 26, 40],
+  [30, 240, 36, 26],
+  [72, 240, 24, 38],
+  [102, 240, 26, 30],
+] as const
+
+/** One shelf and one count of it, led through five gates to four channels. */
+export function Lines() {
+  return (
+    <>
+      <Line d="M20 56V264M138 56V264M20 112H138M20 176H138M20 240H138" />
+      {stock.map(([x, board, width, height], item) => (
+        <path
+          key={`${x} ${board}`}
+          className={item % 2 ? 'blank' : 'tone'}
+          d={`M${x} ${board - height}h${width}v${height}h${-width}z`}
+        />
+      ))}
+      <path d="M20 40H138M16 44l8 -8M134 44l8 -8" />
+      <text x="79" y="30" textAnchor="middle">
+        one count
+      </text>
+      <Line d="M138 160H346" />
+      {gates.map((x, gate) => (
+        <g key={x}>
+          <path d={`M${x} 134V150M${x} 170V186`} />
+          <path className="thin" d={`M${x - 5} 134h10M${x - 5} 186h10`} />
+          <circle className="blank" cx={x} cy="118" r="10" />
+          <text x={x} y="122" textAnchor="middle">
+            {gate + 1}
+          </text>
+        </g>
+      ))}
+      <Line d="M346 52V268" />
+      {channels.map((channel, place) => {
+        const y = 52 + 72 * place
+        return (
+          <g key={channel}>
+            <Line d={`M346 ${y}H380`} />
+            <path d={`M374 ${y - 5}l8 5l-8 5`} />
+            <path className={place ? 'blank' : 'tone'} d={`M384 ${y - 18}h88v36h-88z`} />
+            <text x="428" y={y + 4} textAnchor="middle">
+              {channel}
+            </text>
+          </g>
+        )
+      })}
+      <path className="accent solid" d="M340 154h12v12h-12z" />
+    </>
+  )
+}

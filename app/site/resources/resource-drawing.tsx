@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import { Line } from '#app/ui/drawing/line.tsx'
+
+type Props = {
+  /** What the drawing consists of; a resource without one gets the empty sheet. */
+  lines?: (() => ReactNode) | undefined
+  title?: string
+}
+
+export const drawingSize = { width: 480, height: 300 }
+
+/** The picture of a resource. */
+export function ResourceDrawing({ lines: Lines = EmptySheet, title }: Props) {
+  return (
+    <Drawing {...drawingSize} title={title} className="resource-drawing">
+      <Lines />
+    </Drawing>
+  )
+}
+
+/** A ruled sheet with its title block. */
+const EmptySheet = () => (
+  <>
+    <path className="blank" d="M130 20H350V280H130z" />
+    <Line
+      className="thin"
+      d="M154 60H326M154 84H326M154 108H290M154 132H326M154 156H310M154 180H250"
+    />
+    <Line d="M130 236H350M240 236V280M240 258H350" />
+    <path className="accent solid" d="M154 44h60v6h-60z" />
+  </>
+)

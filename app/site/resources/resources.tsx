@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import type { ScreenHandle } from '#app/screen.ts'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { page, seo } from '#content/pages/resources.ts'
+import { Featured } from './featured.tsx'
+import { isFiltered, readFilter } from './filter.ts'
+import { Library } from './library-section.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { PlanChest } from './plan-chest.tsx'
+import './resources.css'
+
+export const handle: ScreenHandle = { seo, hydrate: 'idle' }
+
+/** The address says what is shown; a filtered view is about what was asked for and leaves the featured sheet out. */
+export function Component() {
+  const filter = readFilter(useSearchParams()[0])
+  return (
+    <>
+      <PageHero hero={page.hero}>
+        <PlanChest />
+      </PageHero>
+      {!isFiltered(filter) && <Featured />}
+      <Library filter={filter} />
+      <Newsletter />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** Where a heading comes to stand when it is jumped to: below the bar and its margin, with a pixel for rounding. */
+const readingLine = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 1
+
+/**
+ * The id of the section that crosses the reading line, null above the first. Sections follow each other without gaps,
+ * so one is leaving the observed area exactly when the next one reaches the line.
+ */
+export function useSectionInView(ids: string[]) {
+  const [current, setCurrent] = useState<string | null>(null)
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    const sections = key
+      .split(' ')
+      .flatMap((id) => document.querySelector<HTMLElement>(`[data-section="${id}"]`) ?? [])
+    const line = readingLine()
+    const mark = () => {
+      const reached = sections.findLast((one) => one.getBoundingClientRect().top <= line)
+      setCurrent(reached?.dataset.section ?? null)
+    }
+    const observer = new IntersectionObserver(mark, { rootMargin: `-${line}px 0px 0px 0px` })
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [key])
+
+  return current
+}
