@@ -53,7 +53,7 @@ for (const { path, words, needs, section } of pages) {
     const calls = main.locator('a[href="/contact"]')
     expect(await calls.count()).toBeGreaterThan(1)
     const carried = await calls.evaluateAll((links) =>
-      links.map((link) => ({ ...(link as HTMLElement).dataset })),
+      (links as HTMLElement[]).map(({ dataset: { need, origin } }) => ({ need, origin })),
     )
     expect(new Set(carried.map(({ need }) => need))).toEqual(new Set(needs))
     const name = path.split('/').at(-1)
