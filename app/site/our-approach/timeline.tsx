@@ -2,6 +2,7 @@ import { page } from '#content/pages/our-approach.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
+import './timeline.css'
 
 const [days, top] = [90, 160]
 const { items } = page.timeline
