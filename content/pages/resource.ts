@@ -16,7 +16,7 @@ export const notFoundSeo: SeoRecord = {
 export const page = {
   back: { label: 'Back to Resources', href: '/resources' },
   published: 'Published',
-  readTime: 'read',
+  readTime: 'Read time',
   downloads: 'downloads',
   download: 'Download PDF',
   share: 'Share',

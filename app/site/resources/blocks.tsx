@@ -1,4 +1,5 @@
-import type { Align, Block, ListItem } from '#content/article.ts'
+import type { Block, ListItem } from '#content/article.ts'
+import { Table } from './table.tsx'
 import { Words } from './words.tsx'
 
 /** The text of an article. Positions are keys: it is made once and never changes. */
@@ -31,12 +32,8 @@ function OneBlock({ block }: { block: Block }) {
           <Blocks blocks={block.blocks} />
         </blockquote>
       )
-    case 'code':
-      return (
-        <pre tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      )
+    default:
+      return <Formula text={block.text} />
   }
 }
 
@@ -72,55 +69,10 @@ const ItemText = ({ blocks }: ListItem) =>
     ),
   )
 
-type TableProps = Extract<Block, { kind: 'table' }>
-
-/** Wider than a phone, it scrolls by itself; focusable, so that the keys scroll it too. */
-function Table({ align, head, rows }: TableProps) {
-  const side = (column: number) => sides[align[column] ?? 'left']
-  return (
-    <div
-      className="table-scroll"
-      role="group"
-      aria-label={`Table: ${textOf(head[0])}`}
-      tabIndex={0}
-    >
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col" className={side(column)}>
-                <Words of={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                <td key={column} className={side(column)}>
-                  <Words of={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const sides: Record<Align, string | undefined> = {
-  left: undefined,
-  center: 'centered',
-  right: 'figures',
-}
-
-const textOf = (cell: unknown): string =>
-  typeof cell === 'string'
-    ? cell
-    : Array.isArray(cell)
-      ? cell.map(textOf).join('')
-      : typeof cell === 'object' && cell !== null && 'children' in cell
-        ? textOf(cell.children)
-        : ''
+/** What is wider than a phone scrolls by itself; it takes the focus, so that the keys scroll it too. */
+const Formula = ({ text }: { text: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <pre tabIndex={0}>
+    <code>{text}</code>
+  </pre>
+)

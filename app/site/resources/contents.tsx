@@ -8,7 +8,7 @@ type Props = { article: Article }
 export function StickyContents({ article: { sections } }: Props) {
   const current = useSectionInView(sections.map(({ id }) => id))
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="article-contents" aria-labelledby="contents-title">
       <h2 id="contents-title" className="annotation">
         {page.contents}
       </h2>
@@ -27,7 +27,7 @@ export function StickyContents({ article: { sections } }: Props) {
 
 /** Where there is no room beside the text, folded above it. */
 export const FoldedContents = ({ article: { sections } }: Props) => (
-  <details className="contents-folded">
+  <details className="folded-contents">
     <summary>
       {page.contents} <span className="annotation">{sections.length}</span>
     </summary>

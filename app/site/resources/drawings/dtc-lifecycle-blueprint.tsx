@@ -26,8 +26,8 @@ export function Lines() {
       <path className="blank" d="M180 128h42v48h-42z" />
       <Line className="thin" d="M164 116h26M164 124h14M188 142h26M188 152h26M188 162h16" />
       <IsoBox taped origin={[288, 108]} size={[42, 36, 30]} />
-      <Line d="M368 152a26 26 0 1 1 8 17" />
-      <path className="accent solid" d="M360 158h18l-9 -15z" />
+      <Line d="M371 163A26 26 0 1 1 378 171" />
+      <path className="accent solid" d="M363 162l16 4l-13 10z" />
       <Line d="M28 176H452" />
       <path className="thin" d="M28 182l8 -6M62 182l8 -6M96 182l8 -6M130 182l8 -6M164 182l8 -6" />
       <path className="thin" d="M198 182l8 -6M232 182l8 -6M266 182l8 -6M300 182l8 -6" />

@@ -1,0 +1,56 @@
+import type { Align, Block } from '#content/article.ts'
+import { Words } from './words.tsx'
+
+type TableProps = Extract<Block, { kind: 'table' }>
+
+/** Wider than a phone, it scrolls by itself; it takes the focus, so that the keys scroll it too. */
+export function Table({ align, head, rows }: TableProps) {
+  const side = (column: number) => sides[align[column] ?? 'left']
+  return (
+    <div
+      className="table-scroll"
+      role="group"
+      aria-label={`Table: ${textOf(head[0])}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={column} scope="col" className={side(column)}>
+                <Words of={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} className={side(column)}>
+                  <Words of={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const sides: Record<Align, string | undefined> = {
+  left: undefined,
+  center: 'centered',
+  right: 'figures',
+}
+
+const textOf = (cell: unknown): string =>
+  typeof cell === 'string'
+    ? cell
+    : Array.isArray(cell)
+      ? cell.map(textOf).join('')
+      : typeof cell === 'object' && cell !== null && 'children' in cell
+        ? textOf(cell.children)
+        : ''
