@@ -46,7 +46,7 @@ test('every page has the number of items that the specification lists', () => {
     webDesign: [count(webDesign.page.included), count(webDesign.page.steps)],
     businessSystems: [
       count(businessSystems.page.howItWorks),
-      count(businessSystems.page.useCases),
+      count(businessSystems.page.systems),
       count(businessSystems.page.faq),
     ],
     ourApproach: [

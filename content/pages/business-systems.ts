@@ -17,7 +17,7 @@ export const page: {
   hero: Hero
   benefits: Section<Card>
   howItWorks: Section<Step>
-  useCases: Section<Card>
+  systems: Section<Card>
   faq: Section<Question>
   closing: Closing
 } = {
@@ -83,7 +83,7 @@ export const page: {
       },
     ],
   },
-  useCases: {
+  systems: {
     title: 'Six systems we are asked for',
     items: [
       {

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx'
 
 /** The schedule inside the door of a switchboard: odd circuits to the left of the bus, even ones to the right. */
 export function PanelSchedule() {
-  const { title, items } = page.useCases
+  const { title, items } = page.systems
   return (
     <Section ground="deep">
       <SectionHead title={title} />

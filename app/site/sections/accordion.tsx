@@ -12,10 +12,10 @@ type Props = {
 /** Questions that open by themselves, in the browser's own element; the script adds only the arrow keys. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
-    <div className="accordion" onKeyDown={moveBetweenHeaders}>
+    <div className="accordion">
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={(firstOpen && index === 0) || undefined}>
-          <summary>
+          <summary onKeyDown={moveBetweenHeaders}>
             <span aria-hidden="true" className="annotation">
               {index + 1}
             </span>
@@ -30,11 +30,12 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
 
 function moveBetweenHeaders(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const headers = [...event.currentTarget.querySelectorAll('summary')]
-  const at = headers.findIndex((header) => header === event.target)
+  const header = event.currentTarget
+  const headers = [...(header.closest('.accordion')?.querySelectorAll('summary') ?? [])]
+  const at = headers.findIndex((each) => each === header)
   const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
   const to = places[event.key]
-  if (at < 0 || to === undefined) return
+  if (to === undefined) return
   event.preventDefault()
   headers.at(to % headers.length)?.focus()
 }
