@@ -86,6 +86,18 @@ export const routes: RouteObject[] = [
         () => import('./site/fulfillment/fulfillment.tsx'),
       ),
       screen('/about', 'app/site/about/about.tsx', () => import('./site/about/about.tsx')),
+      screen('/privacy', 'app/site/legal/privacy.tsx', () => import('./site/legal/privacy.tsx')),
+      screen('/terms', 'app/site/legal/terms.tsx', () => import('./site/legal/terms.tsx')),
+      screen(
+        '/portfolio',
+        'app/site/portfolio/portfolio.tsx',
+        () => import('./site/portfolio/portfolio.tsx'),
+      ),
+      screen(
+        '/careers',
+        'app/site/careers/careers.tsx',
+        () => import('./site/careers/careers.tsx'),
+      ),
       screen('*', 'app/site/not-found.tsx', () => import('./site/not-found.tsx')),
     ],
   },

@@ -7,7 +7,7 @@ import { entries, root, shared } from './vite.config.ts'
 const reactPackages = /node_modules\/(react|react-dom|react-router|scheduler)\//
 // Every page has these, whatever else imports them; but nothing of the boot script, which must stay small.
 const onEveryPage =
-  /\/(app\/site\/(frame\/(?!scroll)|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation))/
+  /\/(app\/site\/(frame\/(?!scroll)|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|search))/
 
 /** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */
 export async function bundleForBrowser(outDir: string) {

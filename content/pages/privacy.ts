@@ -19,6 +19,7 @@ type Row = { what: string; details: string; why: string; kept: string }
 
 export const page: {
   title: string
+  note: string
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
@@ -26,6 +27,7 @@ export const page: {
   clauses: Clause[]
 } = {
   title: 'Privacy Policy',
+  note: 'Legal, sheet 1 of 2',
   lead: `This is what ${name} collects through this site, in plain words. The short form: what you type into a form, and how you found us. Nothing is sold, and no other company's script runs here.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },
@@ -105,7 +107,7 @@ export const page: {
           'a draft of the contact form, so that a reload does not lose it; it is removed when the form is sent',
           'a note that a page has been reloaded after an update, so that it does not happen twice',
         ],
-        'Local storage is used on the staff sign-in page only, to keep our own staff signed in.',
+        'Local storage is used on the staff sign-in page, to keep our own staff signed in, and on public pages only if you switch off the search key, to remember that you did.',
       ],
     },
     {

@@ -17,12 +17,14 @@ export const seo: SeoRecord = {
 
 export const page: {
   title: string
+  note: string
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
   clauses: Clause[]
 } = {
   title: 'Terms of Service',
+  note: 'Legal, sheet 2 of 2',
   lead: `These terms apply when you use this site and when ${name} works for you. Where a signed agreement says something else, the agreement applies.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },

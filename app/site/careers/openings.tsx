@@ -1,0 +1,43 @@
+import { page } from '#content/pages/careers.ts'
+import { Section } from '#app/ui/section.tsx'
+
+const { title, lead, items } = page.openings
+
+/** The schedule of open roles. While there is none its field is struck out, as on any drawing. */
+export function Openings() {
+  return (
+    <Section ground="sheet">
+      <div className="openings">
+        <div>
+          <h2 className="text-h2">{title}</h2>
+          <p className="text-lead">{lead}</p>
+        </div>
+        {items.length > 0 ? (
+          <ul>
+            {items.map(({ title, place, href }) => (
+              <li key={title}>
+                <a href={href}>{title}</a>
+                <span className="annotation">{place}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Struck />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const Struck = () => (
+  <div className="struck annotation" aria-hidden="true">
+    <p>
+      <span>Role</span>
+      <span>Place</span>
+      <span>Pay range</span>
+    </p>
+    <svg width="100%" height="200" preserveAspectRatio="none" viewBox="0 0 100 100">
+      <path d="M0 0L100 100M100 0L0 100" vectorEffect="non-scaling-stroke" />
+    </svg>
+  </div>
+)

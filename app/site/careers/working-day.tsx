@@ -1,0 +1,26 @@
+import { page } from '#content/pages/careers.ts'
+import { Section } from '#app/ui/section.tsx'
+
+const { title, items } = page.values
+
+/** Each value, and what it asks of those who hold it. */
+export function WorkingDay() {
+  return (
+    <Section ground="sheet">
+      <div className="working-day">
+        <h2 className="text-h2">{title}</h2>
+        <ul>
+          {items.map(({ title, description, atWork }) => (
+            <li key={title}>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p>{description}</p>
+              </div>
+              <p className="working-day-note">{atWork}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Clause } from '#content/page-types.ts'
+import { Linked } from './linked.tsx'
+
+/** The text itself, numbered in the margin so that it can be quoted. */
+export function Clauses({ clauses }: { clauses: Clause[] }) {
+  return (
+    <ol className="clauses">
+      {clauses.map(({ id, title, body }) => (
+        <li key={id}>
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          {body.map((part) =>
+            typeof part === 'string' ? (
+              <p key={part}>
+                <Linked text={part} />
+              </p>
+            ) : (
+              <ul key={part[0]}>
+                {part.map((item) => (
+                  <li key={item}>
+                    <Linked text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Clause } from '#content/page-types.ts'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Clauses } from './clauses.tsx'
+import { Contents, FoldedContents } from './contents.tsx'
+import { Revision } from './revision.tsx'
+import './legal.css'
+
+type Props = {
+  page: {
+    title: string
+    note: string
+    lead: string
+    lastUpdated: string
+    effective: { label: string; text: string; date: string }
+    clauses: Clause[]
+  }
+  drawing: ReactNode
+  ground?: 'paper' | 'sheet'
+  /** What stands between the head and the clauses. */
+  children?: ReactNode
+}
+
+/** A legal page: its title and dates, then numbered clauses with their list beside them. */
+export function LegalSheet({ page, drawing, ground, children }: Props) {
+  const { title, note, lead, clauses } = page
+  return (
+    <div className="legal">
+      <PageHero hero={{ note, headline: title, lead }}>
+        {drawing}
+        <Revision {...page} />
+      </PageHero>
+      {children}
+      <Section ground={ground}>
+        <div className="legal-body">
+          <FoldedContents clauses={clauses} />
+          <Contents clauses={clauses} />
+          <Clauses clauses={clauses} />
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { pacificToday } from '#app/site/today.ts'
+
+type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
+
+/** Of the build. The boot script puts the visitor's own in its place. */
+const builtOn = pacificToday(new Date())
+
+/** The dates, as the revision block of a drawing states them. Only the effective one has a meaning in law. */
+export function Revision({ lastUpdated, effective }: Props) {
+  return (
+    <dl className="revision annotation">
+      <div>
+        <dt>{effective.label}</dt>
+        <dd>
+          <time dateTime={effective.date}>{effective.text}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{lastUpdated}</dt>
+        <dd>
+          <time data-today suppressHydrationWarning>
+            {builtOn}
+          </time>
+        </dd>
+      </div>
+    </dl>
+  )
+}

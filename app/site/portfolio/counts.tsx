@@ -1,0 +1,46 @@
+import { page } from '#content/pages/portfolio.ts'
+import { Section } from '#app/ui/section.tsx'
+
+const { title, items } = page.counts
+const longest = Math.max(...items.map(({ amount = 0 }) => amount))
+
+/** What was made, as lengths on one scale. */
+export function Counts() {
+  return (
+    <Section ground="deep">
+      <div className="counts">
+        <h2 className="text-h2">{title}</h2>
+        <ul>
+          {items.map(({ value, label, description, amount = 0 }) => (
+            <li key={label}>
+              <div>
+                <p className="counts-value">{value}</p>
+                <div>
+                  <p className="text-h4">{label}</p>
+                  <p className="counts-about">{description}</p>
+                </div>
+              </div>
+              <Measure share={amount / longest} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Measure({ share }: { share: number }) {
+  const end = `${share * 100}%`
+  const tens = Array.from({ length: Math.round(share * 10) }, (_, index) => `${(index + 1) * 10}%`)
+  return (
+    <svg aria-hidden className="measure" width="100%" height="24">
+      <line x1="0" x2="100%" y1="12" y2="12" className="measure-rest" />
+      <line x1="0" x2={end} y1="12" y2="12" className="measure-made" />
+      {tens.map((x) => (
+        <line key={x} x1={x} x2={x} y1="7" y2="17" />
+      ))}
+      <line x1="0" x2="0" y1="0" y2="24" />
+      <line x1={end} x2={end} y1="0" y2="24" className="measure-end" />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { page, seo } from '#content/pages/portfolio.ts'
+import type { ScreenHandle } from '#app/screen.ts'
+import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { PageHero } from '#app/site/sections/page-hero.tsx'
+import { Counts } from './counts.tsx'
+import { LightTable } from './light-table.tsx'
+import { Samples } from './samples.tsx'
+import './portfolio.css'
+
+export const handle: ScreenHandle = { seo }
+
+export function Component() {
+  const { hero, closing } = page
+  return (
+    <>
+      <PageHero hero={hero}>
+        <LightTable />
+      </PageHero>
+      <Counts />
+      <Samples />
+      <ClosingBand closing={closing} />
+    </>
+  )
+}
