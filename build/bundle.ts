@@ -3,11 +3,26 @@ import { join } from 'node:path'
 import { build, type Manifest, mergeConfig } from 'vite'
 import { entries, root, shared } from './vite.config.ts'
 
-// In one chunk these compress better by 2.5 KB, and outlive the deploys that only change our own code.
-const reactPackages = /node_modules\/(react|react-dom|react-router|scheduler)\//
-// Every page has these, whatever else imports them; but nothing of the boot script, which must stay small.
-const onEveryPage =
-  /\/(app\/site\/(frame\/(?!scroll)|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|search))/
+/**
+ * What is used together comes together: small files compress badly alone, and every chunk's name stands in the client's
+ * list of what a screen needs. Each screen's own code stays a chunk of its own.
+ */
+const chunks = [
+  // Outlives the deploys that only change our own code.
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // What the boot script shares with the rest; it loads before anything else and must stay small.
+  { name: 'early', test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|search\/asked))\.ts/ },
+  {
+    name: 'frame',
+    test: /app\/site\/(frame\/|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|services)\./,
+  },
+  {
+    name: 'sections',
+    test: /app\/site\/sections\/(?!accordion)|app\/ui\/section|content\/enquire/,
+  },
+  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|app\/ui\/notify|contract\// },
+  { name: 'contact', test: /app\/site\/contact\/|content\/contact/ },
+]
 
 /** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */
 export async function bundleForBrowser(outDir: string) {
@@ -26,11 +41,7 @@ export async function bundleForBrowser(outDir: string) {
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'react', test: reactPackages },
-                { name: 'frame', test: onEveryPage },
-                { name: 'contact', test: /\/(app\/site\/contact\/|content\/contact)/ },
-              ],
+              groups: chunks,
             },
           },
         },

@@ -22,10 +22,27 @@ const cuts = [
     to: 'undefined',
   },
   {
-    // Fetchers: the site's screens have neither loaders nor actions.
+    // Flags that nobody sets.
+    file: /react-router\/dist\/production\/lib\/router\/router\.js/,
+    from: /\bfuture\.unstable_\w+/g,
+    to: 'false',
+  },
+  {
+    // Form submissions and fetchers: the site's screens have neither loaders nor actions.
+    file: /react-router\/dist\/production\/lib\/router\/router\.js/,
+    from: /\bopts\.submission\b/g,
+    to: 'undefined',
+  },
+  {
     file: /react-router\/dist\/production\/lib\/router\/router\.js/,
     from: /^\t\tfetch,$/m,
     to: '',
+  },
+  {
+    // View transitions, which no link asks for.
+    file: /react-router\/dist\/production\/lib\/components\.js/,
+    from: '!viewTransitionOpts || !isViewTransitionAvailable',
+    to: 'true',
   },
 ]
 
