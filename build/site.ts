@@ -8,11 +8,12 @@ import { buildFonts } from './fonts.ts'
 import { foundHead } from './found/head.ts'
 import { writeFound } from './found/write-found.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
+import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
 import { precompress } from './precompress.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
-import { root } from './vite.config.ts'
+import { imageHost, root } from './vite.config.ts'
 
 const dist = join(root, 'dist')
 const site = join(dist, 'site')
@@ -25,7 +26,7 @@ type SiteRecord = {
   pages: Record<string, { file: string; styleHash: string; noindex: boolean }>
 }
 
-const settings = () => ({ origin: process.env.PUBLIC_URL || organization.url })
+const settings = () => ({ origin: process.env.PUBLIC_URL || organization.url, imageHost })
 
 export async function isStale() {
   const record = await readFile(recordFile, 'utf8').catch(() => '{}')
@@ -66,6 +67,8 @@ export async function buildSite(say: (step: string) => void) {
   await writeFound(rendered, origin, site)
   say('Drawing share pictures')
   await writeShares(rendered, join(site, 'share'))
+  say('Cutting pictures')
+  await writePictures(screens.pictures(), join(site, 'images'))
   say('Setting PDFs')
   await writePdfs(articles, origin, join(site, 'resources'))
   say('Compressing')

@@ -15,11 +15,15 @@ export const entries = {
   admin: 'app/admin/admin.css',
 }
 
+/** Where pictures come from: our own origin unless the setting names a host. */
+export const imageHost = (process.env.IMAGE_HOST ?? '').replace(/\/+$/, '')
+
 /** What development and both builds share. */
 export const shared: InlineConfig = {
   configFile: false,
   root,
   publicDir: 'app/public',
   logLevel: 'warn',
+  define: { 'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost) },
   plugins: [articles, searchIndex, react(), tailwind(), trimLibraries],
 }

@@ -21,6 +21,7 @@ import { createLimits } from './http/limits.ts'
 import { logger, logRequests, type LogStream } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
+import { pictures } from './http/pictures.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { sendNotFound, serveSite, type Site } from './http/site.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   if (site) await serveSite(app, site)
+  if (site) await app.register(pictures, { folder: site.folder })
   app.setNotFoundHandler((request, reply) => {
     if (site) return sendNotFound(request, reply, site)
     throw new AppError('not_found', 'There is nothing at this address.')

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import sharp, { type Sharp } from 'sharp'
+import { cached } from '#build/cache.ts'
+import { drawingStyle } from './drawing.ts'
+import { loadPalette, type Palette } from './palette.ts'
+import { loadRasterizer } from './rasterize.ts'
+
+/** The sizes that app/ui/picture.tsx asks for. */
+const sizes = [400, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
+const sheet = { width: 1200, height: 675 }
+const formats = {
+  avif: (image: Sharp) => image.avif({ quality: 58, effort: 4 }),
+  webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
+}
+
+/** Cuts each drawing (its SVG markup, by name) into `folder` as NAME-WxH.avif and .webp. */
+export async function writePictures(drawings: Record<string, string>, folder: string) {
+  const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
+  await mkdir(folder, { recursive: true })
+  for (const [name, markup] of Object.entries(drawings)) {
+    const svg = sheetWith(markup, palette)
+    const png = await cached('picture', svg, () => rasterize(svg))
+    for (const { width, height } of sizes)
+      for (const [format, encode] of Object.entries(formats)) {
+        const picture = await cached(`picture-${width}-${format}`, svg, () =>
+          encode(sharp(png).resize(width, height)).toBuffer(),
+        )
+        await writeFile(join(folder, `${name}-${width}x${height}.${format}`), picture)
+      }
+  }
+}
+
+/** The drawing on a sheet of the site's paper, with its grid and corner marks. */
+function sheetWith(markup: string, colour: Palette) {
+  const $ = load(markup, null, false)
+  const svg = $('svg').first()
+  const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
+  const zoom = Math.min((sheet.width * 0.74) / width, (sheet.height * 0.74) / height)
+  const x = (sheet.width - width * zoom) / 2
+  const y = (sheet.height - height * zoom) / 2
+  const step = 25
+  const across = Array.from(
+    { length: sheet.height / step },
+    (_, row) => `M0 ${row * step}H${sheet.width}`,
+  )
+  const down = Array.from(
+    { length: sheet.width / step },
+    (_, column) => `M${column * step} 0V${sheet.height}`,
+  )
+  const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">
+<style>${drawingStyle(colour, 2.4 / zoom)}</style>
+<rect width="${sheet.width}" height="${sheet.height}" fill="${colour('paper')}"/>
+<path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
+<path d="${marks}" stroke="${colour('ink')}" stroke-width="2" fill="none"/>
+<g class="drawing" color="${colour('ink')}" transform="translate(${x} ${y}) scale(${zoom})">${svg.html()}</g>
+</svg>`
+}

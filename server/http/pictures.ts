@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+const Picture = z.object({ name: z.string().regex(/^[a-z0-9-]+$/) })
+const Cut = z.object({
+  w: z.string().regex(/^\d+$/),
+  h: z.string().regex(/^\d+$/),
+  fit: z.literal('crop').optional(),
+})
+
+/**
+ * Pictures at the address a picture host would give them: /images/NAME?w=800&h=450&fit=crop. They were cut at build for
+ * a fixed list of sizes; any other size does not exist, so that nobody can make the server work.
+ */
+export const pictures: FastifyPluginAsyncZod<{ folder: string }> = async (app, { folder }) => {
+  const cut = new Set(await readdir(join(folder, 'images')).catch(() => []))
+  app.get('/images/:name', { schema: { hide: true } }, (request, reply) => {
+    const picture = Picture.safeParse(request.params)
+    const size = Cut.safeParse(request.query)
+    if (!picture.success || !size.success) return reply.callNotFound()
+    const base = `${picture.data.name}-${size.data.w}x${size.data.h}`
+    const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
+    const file = `${base}.${format}`
+    if (!cut.has(file)) return reply.callNotFound()
+    return reply.header('vary', 'accept').sendFile(`images/${file}`)
+  })
+}

@@ -1,0 +1,126 @@
+import { load } from 'cheerio'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { folder, foundPages, pages } from './built-site.ts'
+
+const read = (name: string) => readFile(join(folder, name), 'utf8')
+const exists = (name: string) =>
+  stat(join(folder, name)).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+const articles = foundPages.filter(({ path }) => path.startsWith('/resources/'))
+
+test('the sitemap holds every page once, with the day its text changed', async () => {
+  const $ = load(await read('sitemap.xml'), { xml: true })
+  const listed = $('loc')
+    .toArray()
+    .map((loc) => new URL($(loc).text()).pathname)
+  expect(listed.toSorted()).toEqual(foundPages.map(({ path }) => path).toSorted())
+  const today = new Date(Date.now() + 86_400_000).toISOString()
+  for (const day of $('lastmod').toArray()) {
+    expect($(day).text()).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect($(day).text() <= today).toBe(true)
+  }
+  expect(await read('robots.txt')).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m)
+})
+
+test('every page has a Markdown twin that llms.txt lists and that holds its words', async () => {
+  const llms = await read('llms.txt')
+  for (const { path, $ } of foundPages) {
+    const twin = $('link[rel=alternate][type="text/markdown"]').attr('href')!
+    expect(llms, path).toContain(`${twin})`)
+    const heading = $('h1').text().replaceAll(/\W+/g, '')
+    expect((await read(twin)).replaceAll(/\W+/g, ''), path).toContain(heading)
+  }
+})
+
+test('the feed holds every resource', async () => {
+  const $ = load(await read('feed.xml'), { xml: true })
+  const links = $('entry > link')
+    .toArray()
+    .map((link) => new URL($(link).attr('href')!).pathname)
+  expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted())
+})
+
+test('every resource is also a tagged PDF with title and language, below 300 KB', async () => {
+  expect(articles).toHaveLength(6)
+  for (const { path, $ } of articles) {
+    const pdf = await readFile(join(folder, `${path}.pdf`))
+    const text = pdf.toString('latin1')
+    expect(pdf.length, path).toBeLessThan(300 * 1024)
+    expect(text.startsWith('%PDF-1.7'), path).toBe(true)
+    for (const part of [
+      '/StructTreeRoot',
+      '/Marked true',
+      '/Lang (en-US)',
+      '/DisplayDocTitle true',
+    ])
+      expect(text, `${path} ${part}`).toContain(part)
+    expect(text, path).toContain(`(${$('h1').text()})`)
+    expect(text, path).toContain('/S /TOCI')
+    expect(text, path).toContain('/URI (http')
+  }
+})
+
+test('every resource has its picture in three sizes and two formats', async () => {
+  const files = await readdir(join(folder, 'images'))
+  expect(files).toHaveLength(articles.length * 6)
+  for (const file of files) {
+    const [, width, height, format] = /-(\d+)x(\d+)\.(avif|webp)$/.exec(file)!
+    const found = await sharp(join(folder, 'images', file)).metadata()
+    expect([found.width, found.height], file).toEqual([Number(width), Number(height)])
+    expect(format === 'avif' ? found.compression === 'av1' : found.format === 'webp', file).toBe(
+      true,
+    )
+  }
+})
+
+test('no page links to an address or a heading that does not exist', async () => {
+  const known = new Map(pages.map((page) => [page.path, page]))
+  const broken: string[] = []
+  for (const { path, $ } of pages)
+    for (const link of $('a[href]').toArray()) {
+      const href = $(link).attr('href')!
+      if (/^(mailto|tel):/.test(href)) continue
+      const to = new URL(href, `http://here${path}`)
+      if (to.host !== 'here') continue
+      const target = known.get(to.pathname + to.search) ?? known.get(to.pathname)
+      const id = decodeURIComponent(to.hash.slice(1))
+      if (target ? id && !target.$(`[id="${id}"]`).length : !(await exists(to.pathname)))
+        broken.push(`${path} -> ${href}`)
+    }
+  expect([...new Set(broken)]).toEqual([])
+})
+
+test('every page has one first heading and skips no level below it', () => {
+  for (const { path, $ } of foundPages) {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map(({ tagName }) => Number(tagName[1]))
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1)
+    levels.reduce((before, level) => {
+      expect(level - before, `${path}: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
+      return level
+    }, 0)
+  }
+})
+
+test('no page carries a style attribute or a script of its own', () => {
+  for (const { path, $ } of pages) {
+    expect($('[style]').length, path).toBe(0)
+    const scripts = $('script')
+      .toArray()
+      .filter((script) => !$(script).attr('src'))
+    expect(
+      scripts
+        .map((script) => $(script).attr('type'))
+        .filter((type) => type !== 'application/ld+json'),
+    ).toEqual([])
+  }
+})

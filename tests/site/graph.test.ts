@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { foundPages, type Page, visible } from './built-site.ts'
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+const graphOf = ({ $ }: Page) =>
+  JSON.parse($('script[type="application/ld+json"]').text()) as { '@graph': Node[] }
+const nodesOf = (page: Page, type: string) =>
+  graphOf(page)['@graph'].filter((node) => node['@type'] === type)
+
+/** schema-dts is made from schema.org's vocabulary, so the compiler knows every type and property of it. */
+async function complaints(graphs: unknown[]) {
+  const file = join(import.meta.dirname, `graphs-${process.pid}-${graphs.length}.ts`)
+  const lines = graphs.map((graph) => `void (${JSON.stringify(graph)} satisfies Graph)`)
+  await writeFile(file, `import type { Graph } from 'schema-dts'\n${lines.join('\n')}\n`)
+  const options = '--noEmit --strict --skipLibCheck --module nodenext --ignoreConfig'
+  try {
+    await promisify(execFile)('tsc', [...options.split(' '), file])
+    return ''
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout)
+  } finally {
+    await rm(file)
+  }
+}
+
+test("every page's graph speaks schema.org's vocabulary", { timeout: 90_000 }, async () => {
+  expect(await complaints(foundPages.map(graphOf))).toBe('')
+})
+
+test('a word that is not in the vocabulary would be noticed', { timeout: 90_000 }, async () => {
+  const invented = { '@type': 'ProfessionalService', slogun: 'Blueprint' }
+  const graph = { '@context': 'https://schema.org', '@graph': [invented] }
+  expect(await complaints([graph, graph])).toContain('slogun')
+})
+
+test('every part that a graph speaks of by id is in it', () => {
+  for (const page of foundPages) {
+    const text = JSON.stringify(graphOf(page))
+    const known = new Set(graphOf(page)['@graph'].map((node) => node['@id']))
+    const spoken = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id!)
+    const own = spoken.filter((id) => !id.endsWith('#service'))
+    expect(
+      own.filter((id) => !known.has(id)),
+      page.path,
+    ).toEqual([])
+  }
+})
+
+test('all nine services are on the overview, and each on its own page', () => {
+  const byPath = (path: string) => foundPages.find((page) => page.path === path)!
+  expect(nodesOf(byPath('/services'), 'Service')).toHaveLength(9)
+  const own = foundPages.filter(({ path }) => path.startsWith('/services/'))
+  expect(own).toHaveLength(9)
+  for (const page of own) expect(nodesOf(page, 'Service'), page.path).toHaveLength(1)
+})
+
+test('questions, answers and headlines are those that a reader sees', () => {
+  let questions = 0
+  for (const page of foundPages) {
+    const seen = visible(page.$('main').text())
+    for (const { mainEntity } of nodesOf(page, 'FAQPage'))
+      for (const { name, acceptedAnswer } of mainEntity as {
+        name: string
+        acceptedAnswer: { text: string }
+      }[]) {
+        questions += 1
+        expect(seen).toContain(visible(name))
+        expect(seen).toContain(visible(acceptedAnswer.text))
+      }
+    for (const { headline } of nodesOf(page, 'Article'))
+      expect(visible(page.$('h1').text())).toBe(headline)
+  }
+  expect(questions).toBe(9)
+})
