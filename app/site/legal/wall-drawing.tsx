@@ -45,7 +45,7 @@ export function WallDrawing() {
         <path d="M390 214h50v40h-50zM402 214v-10q0 -13 13 -13t13 13v10" />
         <path className="accent solid" d="M415 226a5 5 0 1 1 -.1 0zM413 234h4v10h-4z" />
         <text x="415" y="102" textAnchor="middle">
-          kept, and for how long
+          what we keep
         </text>
       </g>
     </Drawing>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { search } from '#app/site/search/rank.ts'
+import { allArticles } from '#build/articles/all-articles.ts'
+import { searchEntries } from './entries.ts'
+
+const entries = searchEntries(await allArticles())
+const first = (query: string) => search(entries, query)[0]?.hits[0]
+
+test('services, pages, resources and questions can be found, each entry once', () => {
+  const count = (group: string) => entries.filter((entry) => entry.group === group).length
+  expect(['Services', 'Pages', 'Resources', 'Questions'].map(count)).toEqual([9, 10, 6, 9])
+  expect(new Set(entries.map(({ title, href }) => href + title)).size).toBe(entries.length)
+  expect(entries.filter(({ title, text }) => !title || !text)).toEqual([])
+})
+
+test.each([
+  ['fulfilment', '/services/fulfillment'],
+  ['3pl', '/services/fulfillment'],
+  ['tiktok', '/services/media'],
+  ['privacy', '/privacy'],
+  ['jobs', '/careers'],
+  ['ppc guide', '/resources/amazon-ppc-optimization-guide'],
+  ['how long does a project take', '/services/business-systems#faq'],
+])('"%s" leads to %s', (query, href) => {
+  expect(first(query)?.entry.href).toBe(href)
+})
+
+test('a section of a resource leads to the section', () => {
+  const hit = first('where sms earns its place')
+  expect(hit?.heading?.href).toMatch(/^\/resources\/email-automation-playbook#[a-z-]+$/)
+})

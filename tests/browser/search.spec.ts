@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const options = (page: Page) => page.getByRole('option')
+const active = (page: Page) => page.getByRole('option', { selected: true })
+
+for (const key of ['/', 'Control+k'])
+  test(`the very first press of ${key} opens it`, async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+  })
+
+test('the first press of its button opens it, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('arrows go round, Enter opens what they stand on', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('email autmation')
+  await expect(active(page)).toContainText('Email & SMS Automation')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results$/ })).toBeAttached()
+  const count = await options(page).count()
+  expect(count).toBeGreaterThan(1)
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  const id = await active(page).getAttribute('id')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
+  await expect(field(page)).toBeFocused()
+  const href = await active(page).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href!)
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a heading that was asked for is where one arrives', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('invoices')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/terms#invoices')
+  await expect(page.locator('#invoices')).toBeFocused()
+  await expect(page.locator('#invoices')).toBeInViewport()
+})
+
+test('finding nothing leads to a person', async ({ page, checkAccessibility }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('zeppelin hangars')
+  await expect(page.getByRole('dialog')).toContainText('Nothing here by that name.')
+  await checkAccessibility()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+})
+
+test('it has no accessibility faults', async ({ page, checkAccessibility }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await checkAccessibility()
+  await page.keyboard.type('cart')
+  await expect(active(page)).toBeVisible()
+  await checkAccessibility()
+})
+
+test('it is fetched at first use, once, and asks nobody anything', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.includes('palette'))).toEqual([])
+  fetched.length = 0
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('fulfillment')
+  await expect(active(page)).toContainText('Fulfillment')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => !/^\/assets\/[\w-]+\.(?:js|css)$/.test(path))).toEqual([])
+  expect(fetched.length).toBeLessThanOrEqual(3)
+  fetched.length = 0
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('studio')
+  await expect(active(page)).toContainText('Studio')
+  expect(fetched).toEqual([])
+})
+
+test('a slash that is typed is a slash; Ctrl-K works even then', async ({ page }) => {
+  await page.goto('/contact')
+  const website = page.locator('[name=website]')
+  await website.focus()
+  await page.keyboard.type('https://')
+  await expect(website).toHaveValue('https://')
+  await expect(field(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+})
+
+test('the single key can be switched off', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.getByLabel('Open search with the / key').uncheck()
+  await page.reload()
+  await page.keyboard.press('/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.waitForTimeout(300)
+  await expect(field(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+})
+
+test('when it cannot be had, it says so', async ({ page, faults }) => {
+  faults.expect(/^response: 404 GET \/assets\/palette-/, /^console: .*404/)
+  await page.route('**/assets/palette-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+})
+
+test('without scripts there is no dead button', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${process.env.SITE_URL}/`)
+  await expect(page.locator('[data-opens-search]').first()).toBeHidden()
+  await context.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('it opens from the menu, fills the screen and goes back to the menu button', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto('/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.tap()
+    await page.locator('#site-menu').getByRole('button', { name: 'Search' }).tap()
+    await expect(field(page)).toBeFocused()
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(360)
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(field(page)).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
+})
