@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, mergeConfig } from 'vite'
-import { entries, root, shared } from './vite.config.ts'
+import { root } from './root.ts'
+import { entries, shared } from './vite.config.ts'
 
 /**
  * What is used together comes together: small files compress badly alone, and every chunk's name stands in the client's

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './vite.config.ts'
+import { root } from './root.ts'
 
 const folder = join(root, 'node_modules/.cache/site')
 

@@ -4,7 +4,8 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { buildFonts } from './fonts.ts'
-import { entries, root, shared } from './vite.config.ts'
+import { root } from './root.ts'
+import { entries, shared } from './vite.config.ts'
 
 /** The site with hot reload and the API behind it, on one address. The API restarts when its files change. */
 const port = Number(process.env.PORT || 3000)

@@ -13,7 +13,8 @@ import { writeShares } from './pictures/write-shares.ts'
 import { precompress } from './precompress.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
-import { imageHost, root } from './vite.config.ts'
+import { root } from './root.ts'
+import { imageHost } from './vite.config.ts'
 
 const dist = join(root, 'dist')
 const site = join(dist, 'site')

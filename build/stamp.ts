@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { root } from './vite.config.ts'
+import { root } from './root.ts'
 
 const sources = ['app', 'content', 'contract', 'build']
 

@@ -1,12 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
 import { articles } from './articles/plugin.ts'
 import { searchIndex } from './search/plugin.ts'
+import { root } from './root.ts'
 import { trimLibraries } from './trim-libraries.ts'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The entries of the browser's build, by the name that the build asks for them. */
 export const entries = {

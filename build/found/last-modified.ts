@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '#build/vite.config.ts'
+import { root } from '#build/root.ts'
 
 const ledgerFile = join(root, 'content/last-modified.json')
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '#build/vite.config.ts'
+import { root } from '#build/root.ts'
 
 export type Palette = (name: string) => string
 

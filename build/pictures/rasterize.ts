@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { loadPrintFonts } from '#build/print-fonts.ts'
-import { root } from '#build/vite.config.ts'
+import { root } from '#build/root.ts'
 
 const folder = join(root, 'node_modules/.cache/site/print-fonts')
 
