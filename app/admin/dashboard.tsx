@@ -4,6 +4,7 @@ import { EnquiryList } from './enquiries/list.tsx'
 import { EnquiryRecord } from './enquiries/record.tsx'
 import { Header } from './header.tsx'
 import type { Account } from './signed-in.tsx'
+import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { StandInReminder } from './stand-in-reminder.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import { useView, type View } from './view.ts'
@@ -12,6 +13,7 @@ import { ViewsNav } from './views-nav.tsx'
 const titles: Record<View, string> = {
   dashboard: 'Admin dashboard',
   quarantine: 'Quarantine',
+  subscribers: 'Subscribers',
   api: 'API',
 }
 
@@ -47,6 +49,7 @@ export function Dashboard({ userId, email }: Account) {
             note="Kept apart with the reason, and never deleted. Their senders got the ordinary answer."
           />
         )}
+        {view === 'subscribers' && <SubscriberList userId={userId} />}
         {view === 'api' && <ApiPage userId={userId} />}
       </main>
       <EnquiryRecord userId={userId} quarantine={view === 'quarantine'} />

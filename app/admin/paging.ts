@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export type List = 'enquiries' | 'quarantine' | 'users'
+export type List = 'enquiries' | 'quarantine' | 'subscribers' | 'users'
 
 /** Cursors of the pages before this one, carried in the history entry: a cursor only ever points onwards. */
 type Trail = (string | null)[]

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 export const views = [
   { id: 'dashboard', label: 'Dashboard', search: '' },
   { id: 'quarantine', label: 'Quarantine', search: '?view=quarantine' },
+  { id: 'subscribers', label: 'Subscribers', search: '?view=subscribers' },
   { id: 'api', label: 'API', search: '?view=api' },
 ] as const
 

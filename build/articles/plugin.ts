@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Article } from '#content/article.ts'
+import { organization } from '#content/organization.ts'
+import { pdfOf } from '#build/pdf/write-pdfs.ts'
 import { readArticle, summaryOf } from './read-article.ts'
 
 /** Lets screens import `resources/SLUG.md` as an Article, and `resources/SLUG.md?summary` as its summary. */
@@ -12,8 +15,14 @@ export const articles: Plugin = {
     async handler(id) {
       const [file = id, query] = id.split('?')
       const article = readArticle(basename(file, '.md'), await readFile(file, 'utf8'))
-      const value = query?.includes('summary') ? summaryOf(article) : article
+      const value = query?.includes('summary') ? summaryOf(article) : await withPdfSize(article)
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
     },
   },
+}
+
+/** The page says how large the download is, so the PDF is set before the page is. */
+async function withPdfSize(article: Article): Promise<Article> {
+  const pdf = await pdfOf(article, process.env.PUBLIC_URL || organization.url)
+  return { ...article, pdfBytes: pdf.length }
 }

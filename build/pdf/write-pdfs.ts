@@ -9,14 +9,16 @@ import { composePdf } from './compose.ts'
 /** Raise it when the layout changes, so that kept files are made anew. */
 const recipe = 'pdf-1'
 
+/** The PDF of one article, the same bytes however often it is asked for. */
+export async function pdfOf(article: Article, origin: string) {
+  const imprint = { name: organization.name, origin }
+  const source = JSON.stringify([article, imprint])
+  return cached(recipe, source, async () => composePdf(article, imprint, await loadPrintFonts()))
+}
+
 /** Writes SLUG.pdf of each article into `folder`. */
 export async function writePdfs(articles: Article[], origin: string, folder: string) {
-  const fonts = await loadPrintFonts()
-  const imprint = { name: organization.name, origin }
   await mkdir(folder, { recursive: true })
-  for (const article of articles) {
-    const source = JSON.stringify([article, imprint])
-    const pdf = await cached(recipe, source, () => composePdf(article, imprint, fonts))
-    await writeFile(join(folder, `${article.slug}.pdf`), pdf)
-  }
+  for (const article of articles)
+    await writeFile(join(folder, `${article.slug}.pdf`), await pdfOf(article, origin))
 }

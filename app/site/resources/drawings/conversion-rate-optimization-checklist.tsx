@@ -47,7 +47,7 @@ export function Lines() {
       <Dimension className="accent" from={[middle + 62, 118]} to={[middle + 112, 118]} />
       <Dimension from={[middle - 62, 172]} to={[middle - 42, 172]} />
       <Dimension from={[middle - 42, 226]} to={[middle - 24, 226]} />
-      <text x="30" y="148">
+      <text x="12" y="148">
         most leave here
       </text>
     </>

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { adminToken, expect, signIn, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name })
+const address = () => `${randomUUID()}@shop.example`
+
+test('the index features the blueprint and shows five more, each with its marks', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'DTC Lifecycle Blueprint' }),
+  ).toBeVisible()
+  await expect(page.getByText('1.8k')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get the Blueprint' })).toHaveAttribute(
+    'href',
+    '/resources/dtc-lifecycle-blueprint',
+  )
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /^Read Resource/ })).toHaveCount(5)
+  await expect(page.getByText('Free', { exact: true })).toHaveCount(5)
+})
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('filters are links with an address, and can be taken back', async ({ page }) => {
+      await page.goto('/resources')
+      if (scripts) await hydrated(page)
+      await filter(page, /^Marketplaces/).click()
+      await expect(page).toHaveURL('/resources?category=Marketplaces#library')
+      await expect(cards(page)).toHaveText([/Amazon PPC/, /Marketplace Expansion/])
+      await filter(page, /^Guide/).click()
+      await expect(page).toHaveURL('/resources?type=Guide&category=Marketplaces#library')
+      await expect(cards(page)).toHaveText([/Amazon PPC/])
+      await expect(page.getByRole('heading', { name: '1 of 6 resources' })).toBeInViewport()
+      await filter(page, /^Strategy/).click()
+      await expect(cards(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'Category: Strategy' }).click()
+      await expect(cards(page)).toHaveText([/DTC Lifecycle Blueprint/])
+      await page.goBack()
+      await expect(page.getByText(/No resource has both/)).toBeVisible()
+    })
+
+    test('a filter in a shared link is shown, and one that means nothing is passed over', async ({
+      page,
+    }) => {
+      await page.goto('/resources?utm_source=letter&category=Marketplaces&type=Nonsense')
+      await expect(cards(page)).toHaveCount(2)
+      if (scripts) {
+        await hydrated(page)
+        await expect(cards(page)).toHaveCount(2)
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources$/)
+    })
+
+    test('an unknown slug is a 404 with a way back', async ({ page, faults }) => {
+      faults.expect(/^response: 404/, /^console: .*404/)
+      const answer = await page.goto('/resources/growth-hacks')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Not Found')
+      await expect(
+        page.getByText("The resource you're looking for doesn't exist or has been moved."),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Resources' }).click()
+      await expect(page).toHaveURL('/resources')
+    })
+
+    test('an address is kept, and the page says what follows', async ({ page, request }) => {
+      const email = address()
+      await page.goto('/resources')
+      if (scripts) await hydrated(page)
+      await page.getByPlaceholder('Enter your email').fill(email)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText(/A confirmation email will follow/)).toBeVisible()
+      await expect(page).toHaveURL(scripts ? '/resources' : '/resources/subscribed')
+      const answer = await request.get('/api/newsletter_subscribers', {
+        headers: { authorization: `Bearer ${await adminToken(request)}` },
+      })
+      const { rows } = (await answer.json()) as { rows: Record<string, unknown>[] }
+      expect(rows.find((row) => row.email === email)).toMatchObject({
+        confirmed_at: null,
+        page_path: '/resources',
+        consent_text: expect.stringContaining('You can stop at any time.'),
+      })
+    })
+
+    test('a faulty address is named, and kept in its field', async ({ page, faults }) => {
+      faults.expect(/^response: 422 POST \/api\/subscribe$/, /^console: .*422/)
+      await page.goto('/resources')
+      if (scripts) await hydrated(page)
+      const field = page.getByPlaceholder('Enter your email')
+      // The browser lets this through and the server does not.
+      const long = `${'a'.repeat(250)}@shop.example`
+      await field.fill(long)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText(/^Enter an email address, such as/)).toBeVisible()
+      await expect(field).toHaveValue(long)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeFocused()
+    })
+
+    test('the contents lead to their sections on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/resources/dtc-lifecycle-blueprint')
+      const contents = page.locator('details', { hasText: 'Table of Contents' })
+      await contents.locator('summary').click()
+      await contents.getByRole('link', { name: /Find the one constraint/ }).click()
+      await expect(page).toHaveURL(/#constraint$/)
+      await expect(page.getByRole('heading', { name: 'Find the one constraint' })).toBeInViewport()
+    })
+  })
+
+test('the contents mark the section whose heading has come up to the bar, not one pixel earlier', async ({
+  page,
+}) => {
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+  const marked = contents.locator('[aria-current]')
+  await expect(marked).toHaveCount(0)
+  await contents.getByRole('link', { name: /Find the one constraint/ }).click()
+  await expect(marked).toHaveText('Find the one constraint')
+  const heading = page.getByRole('heading', { name: 'Find the one constraint' })
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  await page.evaluate(() => scrollBy({ top: -4, behavior: 'instant' }))
+  await expect(marked).toHaveText(/^Retention/)
+  await page.evaluate(() => scrollBy({ top: 4, behavior: 'instant' }))
+  await expect(marked).toHaveText('Find the one constraint')
+  await expect(contents).toBeInViewport()
+})
+
+test('an article prints its facts, and its PDF is as large as it says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  for (const fact of ['March 2024', '2,500+', 'downloads', /min read/])
+    await expect(page.getByRole('main').getByText(fact).first()).toBeVisible()
+  const link = page.getByRole('link', { name: /^Download PDF/ })
+  const pdf = await (await request.get((await link.getAttribute('href')) ?? '')).body()
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(link).toContainText(`${Math.round(pdf.length / 1024)} KB`)
+})
+
+test('of the two related cards the one being read leads nowhere', async ({ page }) => {
+  await page.goto('/resources/email-automation-playbook')
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Related Resources' }),
+  })
+  await expect(related.locator('li[aria-current=page]')).toContainText('You are reading this')
+  await expect(related.getByRole('link')).toHaveAttribute(
+    'href',
+    '/resources/conversion-rate-optimization-checklist',
+  )
+})
+
+test('sharing copies the link and says so where the system has no sheet of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto('/resources/dtc-lifecycle-blueprint#constraint')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/resources\/dtc-lifecycle-blueprint$/,
+  )
+})
+
+test('sharing opens the system sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      share: async (what: ShareData) =>
+        document.documentElement.setAttribute('data-shared', what.title ?? ''),
+    })
+  })
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', 'DTC Lifecycle Blueprint')
+})
+
+for (const width of [360, 1280])
+  for (const path of [
+    '/resources',
+    '/resources?type=Guide&category=Strategy',
+    '/resources/subscribed',
+    '/resources/conversion-rate-optimization-checklist',
+    '/resources/email-automation-playbook',
+  ])
+    test(`${path} has no accessibility faults at ${width} px`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      // Any key brings React where nothing else does.
+      await page.keyboard.press('Shift')
+      await hydrated(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await checkAccessibility()
+    })
+
+test('admins see who subscribed', async ({ page, request }) => {
+  const email = address()
+  await request.post('/api/subscribe', { data: { email } })
+  await signIn(page)
+  await page.getByRole('link', { name: 'Subscribers' }).click()
+  await expect(page.getByRole('heading', { name: 'Newsletter subscribers' })).toBeVisible()
+  await expect(page.getByRole('row', { name: email })).toContainText('Not yet confirmed')
+})
