@@ -38,7 +38,7 @@ const flat = (z: number, [x, y, w, d]: readonly [number, number, number, number]
 /** A plan chest with a drawer for each type. The lowest is open, and its sheet is up on the table. */
 export function PlanChest() {
   return (
-    <Drawing width={428} height={452} className="w-full">
+    <Drawing width={428} height={452} className="plan-chest w-full">
       <path className="tone" d={side(0, depth, 0, height)} />
       <path
         className="blank"
