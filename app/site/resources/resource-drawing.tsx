@@ -8,7 +8,7 @@ type Props = {
   title?: string
 }
 
-export const drawingSize = { width: 480, height: 300 }
+const drawingSize = { width: 480, height: 300 }
 
 /** The picture of a resource. */
 export function ResourceDrawing({ lines: Lines = EmptySheet, title }: Props) {
