@@ -15,7 +15,7 @@ const chunks = [
   { name: 'early', test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|search\/asked))\.ts/ },
   {
     name: 'frame',
-    test: /app\/site\/(frame\/|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|services)\./,
+    test: /app\/site\/(frame\/|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|services|search)\./,
   },
   {
     name: 'sections',

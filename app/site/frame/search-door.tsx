@@ -15,12 +15,15 @@ export function SearchDoor() {
   useEffect(() => {
     const root = document.documentElement
     const open = () => {
-      root.removeAttribute(askedMark)
       // First, so that the focus comes back to the button of the menu and not into the closed menu.
       closeMenus()
       import('#app/site/search/palette.tsx').then(
-        ({ Palette }) => setState({ name: 'open', Palette }),
-        () => setState({ name: 'failed' }),
+        // By now it may have been called off.
+        ({ Palette }) => root.hasAttribute(askedMark) && setState({ name: 'open', Palette }),
+        () => {
+          root.removeAttribute(askedMark)
+          setState({ name: 'failed' })
+        },
       )
     }
     if (root.hasAttribute(askedMark)) open()

@@ -1,12 +1,15 @@
 import { askedEvent, askedMark, slashKey } from './asked.ts'
 
+const root = document.documentElement
+
 /**
  * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button. The boot script calls it, so that not even the
- * first press is lost: the mark waits until React is there to answer.
+ * first press is lost: the mark waits until React is there to answer, and keeps what is typed until then.
  */
 export function listenForSearch() {
   addEventListener('keydown', (event) => {
     if (asksForSearch(event)) ask(event)
+    else if (root.hasAttribute(askedMark)) keepTyped(event)
   })
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-opens-search]')) ask(event)
@@ -15,13 +18,26 @@ export function listenForSearch() {
 
 function ask(event: Event) {
   event.preventDefault()
-  document.documentElement.setAttribute(askedMark, '')
+  root.setAttribute(askedMark, '')
   dispatchEvent(new Event(askedEvent))
+}
+
+function keepTyped(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, isComposing } = event
+  const typed = root.getAttribute(askedMark) ?? ''
+  if (key === 'Escape') return root.removeAttribute(askedMark)
+  if (ctrlKey || metaKey || isComposing) return
+  if (key === 'Backspace') root.setAttribute(askedMark, typed.slice(0, -1))
+  else if (key.length === 1) root.setAttribute(askedMark, typed + key)
+  else return
+  event.preventDefault()
 }
 
 function asksForSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, defaultPrevented } = event
   if (repeat || isComposing || defaultPrevented || altKey) return false
+  // A second slash is part of what is typed.
+  if (key === '/' && root.hasAttribute(askedMark)) return false
   // Staff pages have no search.
   if (!document.querySelector('[data-opens-search]')) return false
   if (ctrlKey !== metaKey) return !shiftKey && key.toLowerCase() === 'k'

@@ -1,22 +1,27 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import entries from '#content/search-index'
 import { palette } from '#content/search.ts'
+import { askedMark } from './asked.ts'
 import { Field } from './field.tsx'
 import { Foot } from './foot.tsx'
 import { browse, search, termsOf } from './rank.ts'
 import { Results } from './results.tsx'
 import './palette.css'
 
+/** What was typed while the palette was on its way. */
+const typedSoFar = () => document.documentElement.getAttribute(askedMark) ?? ''
+
 /** The search of the site: a modal dialog with a combobox whose list is the whole of it. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typedSoFar)
   const [at, setAt] = useState(0)
   const id = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
+    document.documentElement.removeAttribute(askedMark)
     const closeOutside = ({ target }: Event) => target === element && element.close()
     element.addEventListener('click', closeOutside)
     return () => element.removeEventListener('click', closeOutside)
