@@ -82,7 +82,11 @@ export async function bundleForPrerender(outDir: string): Promise<Prerender> {
         outDir,
         emptyOutDir: true,
         ssr: join(root, 'app/prerender.tsx'),
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+        rolldownOptions: {
+          output: { entryFileNames: 'prerender.js' },
+          // Here it is no loss that a lazy screen is also needed at once.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     }),
   )
