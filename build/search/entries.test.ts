@@ -20,7 +20,7 @@ test.each([
   ['privacy', '/privacy'],
   ['jobs', '/careers'],
   ['ppc guide', '/resources/amazon-ppc-optimization-guide'],
-  ['how long does a project take', '/services/business-systems#faq'],
+  ['how long does a project take', '/services/business-systems#business-systems-questions-1'],
 ])('"%s" leads to %s', (query, href) => {
   expect(first(query)?.entry.href).toBe(href)
 })

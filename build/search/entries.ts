@@ -60,8 +60,11 @@ export function searchEntries(articles: Article[]): SearchEntry[] {
         keywords: `${type}, ${category}, ${keywords}`,
       }
     }),
-    ...questions('/contact#questions-title', contactQuestions.items),
-    ...questions('/services/business-systems#faq', businessSystems.faq.items),
+    ...questions('/contact#contact-questions', contactQuestions.items),
+    ...questions(
+      '/services/business-systems#business-systems-questions',
+      businessSystems.faq.items,
+    ),
   ]
 }
 
@@ -87,11 +90,12 @@ function headingsOf(page: unknown, href: string): SearchHeading[] {
   return headings.filter(({ title }, at) => headings.findIndex((h) => h.title === title) === at)
 }
 
+/** Each leads to its own item, which opens on arrival. */
 const questions = (href: string, items: { question: string; answer: string }[]) =>
-  items.map(({ question, answer }): SearchEntry => ({
+  items.map(({ question, answer }, index): SearchEntry => ({
     group: 'Questions',
     title: question,
-    href,
+    href: `${href}-${index + 1}`,
     text: answer,
     headings: [],
     keywords: 'FAQ',

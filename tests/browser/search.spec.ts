@@ -74,6 +74,18 @@ test('a heading that was asked for is where one arrives', async ({ page }) => {
   await expect(page.locator('#invoices')).toBeInViewport()
 })
 
+test('a question that was found is answered', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('who owns the code')
+  await expect(active(page)).toContainText('Who owns the code and the data?')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\/business-systems#/)
+  const question = page.locator('details[open]').filter({ hasText: 'Who owns the code' })
+  await expect(question.locator('summary')).toBeFocused()
+  await expect(question).toBeInViewport()
+})
+
 test('finding nothing leads to a person', async ({ page, checkAccessibility }) => {
   await page.goto('/')
   await page.keyboard.press('/')

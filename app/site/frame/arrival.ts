@@ -39,9 +39,17 @@ function goToTop() {
 function goToHeading(hash: string, behavior: ScrollBehavior) {
   const heading = document.getElementById(decodeFragment(hash.slice(1)))
   if (!heading) return goToTop()
+  if (heading instanceof HTMLDetailsElement) return goToQuestion(heading)
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   heading.scrollIntoView({ behavior })
+}
+
+/** A question that was asked for is answered. */
+function goToQuestion(question: HTMLDetailsElement) {
+  question.open = true
+  question.querySelector('summary')?.focus({ preventScroll: true })
+  question.scrollIntoView()
 }
 
 function decodeFragment(fragment: string) {

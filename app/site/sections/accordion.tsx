@@ -3,7 +3,7 @@ import type { Question } from '#content/page-types.ts'
 import './accordion.css'
 
 type Props = {
-  /** Names the group, of which the browser itself keeps one item open at most. */
+  /** Names the group, of which the browser itself keeps one item open at most. The items' anchors begin with it. */
   name: string
   items: readonly Question[]
   firstOpen?: boolean
@@ -14,7 +14,12 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
     <div className="accordion">
       {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={(firstOpen && index === 0) || undefined}>
+        <details
+          key={question}
+          id={`${name}-${index + 1}`}
+          name={name}
+          open={(firstOpen && index === 0) || undefined}
+        >
           <summary onKeyDown={moveBetweenHeaders}>
             <span aria-hidden="true" className="annotation">
               {index + 1}
