@@ -22,9 +22,9 @@ export function drawingOf(app: string): FoundDrawing | undefined {
 
 /**
  * The rules of app/ui/drawing/drawing.css in the dialect of the rasterizer, which knows no variables. `stroke` is the
- * width of a line in the drawing's own units.
+ * width of a line, `text` the size of its words, in the drawing's own units.
  */
-export const drawingStyle = (colour: Palette, stroke: number) => `
+export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
   .drawing { fill: none; stroke: currentColor; stroke-width: ${stroke}; stroke-linecap: square }
   .thin { stroke-width: ${stroke * 0.67}; opacity: 0.5 }
   .dashed { stroke-dasharray: ${stroke * 3.3} ${stroke * 2.7}; stroke-linecap: butt }
@@ -33,7 +33,7 @@ export const drawingStyle = (colour: Palette, stroke: number) => `
   .accent.solid { fill: ${colour('poppy')} }
   .tone { fill: ${colour('blueprint-tint')} }
   .blank { fill: ${colour('paper')} }
-  .drawing text { fill: currentColor; stroke: none; font-family: 'IBM Plex Mono'; font-size: 11px }
+  .drawing text { fill: currentColor; stroke: none; font-family: 'IBM Plex Mono'; font-size: ${text}px }
   ${inks.map((name) => `.text-${name} { color: ${colour(name)} }`).join('\n  ')}
 `
 

@@ -20,24 +20,26 @@ export async function writePictures(drawings: Record<string, string>, folder: st
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
   await mkdir(folder, { recursive: true })
   for (const [name, markup] of Object.entries(drawings)) {
-    const svg = sheetWith(markup, palette)
-    const png = await cached('picture', svg, () => rasterize(svg))
-    for (const { width, height } of sizes)
+    for (const { width, height } of sizes) {
+      // Small, its words stay readable and its lines keep their weight.
+      const svg = sheetWith(markup, palette, width === 400 ? 1.4 : 1)
+      const png = await cached('picture', svg, () => rasterize(svg))
       for (const [format, encode] of Object.entries(formats)) {
         const picture = await cached(`picture-${width}-${format}`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
         )
         await writeFile(join(folder, `${name}-${width}x${height}.${format}`), picture)
       }
+    }
   }
 }
 
 /** The drawing on a sheet of the site's paper, with its grid and corner marks. */
-function sheetWith(markup: string, colour: Palette) {
+function sheetWith(markup: string, colour: Palette, weight: number) {
   const $ = load(markup, null, false)
   const svg = $('svg').first()
   const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
-  const zoom = Math.min((sheet.width * 0.74) / width, (sheet.height * 0.74) / height)
+  const zoom = Math.min((sheet.width * 0.8) / width, (sheet.height * 0.8) / height)
   const x = (sheet.width - width * zoom) / 2
   const y = (sheet.height - height * zoom) / 2
   const step = 25
@@ -51,10 +53,10 @@ function sheetWith(markup: string, colour: Palette) {
   )
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">
-<style>${drawingStyle(colour, 2.4 / zoom)}</style>
+<style>${drawingStyle(colour, (weight * 2.4) / zoom, 11 * (1 + (weight - 1) / 2))}</style>
 <rect width="${sheet.width}" height="${sheet.height}" fill="${colour('paper')}"/>
 <path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
 <path d="${marks}" stroke="${colour('ink')}" stroke-width="2" fill="none"/>
-<g class="drawing" color="${colour('ink')}" transform="translate(${x} ${y}) scale(${zoom})">${svg.html()}</g>
+<g class="drawing" color="${colour('blueprint')}" transform="translate(${x} ${y}) scale(${zoom})">${svg.html()}</g>
 </svg>`
 }

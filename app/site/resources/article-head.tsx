@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import type { Article } from '#content/article.ts'
 import { SiteLink } from '#app/site/site-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { page } from '#content/pages/resource.ts'
 import { DownloadLink } from './download-link.tsx'
-import { ResourceDrawing } from './resource-drawing.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** The title block of the sheet and its drawing. */
-export function ArticleHead({
-  article,
-  lines,
-}: {
-  article: Article
-  lines: (() => ReactNode) | undefined
-}) {
-  const { type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
+export function ArticleHead({ article }: { article: Article }) {
+  const { slug, type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
     article
   return (
     <header className="under-bar fine-grid">
@@ -50,9 +43,13 @@ export function ArticleHead({
             </div>
           )}
         </dl>
-        <div className="article-picture">
-          <ResourceDrawing lines={lines} title={imageAlt} />
-        </div>
+        <Picture
+          name={slug}
+          alt={imageAlt}
+          sizes="(min-width: 64rem) 38vw, 94vw"
+          className="article-picture"
+          eager
+        />
         <div className="article-actions">
           <DownloadLink article={article} />
           <ShareButton title={title} />

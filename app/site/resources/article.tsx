@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Article } from '#content/article.ts'
 import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -10,28 +9,19 @@ import { Related } from './related.tsx'
 import './article.css'
 
 /** The screen of one resource. */
-export function articleScreen(
-  article: Article,
-  lines: (() => ReactNode) | undefined,
-): ScreenModule {
+export function articleScreen(article: Article): ScreenModule {
   const { seoTitle, title, description, keywords } = article
   const seo = { title: seoTitle, description, keywords, ogTitle: title, ogDescription: description }
   const handle: ScreenHandle = { seo, hydrate: 'idle' }
-  return { Component: () => <ArticleScreen article={article} lines={lines} />, handle }
+  return { Component: () => <ArticleScreen article={article} />, handle }
 }
 
-function ArticleScreen({
-  article,
-  lines,
-}: {
-  article: Article
-  lines: (() => ReactNode) | undefined
-}) {
+function ArticleScreen({ article }: { article: Article }) {
   const { introduction, sections, description, slug } = article
   return (
     <>
       <article>
-        <ArticleHead article={article} lines={lines} />
+        <ArticleHead article={article} />
         <div className="page-width article-sheet">
           <StickyContents article={article} />
           <div className="article-body">

@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
-import { drawingOf } from './drawings.ts'
+import { Lines } from './drawings/dtc-lifecycle-blueprint.tsx'
 import { featured } from './library.ts'
 import { ResourceDrawing } from './resource-drawing.tsx'
 
@@ -14,7 +14,7 @@ export function Featured() {
   return (
     <Section ground="deep" className="featured">
       <div className="featured-sheet">
-        <ResourceDrawing lines={drawingOf(slug)} />
+        <ResourceDrawing lines={Lines} />
         <div className="featured-text">
           <p className="badges annotation">
             <span className="badge">{type}</span>

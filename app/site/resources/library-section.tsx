@@ -2,7 +2,6 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
-import { drawingOf } from './drawings.ts'
 import { addressOf, type Facet, type Filter, isFiltered, matches } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { featured, library } from './library.ts'
@@ -27,12 +26,7 @@ export function Library({ filter }: { filter: Filter }) {
       {shown.length > 0 ? (
         <ul className={filtered ? 'resource-cards' : 'resource-cards resource-cards-all'}>
           {shown.map((resource) => (
-            <ResourceCard
-              key={resource.slug}
-              resource={resource}
-              lines={drawingOf(resource.slug)}
-              button={grid.button}
-            />
+            <ResourceCard key={resource.slug} resource={resource} button={grid.button} />
           ))}
         </ul>
       ) : (

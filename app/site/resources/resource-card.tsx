@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react'
 import type { ArticleSummary } from '#content/article.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
-import { ResourceDrawing } from './resource-drawing.tsx'
 import './resource-card.css'
 
 type Props = {
   resource: ArticleSummary
-  lines: (() => ReactNode) | undefined
   button: string
   /** Said instead of the button on the resource's own page. */
   here?: string | undefined
 }
 
 /** A resource as a sheet of its own: picture, text, and a title block along its foot. */
-export function ResourceCard({ resource, lines, button, here }: Props) {
+export function ResourceCard({ resource, button, here }: Props) {
   const { slug, type, category, title, description, readTime } = resource
   return (
     <li className="resource-card" aria-current={here ? 'page' : undefined}>
-      <div className="resource-picture fine-grid">
-        <ResourceDrawing lines={lines} />
-      </div>
+      <Picture name={slug} alt="" sizes="(min-width: 48rem) 42vw, 94vw" />
       <div className="resource-text">
         <p className="badges annotation">
           <span className="badge">{type}</span>
