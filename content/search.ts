@@ -27,6 +27,6 @@ export const palette = {
   slash: 'Open search with the / key',
   nothing: 'Nothing here by that name.',
   ask: 'Ask an operator about it',
-  askText: 'Write what you were looking for. The answer comes in under 24 hours.',
+  askText: 'Say what you looked for. Answered in under 24 hours.',
   failed: 'Search could not be loaded. Please reload the page and try again.',
 }

@@ -49,30 +49,30 @@ export const stills: ReactNode[] = [
   // As big as it is: in a hand, and with its measures.
   <>
     <Line d="M24 262H216" />
-    <Bottle x={120} y={262} scale={1.6} />
-    <g transform="translate(13 77) scale(1.78)">
+    <Bottle x={120} y={262} scale={2.07} />
+    <g transform="translate(-18 23) scale(2.3)">
       <path
         className="tone"
         vectorEffect="non-scaling-stroke"
         d="M40 52h32q6 0 6 5t-6 5H40M38 62h36q6 0 6 5t-6 5H38M38 72h34q6 0 6 5t-6 5H40M42 82h26q6 0 6 4.5t-6 4.5H44Q20 92 18 66V48L30 34L44 42L40 52"
       />
     </g>
-    <Dimension from={[200, 115]} to={[200, 262]} />
-    <Dimension from={[96, 284]} to={[144, 284]} />
-    <Line dashed className="thin" d="M126 115H206M96 262V288M144 262V288" />
-    <text x="207" y="192">
+    <Dimension from={[208, 72]} to={[208, 262]} className="accent" />
+    <Dimension from={[89, 282]} to={[151, 282]} className="accent" />
+    <Line dashed className="thin" d="M126 72H214M89 262V288M151 262V288" />
+    <text x="215" y="171">
       H
     </text>
-    <text x="154" y="288">
+    <text x="162" y="286">
       W
     </text>
     <path
-      className="accent"
-      d="M92 24h56M92 18v12M148 18v12M102 24v-4M112 24v-4M120 24v-8M130 24v-4M138 24v-4"
+      className="thin"
+      d="M24 24H216M24 18v12M216 18v12M48 24v5M72 24v5M96 24v5M144 24v5M168 24v5M192 24v5M120 24v9"
     />
   </>,
   // One scene, room for every crop.
-  <>
+  <g key="lifestyle" transform="translate(-12 -30) scale(1.1)">
     <Line d="M12 226H228" />
     <path className="thin" d="M12 150L60 96L92 132L130 74L188 146L228 110" />
     <path className="blank" d="M68 226V196H100L114 168H150V196H182V226" />
@@ -90,5 +90,5 @@ export const stills: ReactNode[] = [
         1:1
       </text>
     </g>
-  </>,
+  </g>,
 ]
