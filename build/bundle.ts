@@ -21,7 +21,7 @@ const chunks = [
     name: 'sections',
     test: /app\/site\/sections\/(?!accordion)|app\/ui\/section|content\/enquire/,
   },
-  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|app\/ui\/notify|contract\// },
+  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\// },
   { name: 'contact', test: /app\/site\/contact\/|content\/contact/ },
 ]
 
