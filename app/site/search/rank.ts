@@ -1,7 +1,7 @@
 import type { SearchEntry, SearchGroup, SearchHeading } from '#content/search.ts'
 import { closeness, wordsOf } from './words.ts'
 
-export type Hit = { entry: SearchEntry; score: number; heading?: SearchHeading }
+type Hit = { entry: SearchEntry; score: number; heading?: SearchHeading }
 export type HitGroup = { group: SearchGroup; hits: Hit[] }
 
 const weights = { title: 10, heading: 6, keywords: 4, text: 2 }
