@@ -35,6 +35,9 @@ export async function bundleForBrowser(outDir: string) {
         manifest: 'manifest.json',
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false },
+        // A percent smaller than what comes with Vite, which decides whether the pages keep to their 100 KB.
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
