@@ -51,12 +51,6 @@ export const contactForm = {
   optedOut: 'Opt-out preference signal honored',
   /** For the decoy, in case somebody's software reads it out. */
   decoy: 'Leave this field empty',
-  missing: {
-    name: 'Enter your name.',
-    email: 'Enter your email address.',
-    company: 'Enter the name of your company.',
-    consent: 'Tick this box, so that we may answer you.',
-  },
   tooLong: (over: number) => `This is ${characters(over)} longer than we can take.`,
   tooLongFault: {
     title: 'Text Too Long',

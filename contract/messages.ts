@@ -1,5 +1,4 @@
 /** What the toasts say (specification, section 8). The server's answers and the pages use the same sentences. */
-
 export const messages = {
   missingInformation: {
     title: 'Missing Information',
@@ -18,3 +17,18 @@ export const messages = {
     detail: "Thank you for reaching out. We'll get back to you within 24 hours.",
   },
 } as const
+
+/** What stands beside a field of the contact form that was left empty. */
+export const missingFields = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  company: 'Enter the name of your company.',
+  consent: 'Tick this box, so that we may answer you.',
+}
+
+/** `revenueRange` and "must be ..." become "Revenue range must be ....". What is a sentence already stays. */
+export function fieldSentence(path: string, message: string) {
+  if (!/^[a-z]/.test(message)) return message
+  const words = path.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}.`
+}

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { fieldSentence } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /** Every code the API answers with, its status and its title. */
@@ -85,9 +86,7 @@ function asFrameworkError(error: Partial<FastifyError> | null): AppError {
 function sentence(errors: { path: string; message: string }[]) {
   const [first] = errors
   if (!first) return 'The request is invalid.'
-  return first.path
-    ? `The field "${first.path}" ${first.message}.`
-    : `The request ${first.message}.`
+  return first.path ? fieldSentence(first.path, first.message) : `The request ${first.message}.`
 }
 
 function problemOf(error: AppError): Problem {

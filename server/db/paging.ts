@@ -18,7 +18,7 @@ function decodeCursor(cursor: string | undefined): Position | null {
   const found = position.exec(Buffer.from(cursor, 'base64url').toString())?.groups
   if (found?.created_at && found.id) return { created_at: found.created_at, id: found.id }
   const message = 'is not a place in this list'
-  throw new AppError('invalid', `The field "cursor" ${message}.`, {
+  throw new AppError('invalid', `Cursor ${message}.`, {
     errors: [{ path: 'cursor', message }],
   })
 }

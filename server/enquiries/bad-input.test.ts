@@ -73,7 +73,7 @@ test('what is of the wrong kind names its field', async () => {
       422,
       expect.objectContaining({
         code: 'invalid',
-        detail: expect.stringMatching(/^The .+\.$/),
+        detail: expect.stringMatching(/^[A-Z].+\.$/),
         errors: expect.arrayContaining([{ path: field, message: expect.any(String) }]),
       }),
     ])

@@ -1,5 +1,5 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, missingFields } from '#contract/messages.ts'
 import { AppError } from '#server/errors.ts'
 
 const required = ['name', 'email', 'company'] as const
@@ -8,11 +8,11 @@ const required = ['name', 'email', 'company'] as const
 export function requireComplete(input: NewEnquiry) {
   const errors = required
     .filter((field) => input[field] === '')
-    .map((path) => ({ path, message: 'is required' }))
+    .map((path) => ({ path, message: missingFields[path] }))
   if (errors.length)
     throw new AppError('missing_information', messages.missingInformation.detail, { errors })
   if (!input.consent)
     throw new AppError('consent_required', messages.consentRequired.detail, {
-      errors: [{ path: 'consent', message: 'must be agreed to' }],
+      errors: [{ path: 'consent', message: missingFields.consent }],
     })
 }

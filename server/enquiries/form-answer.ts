@@ -1,17 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
-import { messages } from '#contract/messages.ts'
+import { fieldSentence, messages } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
-
-/** How the form's fields are called in a sentence. */
-const labels: Record<string, string> = {
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  website: 'Website',
-  revenueRange: 'Revenue range',
-  primaryNeed: 'Primary need',
-  message: 'Message',
-}
 
 /**
  * The contact page for a browser without script: the same page with what was typed, what the toast would say, and the
@@ -69,5 +58,5 @@ function sayFault($: CheerioAPI, { path, message }: { path: string; message: str
   $('[data-error-for]')
     .filter((_, element) => $(element).attr('data-error-for') === path)
     .removeAttr('hidden')
-    .text(`${labels[path] ?? 'This'} ${message}.`)
+    .text(fieldSentence(path, message))
 }

@@ -110,7 +110,7 @@ test('a refused form comes back with its values, the message and the faults besi
     'Missing Information',
     'Please fill in all required fields (name, email, and company).',
   ])
-  expect($('[data-error-for=name]').text()).toBe('Name is required.')
+  expect($('[data-error-for=name]').text()).toBe('Enter your name.')
   expect($('[data-error-for=name]').attr('hidden')).toBeUndefined()
   expect($('[data-error-for=email]').attr('hidden')).toBeDefined()
   expect($('[name=name]').attr()).toMatchObject({
@@ -143,7 +143,7 @@ test('a form without consent says so, and its box stays unticked', async () => {
   const answer = await server.post(path, encoded(fields), form)
   const $ = load(answer.body)
   expect($('[data-form-message]').text()).toContain('Consent Required')
-  expect($('[data-error-for=consent]').text()).toBe('This must be agreed to.')
+  expect($('[data-error-for=consent]').text()).toBe('Tick this box, so that we may answer you.')
   expect($('[name=consent]').attr()).toMatchObject({
     'aria-invalid': 'true',
     autofocus: expect.any(String),

@@ -124,7 +124,11 @@ test('missing fields come first, then consent', async () => {
     status: 422,
     detail: 'Please fill in all required fields (name, email, and company).',
     code: 'missing_information',
-    errors: ['name', 'email', 'company'].map((each) => ({ path: each, message: 'is required' })),
+    errors: [
+      { path: 'name', message: 'Enter your name.' },
+      { path: 'email', message: 'Enter your email address.' },
+      { path: 'company', message: 'Enter the name of your company.' },
+    ],
   })
   const consent = await server.post(path, { ...ada, consent: false })
   expect(consent.json()).toMatchObject({

@@ -40,6 +40,23 @@ test('a taken address is refused with the server message, toast and field alike'
   await expect(form.getByLabel('Email')).toHaveValue(email)
 })
 
+test('a short password is refused in the same words in toast and field', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 422/, /console: .*422/)
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  await form.getByLabel('Email').fill(address())
+  await form.getByLabel('Password').fill('too short')
+  await form.getByRole('button', { name: 'Create User' }).click()
+  const sentence = 'Password must have at least 12 characters.'
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: 'Failed to Create User' }),
+  ).toContainText(sentence)
+  await expect(form.locator('[data-error-for=password]')).toHaveText(sentence)
+})
+
 test('without an answer the specified sentences stand in', async ({ page, request, faults }) => {
   faults.expect(/request: net::ERR_FAILED/, /console: .*ERR_FAILED/)
   const { email } = await makeUser(request)

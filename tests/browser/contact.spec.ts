@@ -175,16 +175,14 @@ test("the server's judgement of a field stands beside it", async ({ page, faults
       contentType: 'application/problem+json',
       json: {
         title: 'Invalid',
-        detail: 'The field "company" must be one line of text.',
+        detail: 'Company must be one line of text.',
         code: 'invalid',
         errors: [{ path: 'company', message: 'must be one line of text' }],
       },
     }),
   )
   await send(page).click()
-  await expect(toast(page, 'Invalid')).toContainText(
-    'The field "company" must be one line of text.',
-  )
+  await expect(toast(page, 'Invalid')).toContainText('Company must be one line of text.')
   await expect(page.locator('#company-error')).toHaveText('Company must be one line of text.')
   await expect(control(page, 'company')).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { fieldSentence } from '#contract/messages.ts'
 import { roles } from '#contract/options.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { useNewUserDraft } from './new-user-draft.tsx'
@@ -86,10 +87,6 @@ function faultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'email_taken') return { email: error.message }
   return Object.fromEntries(
-    error.errors.map(({ path, message }) => [path, sentence(path, message)]),
+    error.errors.map(({ path, message }) => [path, fieldSentence(path, message)]),
   )
 }
-
-/** "must have at least 12 characters" becomes "Password must have at least 12 characters." */
-const sentence = (path: string, message: string) =>
-  `${path.charAt(0).toUpperCase()}${path.slice(1)} ${message}.`

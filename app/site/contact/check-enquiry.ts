@@ -1,7 +1,6 @@
-import { enquiryLimits } from '#contract/options.ts'
-
 import { contactForm } from '#content/contact.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, missingFields } from '#contract/messages.ts'
+import { enquiryLimits } from '#contract/options.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 
@@ -11,10 +10,10 @@ const limited = Object.entries(enquiryLimits) as [keyof typeof enquiryLimits, nu
 const missing = (values: EnquiryValues) =>
   required
     .filter((name) => values[name].trim() === '')
-    .map((name) => [name, contactForm.missing[name]] as const)
+    .map((name) => [name, missingFields[name]] as const)
 
 const unconsented = ({ consent }: EnquiryValues) =>
-  consent ? [] : [['consent', contactForm.missing.consent] as const]
+  consent ? [] : [['consent', missingFields.consent] as const]
 
 const tooLong = (values: EnquiryValues) =>
   limited

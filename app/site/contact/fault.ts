@@ -1,6 +1,5 @@
 import { ApiError } from '#app/api.ts'
-import { contactForm } from '#content/contact.ts'
-import { messages } from '#contract/messages.ts'
+import { fieldSentence, messages } from '#contract/messages.ts'
 
 /** Why a form did not go out: what the toast says, and a sentence for each field concerned. */
 export type Fault = {
@@ -10,8 +9,6 @@ export type Fault = {
   /** What else the server said, such as how long to wait. */
   note?: string
 }
-
-const labels: Record<string, string> = contactForm.labels
 
 /** The server's own words where it judged the fields, the specified sentence for everything else. */
 export function faultFrom(error: unknown): Fault {
@@ -26,11 +23,5 @@ export function faultFrom(error: unknown): Fault {
 }
 
 function fieldsOf({ errors }: ApiError) {
-  return Object.fromEntries(
-    errors.map(({ path, message }) => [path, sentence(labels[path] ?? 'This', message)]),
-  )
+  return Object.fromEntries(errors.map(({ path, message }) => [path, fieldSentence(path, message)]))
 }
-
-/** "is not an email address" becomes a sentence; a message that is one already stays. */
-const sentence = (label: string, message: string) =>
-  /^[a-z]/.test(message) ? `${label} ${message}.` : message
