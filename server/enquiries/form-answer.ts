@@ -1,14 +1,14 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { fieldSentence, messages } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
+import { withoutScripts } from '#server/http/without-scripts.ts'
 
 /**
  * The contact page for a browser without script: the same page with what was typed, what the toast would say, and the
- * faults beside their fields. Its scripts are taken out, since they would draw over it.
+ * faults beside their fields.
  */
 export function refusedPage(html: string, problem: Problem, values: Record<string, unknown>) {
-  const $ = load(html)
-  $('script, link[rel="modulepreload"]').remove()
+  const $ = withoutScripts(html)
   fillIn($, values)
   const message = $('[data-form-message]').removeAttr('hidden').empty()
   const [title, ...sentences] = wordsOf(problem)

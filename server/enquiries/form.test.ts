@@ -9,6 +9,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const html = `<!doctype html><html lang="en"><head><link rel="modulepreload" href="/assets/x.js">
   <script type="module" src="/assets/boot.js"></script></head><body>
+  <button type="button" data-opens-search>Search</button>
   <form method="post" action="/api/submit-contact-form">
   <div data-form-message="" role="alert" tabindex="-1" hidden=""></div>
   <input type="hidden" name="consentVersion" value="2026-11">
@@ -100,7 +101,7 @@ test('a refused form comes back with its values, the message and the faults besi
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='")
   const $ = load(answer.body)
-  expect($('script, [rel=modulepreload]')).toHaveLength(0)
+  expect($('script, [rel=modulepreload], [data-opens-search]')).toHaveLength(0)
   expect($('[data-form-message]').attr('hidden')).toBeUndefined()
   expect(
     $('[data-form-message] p')

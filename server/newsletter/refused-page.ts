@@ -1,13 +1,12 @@
-import { load } from 'cheerio'
 import type { Problem } from '#contract/problem.ts'
+import { withoutScripts } from '#server/http/without-scripts.ts'
 
 /**
  * The page of the newsletter block for a browser without script: what was typed, and why it was not taken, beside the
- * field. Its scripts are taken out, since they would draw over it.
+ * field.
  */
 export function refusedPage(html: string, { status, detail }: Problem, email: unknown) {
-  const $ = load(html)
-  $('script, link[rel="modulepreload"]').remove()
+  const $ = withoutScripts(html)
   const form = $('form[action="/api/subscribe"]')
   form
     .find('[name="email"]')
