@@ -126,6 +126,16 @@ test('a refused form comes back with its values, the message and the faults besi
   expect($('[name=marketingConsent]').is(':checked')).toBe(true)
 })
 
+test('an enquiry sent from the page that came back was sent from the contact page', async () => {
+  await using server = await startTestApp({ site })
+  const headers = { ...form, referer: `https://shop.example${path}` }
+  await server.post(path, encoded(filled), headers)
+  const { db } = server.database
+  const row = await db.selectFrom('contact_submissions').select('page_path').executeTakeFirst()
+  const consent = await db.selectFrom('consents').select('page_path').executeTakeFirst()
+  expect([row?.page_path, consent?.page_path]).toEqual(['/contact', '/contact'])
+})
+
 test('values in the page cannot leave their fields', async () => {
   await using server = await startTestApp({ site })
   const nasty = '"><script>alert(1)</script><input name="x" value="\''

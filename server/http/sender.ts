@@ -11,19 +11,23 @@ export type Sender = {
   gpc: boolean
   /** Path of the page that sent it, by the Referer header. */
   page: string | null
+  /** What stood after the question mark there. */
+  query: URLSearchParams
 }
 
 export function senderOf(request: FastifyRequest): Sender {
+  const page = pageOf(request.headers.referer)
   return {
     ip: request.ip,
     client: clientOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) || null,
     gpc: request.headers['sec-gpc'] === '1',
-    page: pathOf(request.headers.referer),
+    page: page?.pathname.slice(0, 1000) ?? null,
+    query: page?.searchParams ?? new URLSearchParams(),
   }
 }
 
-function pathOf(referer = '') {
+function pageOf(referer = '') {
   const url = URL.parse(referer)
-  return url?.protocol.startsWith('http') ? url.pathname.slice(0, 1000) : null
+  return url?.protocol.startsWith('http') ? url : null
 }
