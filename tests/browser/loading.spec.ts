@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { publicPages } from './public-pages.ts'
 
 const KB = 1024
-const publicPages = ['/', '/contact', '/contact/sent']
 
 /** Everything of a kind that a page fetched, as it travelled. */
 function collect(page: Page, kind: 'script' | 'font') {
@@ -34,7 +34,7 @@ test('React comes at the first interaction and not before', async ({ page }) => 
   expect(react()).toHaveLength(1)
 })
 
-for (const path of publicPages)
+for (const path of [...publicPages, '/contact/sent'])
   test(`the bytes of ${path} stay within the budgets`, async ({ page }) => {
     const scripts = collect(page, 'script')
     const fonts = collect(page, 'font')
@@ -59,6 +59,7 @@ for (const path of publicPages)
 test('nothing comes from anywhere else', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  test.setTimeout(90_000)
   for (const path of [...publicPages, '/admin']) {
     await page.goto(path)
     await page.mouse.wheel(0, 400)
