@@ -42,4 +42,3 @@ export const ResourceSchema = z.strictObject({
     .max(8),
 })
 
-export type ResourceFrontMatter = z.infer<typeof ResourceSchema>

@@ -120,7 +120,6 @@ const Consent = z.object({
   /** Whether the browser sent Global Privacy Control. */
   gpc: z.boolean(),
 })
-export type Consent = z.infer<typeof Consent>
 
 export const ContactSubmissionDetail = ContactSubmission.extend({ consent: Consent })
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>

@@ -1,7 +1,7 @@
 const pacific = { timeZone: 'America/Los_Angeles' } as const
 
 /** Today's date as the legal pages print it: "November 20, 2026", in the visitor's zone when `zone` is left out. */
-export function today(now: Date, zone?: typeof pacific) {
+function today(now: Date, zone?: typeof pacific) {
   return now.toLocaleDateString('en-US', { dateStyle: 'long', ...zone })
 }
 

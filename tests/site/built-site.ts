@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const dist = join(import.meta.dirname, '../../dist')
+const dist = join(import.meta.dirname, '../../dist')
 export const folder = join(dist, 'site')
 
 type Record = { pages: { [path: string]: { file: string; noindex: boolean } } }
