@@ -22,7 +22,7 @@ export function senderOf(request: FastifyRequest): Sender {
     client: clientOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) || null,
     gpc: request.headers['sec-gpc'] === '1',
-    page: page?.pathname.slice(0, 1000) ?? null,
+    page: page && pathOf(page),
     query: page?.searchParams ?? new URLSearchParams(),
   }
 }
@@ -31,3 +31,11 @@ function pageOf(referer = '') {
   const url = URL.parse(referer)
   return url?.protocol.startsWith('http') ? url : null
 }
+
+/** A refused form comes back at the address that it was posted to; it still is the form of its own page. */
+const formPages = new Map([
+  ['/api/submit-contact-form', '/contact'],
+  ['/api/subscribe', '/resources'],
+])
+
+const pathOf = ({ pathname }: URL) => formPages.get(pathname) ?? pathname.slice(0, 1000)
