@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import type { Database } from './db/database.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
+import { sentPage } from './enquiries/sent-page.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import type { Env } from './env.ts'
 import { AppError, sendProblem } from './errors.ts'
@@ -111,7 +112,7 @@ export async function buildApp(options: AppOptions) {
   )
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
-  if (site) await serveSite(app, site)
+  if (site) await serveSite(app, site, { '/contact/sent': sentPage })
   if (site) await app.register(pictures, { folder: site.folder })
   app.setNotFoundHandler((request, reply) => {
     if (site) return sendNotFound(request, reply, site)

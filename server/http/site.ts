@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitStyle } from './headers.ts'
+import { variantsOf } from './variants.ts'
 
 type Page = {
   html: string
@@ -49,13 +50,20 @@ async function loadPage(file: string): Promise<Omit<Page, 'styleHash' | 'noindex
   return { html: identity.toString(), etag, bytes: { identity, br, gzip } }
 }
 
+/** By path: makes of a built page what puts an address's query into it, where the query has something to put. */
+type Fillings = Record<string, (html: string) => (query: string) => string | undefined>
+
 /** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
-export async function serveSite(app: FastifyInstance, site: Site) {
+export async function serveSite(app: FastifyInstance, site: Site, fillings: Fillings = {}) {
   const variants = variantsOf(site.paths)
-  for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known)))
-    app.get(path, (request, reply) =>
-      sendPage(request, reply, site.page(variants(path, request.url))!),
-    )
+  for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known))) {
+    const fill = fillings[path]?.(site.page(path)!.html)
+    app.get(path, (request, reply) => {
+      const page = site.page(variants(path, request.url))!
+      const filled = fill?.(request.url.split('?')[1] ?? '')
+      return filled ? sendFilled(reply, page, filled) : sendPage(request, reply, page)
+    })
+  }
 
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -71,40 +79,6 @@ export async function serveSite(app: FastifyInstance, site: Site) {
       )
     },
   })
-}
-
-/**
- * Some pages were rendered once for each answer to a question in the address, as "/resources?type=Guide". Finds the one
- * meant; parameters and values that no page was rendered for are passed over.
- */
-function variantsOf(paths: string[]) {
-  const rendered = new Map<string, string>()
-  const known = new Map<string, URLSearchParams>()
-  for (const each of paths) {
-    const [path = '', query] = each.split('?')
-    if (query === undefined) continue
-    const search = new URLSearchParams(query)
-    const values = known.get(path) ?? new URLSearchParams()
-    for (const [name, value] of search) values.append(name, value)
-    known.set(path, values)
-    rendered.set(keyOf(path, search), each)
-  }
-  return (path: string, url: string) => {
-    const values = known.get(path)
-    if (!values) return path
-    const meant = new URLSearchParams()
-    const asked = new URLSearchParams(url.split('?')[1])
-    for (const name of new Set(asked.keys())) {
-      const value = asked.get(name) ?? ''
-      if (values.has(name, value)) meant.append(name, value)
-    }
-    return rendered.get(keyOf(path, meant)) ?? path
-  }
-}
-
-function keyOf(path: string, search: URLSearchParams) {
-  search.sort()
-  return `${path}?${search}`
 }
 
 /** The answer to an address that nobody knows: the page without its slash, else the nearest 404 page. */
@@ -133,6 +107,13 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bytes[encoding])
+}
+
+/** A page for one reader. */
+function sendFilled(reply: FastifyReply, page: Page, html: string) {
+  admitStyle(reply, page.styleHash)
+  if (page.noindex) reply.header('x-robots-tag', 'noindex')
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
 
 function bestEncoding(accepted: string): Encoding {

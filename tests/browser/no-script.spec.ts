@@ -11,6 +11,9 @@ test('an enquiry is sent by a plain form post', async ({ page }) => {
   await page.locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/\/contact\/sent\?reference=[0-9A-F]{4}-[0-9A-F]{4}$/)
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+  await expect(page.locator('[data-reference]')).toHaveText(reference)
+  await expect(page.locator('[data-reference]')).toBeVisible()
   await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible()
 })
 

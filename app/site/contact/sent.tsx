@@ -3,6 +3,7 @@ import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { contactReceipt, sentPage, sentSeo } from '#content/contact.ts'
 import { messages } from '#contract/messages.ts'
+import { referenceIn } from '#contract/reference.ts'
 import { SiteLink } from '#app/site/site-link.tsx'
 import { forgetCallToAction } from '#app/site/tracking.ts'
 import { forgetDraft } from './draft.ts'
@@ -12,12 +13,15 @@ import './contact.css'
 export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
 
 const never = () => () => {}
-const readReference = () =>
-  new URLSearchParams(location.search).get('reference')?.match(/^[0-9A-F]{4}-[0-9A-F]{4}$/)?.[0]
+const readReference = () => referenceIn(location.search)
+/** What the server wrote into the page that is being taken over. */
+const readWritten = () =>
+  (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
+  undefined
 
 /** Where the server sends a browser whose form went out without our script. Says what the toast would have said. */
 export function Component() {
-  const reference = useSyncExternalStore(never, readReference, () => undefined)
+  const reference = useSyncExternalStore(never, readReference, readWritten)
   useEffect(() => {
     forgetDraft()
     forgetCallToAction()
@@ -31,13 +35,11 @@ export function Component() {
           </p>
           <h1 className="max-w-[12ch] text-h2">{messages.submitted.title}</h1>
           <p className="mt-4 max-w-prose text-lead">{messages.submitted.detail}</p>
-          <div className="mt-8 min-h-14">
-            <div hidden={!reference}>
-              <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
-              <p data-reference="" className="font-mono text-h3 font-medium">
-                {reference}
-              </p>
-            </div>
+          <div hidden={!reference} className="mt-8">
+            <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
+            <p data-reference="" className="font-mono text-h3 font-medium">
+              {reference}
+            </p>
           </div>
           <p className="mt-6 flex flex-wrap gap-4">
             <SiteLink to="/" className={buttonClass()}>
