@@ -137,6 +137,32 @@ test('however often the button is pressed, one enquiry goes out', async ({ page 
   expect(calls).toHaveLength(1)
 })
 
+test('what is typed while an enquiry is on its way is not wiped with what was sent', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(endpoint, async (route: Route) => {
+    await held
+    await route.continue()
+  })
+  await openForm(page)
+  await fillRequired(page)
+  await control(page, 'message').fill('First thought.')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await control(page, 'message').fill('First thought. And a second')
+  release()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  await expect(control(page, 'message')).toHaveValue('First thought. And a second')
+  await expect(control(page, 'message')).toBeFocused()
+  await expect(control(page, 'name')).toHaveValue('')
+  await expect(control(page, 'consent')).not.toBeChecked()
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(control(page, 'message')).toHaveValue('First thought. And a second')
+})
+
 test('a failure keeps everything, and a retry is the same enquiry', async ({ page, faults }) => {
   faults.expect(/^request: net::ERR_FAILED POST/, /^console: Failed to load resource/)
   const calls = watchCalls(page)

@@ -37,6 +37,15 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | null
 
+/** Empties what was sent. What was changed while that was on its way stays; whether there is any is the answer. */
+export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
+  const now = Object.entries(readValues(form)) as [keyof EnquiryValues, string | boolean][]
+  const changed = now.filter(([name, value]) => value && value !== sent[name])
+  form.reset()
+  fillUntouched(form, Object.fromEntries(changed))
+  return changed.length > 0
+}
+
 /** Fills what the visitor has not touched: empty fields, unticked boxes. */
 export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValues>) {
   for (const [name, value] of Object.entries(values)) {

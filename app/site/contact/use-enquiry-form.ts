@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { forgetCallToAction } from '#app/site/tracking.ts'
 import { faultOf, findFault } from './check-enquiry.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import { controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
+import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import { type Fault, faultFrom } from './fault.ts'
 import { prefill, settle } from './prefill.ts'
 import { sendEnquiry } from './send-enquiry.ts'
@@ -49,18 +49,19 @@ export function useEnquiryForm() {
   }
 
   function succeed(shown: HTMLFormElement, done: SentEnquiry) {
-    shown.reset()
-    forgetDraft()
+    const writesOn = clearSent(shown, done.values)
     forgetCallToAction()
     for (const name of Object.keys(done.values)) settle(shown, name)
+    if (writesOn) keepDraft(shown)
+    else forgetDraft()
     appeared.current = performance.now()
     flushSync(() => {
       setSent(done)
       setSending(false)
-      setMessageLength(0)
+      setMessageLength(readValues(shown).message.length)
     })
     notify.success(messages.submitted.title, messages.submitted.detail)
-    receiptRef.current?.focus()
+    if (!writesOn) receiptRef.current?.focus()
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
