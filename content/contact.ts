@@ -58,7 +58,7 @@ export const contactForm = {
   },
   left: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
   kept: 'Everything you wrote is still here.',
-  direct: { before: 'Or write to', between: 'or call', email, telephone },
+  direct: { email, telephone },
 }
 
 function characters(count: number) {

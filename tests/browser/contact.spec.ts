@@ -175,6 +175,9 @@ test('a failure keeps everything, and a retry is the same enquiry', async ({ pag
     'There was an issue submitting your message. Please try again or contact us directly.',
   )
   await expect(page.locator('[data-form-message]')).toBeFocused()
+  const rows = page.locator('[data-form-message]').locator('button, a')
+  const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(3)
   await expect(control(page, 'message')).toHaveValue('Keep me.')
   await expect(control(page, 'consent')).toBeChecked()
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { contactForm } from '#content/contact.ts'
 import type { Fault } from './fault.ts'
 
@@ -56,18 +57,20 @@ function Words({ title, detail, note, fields }: Fault) {
 const NextSteps = () => (
   <>
     <p className="mt-1 text-small">{contactForm.kept}</p>
-    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small">
-      <button type="submit" className={link}>
-        {contactForm.tryAgain}
-      </button>
-      <span>{direct.before}</span>
-      <a href={`mailto:${direct.email}`} className={link}>
-        {direct.email}
-      </a>
-      <span>{direct.between}</span>
-      <a href={`tel:${direct.telephone.replaceAll(' ', '')}`} className={link}>
-        {direct.telephone}
-      </a>
-    </p>
+    <Button type="submit" look="secondary" className="mt-4 mb-3">
+      {contactForm.tryAgain}
+    </Button>
+    <ul className="text-small">
+      <li>
+        <a href={`mailto:${direct.email}`} className={link}>
+          {direct.email}
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${direct.telephone.replaceAll(' ', '')}`} className={link}>
+          {direct.telephone}
+        </a>
+      </li>
+    </ul>
   </>
 )
