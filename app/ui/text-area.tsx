@@ -10,7 +10,7 @@ export function TextArea({ name, label, id, hint, error, className, children, ..
       <textarea
         {...native}
         {...controlProps(field, native)}
-        className={`${controlClass} resize-y pt-1`}
+        className={`${controlClass} mt-1 mb-2 resize-y`}
       />
       {children}
     </Field>

@@ -228,6 +228,14 @@ test('a text that is too long is counted, not cut', async ({ page }) => {
   await send(page).click()
   await expect(control(page, 'message')).toBeFocused()
   await expect(control(page, 'message')).toHaveValue('x'.repeat(5002))
+  const sentence = page.locator('#message-error')
+  await expect(sentence).toHaveText('This is 2 characters longer than we can take.')
+  await expect(page.locator('#message-count')).toBeHidden()
+  await control(page, 'message').press('Backspace')
+  await expect(sentence).toHaveText('This is 1 character longer than we can take.')
+  await control(page, 'message').press('Backspace')
+  await expect(sentence).toBeHidden()
+  await expect(page.locator('#message-count')).toHaveText('0 characters left')
 })
 
 test('a draft survives reload and other pages, in its own tab only', async ({ page, context }) => {

@@ -41,7 +41,7 @@ export function EnquiryFields({ faults, messageLength }: Props) {
         aria-describedby="message-count"
         className="whole"
       >
-        <MessageCount length={messageLength} />
+        <MessageCount length={messageLength} faulty={Boolean(faults.message)} />
       </TextArea>
       <CheckField
         name="consent"

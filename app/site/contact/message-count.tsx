@@ -3,18 +3,21 @@ import { enquiryLimits } from '#contract/options.ts'
 
 const shownFrom = enquiryLimits.message - 500
 
-/** Speaks up near the end only. */
-export function MessageCount({ length }: { length: number }) {
+type Props = { length: number; faulty: boolean }
+
+/** Speaks up near the end only, and leaves the word to the field's own sentence where that says the same. */
+export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
+  const shown = length >= shownFrom && !faulty
   const tone = left < 0 ? 'text-rust' : 'text-ink-soft'
   return (
     <p
       id="message-count"
       aria-live="polite"
-      hidden={length < shownFrom}
+      hidden={!shown}
       className={`annotation px-4 pb-3 ${tone}`}
     >
-      {length >= shownFrom && contactForm.left(left)}
+      {shown && contactForm.left(left)}
     </p>
   )
 }

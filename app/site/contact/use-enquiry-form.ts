@@ -121,9 +121,11 @@ function bringInto(target: HTMLElement) {
   if (top < 120 || bottom > innerHeight - 160) target.scrollIntoView({ block: 'center' })
 }
 
-/** A mended field loses its sentence, and the fault is gone with the last of them. */
+/** A mended field loses its sentence, and the fault is gone with the last of them. One that is not yet says how far it is. */
 function without(fault: Fault, name: string, values: EnquiryValues): Fault | null {
-  if (!fault.fields[name] || faultOf(name, values)) return fault
+  if (!fault.fields[name]) return fault
+  const left = faultOf(name, values)
+  if (left) return { ...fault, fields: { ...fault.fields, [name]: left } }
   const { [name]: _mended, ...fields } = fault.fields
   return Object.keys(fields).length > 0 ? { ...fault, fields } : null
 }
