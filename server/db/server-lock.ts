@@ -48,8 +48,7 @@ async function lockOutInSqlite(dataDir: string) {
 }
 
 async function lockOutInPostgres(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connect(url)
   const { rows } = await client.query<{ free: boolean }>(
     'select pg_try_advisory_lock($1) as free',
     [key],
@@ -65,17 +64,22 @@ function openLockFile(dataDir: string, timeout: number) {
   return new SQLite(join(dataDir, 'server.lock'), { timeout })
 }
 
-async function holdInPostgres(connectionString: string | undefined): Promise<Release> {
+async function holdInPostgres(url: string | undefined): Promise<Release> {
   let released = false
   let client: pg.Client | undefined
 
   async function hold() {
-    client = new pg.Client({ connectionString, keepAlive: true })
-    // When PostgreSQL restarts the lock is gone, and is taken again.
-    client.once('end', () => again())
-    client.on('error', () => {})
-    await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [key])
+    client = await connect(url)
+    try {
+      if (!released) await client.query('select pg_advisory_lock_shared($1)', [key])
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    if (released) return client.end()
+    // When PostgreSQL restarts the lock is gone, and is taken again. A failed try both rejects and ends its connection:
+    // heard twice, each would make two, and an outage of a minute would end in a flood.
+    client.once('end', again)
   }
 
   function again() {
@@ -87,4 +91,19 @@ async function holdInPostgres(connectionString: string | undefined): Promise<Rel
     released = true
     await client?.end()
   }
+}
+
+/** Gives up after a while: whatever listens at the address may accept and then never say a word. */
+async function connect(connectionString: string | undefined) {
+  const seconds = 5
+  const connectionTimeoutMillis = seconds * 1_000
+  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('timeout'))) throw error
+    throw new Error(`PostgreSQL did not answer within ${seconds} seconds`, { cause: error })
+  }
+  return client
 }
