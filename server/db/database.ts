@@ -45,7 +45,7 @@ function openSqlite(dataDir: string): Database {
     throw new Error('SQLite refused synchronous=FULL; enquiries would not be durable')
   if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal')
     throw new Error(`SQLite refused write-ahead logging for ${file}`)
-  const dialect = tellUnavailable(new ImmediateSqliteDialect({ database: sqlite }))
+  const dialect = tellUnavailable(new ImmediateSqliteDialect(sqlite))
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
@@ -71,20 +71,32 @@ function openPostgres(url: string): Database {
  * waiting when another process wrote in between.
  */
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
+  readonly #sqlite: SQLite.Database
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config)
-    this.#config = config
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
   }
 
   override createDriver() {
-    return new ImmediateSqliteDriver(this.#config)
+    return new ImmediateSqliteDriver(this.#sqlite)
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #sqlite: SQLite.Database
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk has rolled it back already. A second time would fail, and hide from the answer what had happened. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
   }
 }

@@ -36,6 +36,29 @@ test('while the database is away nothing is acknowledged, and when it is back ev
   expect(rows).toHaveLength(1)
 })
 
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a full disk is an outage like any other: 503, nothing half kept, and it goes on when there is room',
+  async () => {
+    await using server = await startTestApp()
+    const { db } = server.database
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 2)}`.execute(db)
+    const long = { ...ada, message: 'x'.repeat(5_000) }
+    const answers = []
+    for (let count = 0; count < 12; count++) answers.push(await server.post(path, long))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(refused.length).toBeGreaterThan(5)
+    for (const { statusCode, headers } of refused)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+    await sql`pragma max_page_count = 100000`.execute(db)
+    expect((await server.post(path, long)).statusCode).toBe(201)
+    const count = async (table: 'contact_submissions' | 'consents') =>
+      (await db.selectFrom(table).selectAll().execute()).length
+    expect(await count('contact_submissions')).toBe(13 - refused.length)
+    expect(await count('consents')).toBe(13 - refused.length)
+  },
+)
+
 type Server = Awaited<ReturnType<typeof startTestApp>>
 
 /** A server whose database can go away: PostgreSQL behind a connection that breaks, SQLite locked by somebody else. */
