@@ -41,6 +41,7 @@ export async function bundleForBrowser(outDir: string) {
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: Object.values(entries).map((file) => join(root, file)),
           output: {
             codeSplitting: {

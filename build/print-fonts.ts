@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { cached } from './cache.ts'
 import { latin } from './font-latin.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -22,12 +23,19 @@ const sources = {
 export type FontName = keyof typeof sources
 export type PrintFonts = Record<FontName, Buffer>
 
+let loaded: Promise<PrintFonts> | undefined
+
 /** The site's typefaces at fixed weights, because neither a PDF nor a picture takes a variable font. */
-export async function loadPrintFonts(): Promise<PrintFonts> {
+export const loadPrintFonts = () => (loaded ??= cutAll())
+
+async function cutAll() {
   const cut = Object.entries(sources).map(async ([name, [file, weight]]) => {
-    const font = await readFile(resolve(file))
+    const source = await readFile(resolve(file))
     const axes = weight === null ? {} : { variationAxes: { wght: weight } }
-    return [name, withReadableEnd(await subsetFont(font, latin, { targetFormat: 'sfnt', ...axes }))]
+    const font = await cached('print-font', `${file} ${weight} ${latin}`, () =>
+      subsetFont(source, latin, { targetFormat: 'sfnt', ...axes }),
+    )
+    return [name, withReadableEnd(font)]
   })
   return Object.fromEntries(await Promise.all(cut)) as PrintFonts
 }
