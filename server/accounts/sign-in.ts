@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { clientOf } from '#server/http/limits.ts'
+import { clientOf } from '#server/http/address.ts'
 import type { AccountDeps } from './deps.ts'
 import { isPassword } from './passwords.ts'
 import { type Session, startSession } from './sessions.ts'

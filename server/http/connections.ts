@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#server/env.ts'
-import { clientOf } from './limits.ts'
+import { clientOf } from './address.ts'
 
 const most = 1_000
 const mostOfOne = 256
@@ -11,7 +11,7 @@ export function boundConnections({ server }: FastifyInstance, env: Env) {
   if (env.TRUST_PROXY > 0) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
-    const client = clientOf(socket.remoteAddress ?? '')
+    const client = clientOf(socket.remoteAddress)
     const count = (open.get(client) ?? 0) + 1
     open.set(client, count)
     socket.once('close', () => {

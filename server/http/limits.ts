@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
@@ -71,22 +70,6 @@ export async function createLimits(options: {
       if (database.dialect === 'sqlite') await counters.destroy()
     },
   }
-}
-
-/** What counts as one client: an IPv4 address, or the /64 that an IPv6 household or attacker owns whole. */
-export function clientOf(ip: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }
 
 function limit(counters: Counters, rule: Rule, now: () => Date): Limit {

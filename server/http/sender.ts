@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientOf } from './limits.ts'
+import { addressOf, clientOf } from './address.ts'
 
 /** Who sends something, as far as a request tells. */
 export type Sender = {
@@ -18,7 +18,7 @@ export type Sender = {
 export function senderOf(request: FastifyRequest): Sender {
   const page = pageOf(request.headers.referer)
   return {
-    ip: request.ip,
+    ip: addressOf(request.ip) ?? request.socket.remoteAddress ?? '',
     client: clientOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) || null,
     gpc: request.headers['sec-gpc'] === '1',
