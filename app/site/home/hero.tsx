@@ -26,7 +26,11 @@ export function Hero() {
           <div className="hero-lead">
             <p className="text-lead">{hero.lead}</p>
             <div className="hero-actions">
-              <CallToAction origin={`home: ${hero.primary}`} size="large">
+              <CallToAction
+                origin={`home: ${hero.primary}`}
+                need="Strategic consulting"
+                size="large"
+              >
                 {hero.primary}
               </CallToAction>
               <SiteLink to="/our-approach" className={buttonClass('secondary', 'large')}>
