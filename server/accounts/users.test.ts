@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { UserRole } from '#contract/account.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { SECOND } from './durations.ts'
+import { hashPassword } from './passwords.ts'
+import { createUser } from './users.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -185,6 +188,25 @@ test('nobody deletes their own account, nor one that is not there', async () => 
   expect(missing.json()).toMatchObject({ code: 'not_found' })
   for (const nonsense of ['', 'x', null, 5, [admin.id]])
     expect((await admin.remove(nonsense)).statusCode).toBe(422)
+})
+
+test('whoever was dismissed while the work was under way has done nothing', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const other = await asAdmin(app)
+  // As many passwords as there is room for are ahead of the one that the dismissed admin set.
+  const ahead = Array.from({ length: 16 }, () => hashPassword(password))
+  const creating = other.create({ email: 'late@staff.example', password, role: 'admin' })
+  await sleep(50)
+  expect((await admin.remove(other.id)).statusCode).toBe(200)
+  const created = await creating
+  await Promise.all(ahead)
+  expect([created.statusCode, created.json().code]).toEqual([403, 'forbidden'])
+  const users = await app.database.db.selectFrom('users').select('id').execute()
+  expect(users).toEqual([{ id: admin.id }])
+  const now = app.clock.now()
+  const late = { email: 'later@staff.example', password, role: 'user' } as const
+  await expect(createUser(app.database, late, now, other.id)).rejects.toThrow('not allowed')
 })
 
 test('two admins who delete each other at the same moment never leave the house without one', async () => {

@@ -9,13 +9,16 @@ import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { hashPassword } from './passwords.ts'
+import { stillMay } from './still-may.ts'
 
 export type User = Selectable<Tables['users']>
 
+/** `actorId` is who asked for it. Whoever has the machine, at the first start or by the command, is nobody's account. */
 export async function createUser(
-  { db }: Database,
+  { db, dialect }: Database,
   { email, password, role }: NewUser,
   now: Date,
+  actorId?: string,
 ): Promise<UserRole> {
   const password_hash = await hashPassword(password)
   const created_at = now.toISOString()
@@ -23,6 +26,7 @@ export async function createUser(
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   try {
     await db.transaction().execute(async (trx) => {
+      if (actorId) await stillMay(trx, dialect, actorId, 'user.create')
       await trx.insertInto('users').values(user).execute()
       await trx.insertInto('user_roles').values(userRole).execute()
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = {
@@ -161,3 +162,14 @@ async function seed({ database: { db } }: Server, count: number) {
     await db.insertInto('contact_submissions').values(rows).execute()
   }
 }
+
+test('whoever was dismissed on the way to the quarantine changes nothing', async () => {
+  await using server = await startTestApp()
+  const id = await send(server, 'honest')
+  const gone = { userId: '01980000-0000-7000-8000-000000000000', email: 'gone@staff.example' }
+  const { database } = server
+  await expect(quarantineEnquiry(database, id, gone)).rejects.toThrow('not allowed')
+  await expect(releaseEnquiry(database, id, gone)).rejects.toThrow('not allowed')
+  const kept = await readEnquiry(database.db, id)
+  expect(kept).toMatchObject({ quarantined: false, quarantine_reason: null })
+})

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { PageQuery } from '#contract/page.ts'
-import type { Db } from '#server/db/database.ts'
+import { stillMay } from '#server/accounts/still-may.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
@@ -38,26 +39,35 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
   }
 }
 
+type Actor = { userId: string; email: string }
+
 /** Puts an enquiry among the suspects. The reason of the first time stays. */
-export async function quarantineEnquiry(db: Db, id: string, by: string) {
-  const reason = `Put into quarantine by ${by}.`
-  const { numUpdatedRows } = await db
-    .updateTable('contact_submissions')
-    .set({ quarantined: 1, quarantine_reason: sql`coalesce(quarantine_reason, ${reason})` })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (!numUpdatedRows) throw unknownEnquiry()
-  return readEnquiry(db, id)
+export function quarantineEnquiry(database: Database, id: string, by: Actor) {
+  const reason = `Put into quarantine by ${by.email}.`
+  const quarantine_reason = sql<string>`coalesce(quarantine_reason, ${reason})`
+  return change(database, id, by, { quarantined: 1, quarantine_reason })
 }
 
-export async function releaseEnquiry(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('contact_submissions')
-    .set({ quarantined: 0 })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (!numUpdatedRows) throw unknownEnquiry()
-  return readEnquiry(db, id)
+export function releaseEnquiry(database: Database, id: string, by: Actor) {
+  return change(database, id, by, { quarantined: 0 })
+}
+
+function change(
+  { db, dialect }: Database,
+  id: string,
+  by: Actor,
+  values: UpdateObject<Tables, 'contact_submissions'>,
+) {
+  return db.transaction().execute(async (trx) => {
+    await stillMay(trx, dialect, by.userId, 'enquiry.release')
+    const { numUpdatedRows } = await trx
+      .updateTable('contact_submissions')
+      .set(values)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (!numUpdatedRows) throw unknownEnquiry()
+    return readEnquiry(trx, id)
+  })
 }
 
 const unknownEnquiry = () => new AppError('not_found', 'There is no enquiry with this id.')

@@ -17,7 +17,7 @@ const EnquiryId = z.object({ id: z.uuid('is not an enquiry id') })
 const tags = ['Enquiries']
 
 export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { db } = deps.database
+  const { database } = deps
   const { can } = guard(deps)
 
   app.get(
@@ -31,7 +31,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: pageOf(ContactSubmission) },
       },
     },
-    (request) => listEnquiries(db, request.query),
+    (request) => listEnquiries(database.db, request.query),
   )
 
   app.get(
@@ -45,7 +45,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => readEnquiry(db, request.params.id),
+    (request) => readEnquiry(database.db, request.params.id),
   )
 
   app.put(
@@ -59,7 +59,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => quarantineEnquiry(db, request.params.id, request.account.email),
+    (request) => quarantineEnquiry(database, request.params.id, request.account),
   )
 
   app.delete(
@@ -73,6 +73,6 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => releaseEnquiry(db, request.params.id),
+    (request) => releaseEnquiry(database, request.params.id, request.account),
   )
 }
