@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
+import { captureVisit } from '#app/site/tracking.ts'
 import { updateHead } from './head.ts'
 import { closeMenus } from './menus.ts'
 
 /**
  * What a full page load would do, for a navigation that is none: menus close, the page stands at its top or at the
- * heading asked for, focus goes there, and the head tells of the new page. Returns what to announce.
+ * heading asked for, focus goes there, and the head tells of the new page. Returns what to announce, and what sets it.
  */
 export function useArrival() {
   const location = useLocation()
@@ -22,15 +23,17 @@ export function useArrival() {
     const moved = location.pathname !== pathname
     if (location.hash) goToHeading(location.hash, moved ? 'instant' : 'auto')
     else if (moved || location.search === search) goToTop()
-    if (!moved) return
+    const told = document.title
     updateHead(document, handle?.seo, location.pathname)
-    announce(document.title)
+    captureVisit()
+    // Also when the same page was asked for again, after an error screen in its place.
+    if (moved || document.title !== told) announce(document.title)
   }, [location, handle])
 
-  return announcement
+  return [announcement, announce] as const
 }
 
-function goToTop() {
+export function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useArrival } from './arrival.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
-import { useMenusCloseOnResize } from './menus.ts'
+import { useMenusCloseBehindFocus, useMenusCloseOnResize } from './menus.ts'
 import { SearchDoor } from './search-door.tsx'
 
+/** What stands around every public screen. The screens within can have something announced. */
 export function SiteFrame() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  )
-}
-
-/** What stands around every public screen. */
-export function Frame({ children }: { children: ReactNode }) {
-  const announcement = useArrival()
+  const [announcement, announce] = useArrival()
   useMenusCloseOnResize()
+  useMenusCloseBehindFocus()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -25,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Bar />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Outlet context={announce} />
       </main>
       <Footer />
       <SearchDoor />

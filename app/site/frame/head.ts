@@ -3,10 +3,12 @@ import type { SeoRecord } from '#content/seo.ts'
 /** Brings the document's head up to date after a navigation inside the site. */
 export function updateHead(page: Document, seo: SeoRecord | undefined, path: string) {
   if (!seo) return
+  // Asked for before the canonical address goes.
+  const origin = originOf(page)
   const robots = seo.robots ?? 'index, follow'
   const address = robots.startsWith('noindex')
     ? undefined
-    : (seo.canonicalUrl ?? new URL(path, originOf(page)).href)
+    : (seo.canonicalUrl ?? new URL(path, origin).href)
   page.title = seo.title
   set(page, 'meta', 'name', 'description', 'content', seo.description)
   set(page, 'meta', 'name', 'keywords', 'content', seo.keywords)
@@ -19,10 +21,10 @@ export function updateHead(page: Document, seo: SeoRecord | undefined, path: str
 
 /** The public origin as the served page states it, which may differ from the one in the address bar. */
 function originOf(page: Document) {
-  origin ??= page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-  return origin ?? page.location.origin
+  stated ??= page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+  return stated ?? page.location.origin
 }
-let origin: string | undefined
+let stated: string | undefined
 
 function set(
   page: Document,

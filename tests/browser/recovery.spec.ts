@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const bar = (page: Page) => page.locator('header').first()
+
+/** A screen that fails when it is drawn. */
+const faulty = {
+  contentType: 'text/javascript',
+  body: "export const handle = {}; export function Component() { throw new Error('Ink spilled') }",
+}
+
+test('a screen that fails keeps the frame, says so, and every way out of it works', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Ink spilled/)
+  await page.goto('/')
+  await page.mouse.wheel(0, 50)
+  await hydrated(page)
+  const robots = page.locator('meta[name=robots]')
+  const address = await page.locator('link[rel=canonical]').getAttribute('href')
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill(faulty))
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByText('Ink spilled')).toBeVisible()
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.locator('p[role=status]')).toHaveText('Unexpected Application Error!')
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await bar(page).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveTitle(/Guides/)
+  await expect(robots).toHaveAttribute('content', /^index/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${address}resources`)
+  await expect(page.locator('p[role=status]')).toHaveText(await page.title())
+  await expect(page.locator('#main')).toBeFocused()
+})
