@@ -8,7 +8,8 @@ export function recoverAt(href: () => string | undefined) {
 
 /**
  * Loads a screen's module. When the chunk is gone, because the site was deployed while this tab was open, the page is
- * loaded anew from the server instead of showing an error: once for each address, so that a real fault cannot loop.
+ * loaded anew from the server instead of showing an error: once for each address, so that a real fault cannot loop, and
+ * not while the server is away, when the browser would put its own error page in the place of ours.
  */
 export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -17,11 +18,20 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
     return screen
   } catch (error) {
     const href = destination()
-    if (!href || !mayReload(href)) throw error
+    if (!href) throw error
+    if (!(await serverAnswers()))
+      throw new Error('The server cannot be reached at the moment.', { cause: error })
+    if (!mayReload(href)) throw error
     location.assign(href)
     return new Promise<T>(() => {})
   }
 }
+
+const serverAnswers = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 function mayReload(href: string) {
   try {

@@ -38,3 +38,24 @@ test('a screen that fails keeps the frame, says so, and every way out of it work
   await expect(page.locator('p[role=status]')).toHaveText(await page.title())
   await expect(page.locator('#main')).toBeFocused()
 })
+
+test('while the server is away a click is answered by the error screen, not by the browser', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: .*REFUSED/, /^request: .*\/healthz/, /^console: .*REFUSED/)
+  await page.goto('/')
+  await page.mouse.wheel(0, 50)
+  await hydrated(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+
+  await bar(page).getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.locator('#main')).toContainText('The server cannot be reached at the moment.')
+  await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('form [name=email]')).toBeVisible()
+})
