@@ -34,7 +34,7 @@ export const controlClass =
 
 /** A ruled cell of a title block. Its colours follow the state of the control in it, whoever set that state. */
 export const cellClass =
-  'relative border border-sand-deep bg-sheet outline-offset-1 transition-colors hover:border-ink-faint has-focus-visible:z-2! has-focus-visible:outline-2 has-focus-visible:outline-blueprint has-disabled:border-sand has-disabled:bg-paper has-aria-invalid:z-1 has-aria-invalid:border-rust has-aria-invalid:bg-rust-tint'
+  'relative border border-sand-deep bg-sheet outline-offset-1 transition-colors hover:border-ink-faint has-focus-visible:z-2! has-focus-visible:outline-2 has-focus-visible:outline-blueprint has-disabled:border-sand has-disabled:bg-paper has-aria-invalid:z-1 has-aria-invalid:border-rust has-aria-invalid:bg-rust-tint forced-colors:has-aria-invalid:border-4'
 
 export const needed = (native: NativeProps) =>
   Boolean(native.required) || String(native['aria-required']) === 'true'

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+test('whoever tabs past the Services menu leaves it closed behind', async ({ page }) => {
+  await page.goto('/contact')
+  const menu = page.locator('#services-menu')
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
+  await hydrated(page)
+  await menu.getByRole('link').last().focus()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Our Approach' }).first()).toBeFocused()
+  await expect(menu).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the focus does not go on behind the open menu, and Escape gives it back', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    const menu = page.locator('#site-menu')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await hydrated(page)
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('button', { name: 'Search' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle).toBeFocused()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Get Started' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('#main :focus')).toBeInViewport()
+  })
+
+  test('an unfolded submenu is folded again on the next page, however the menu was closed', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByText('Services', { exact: true }).tap()
+    await expect(menu.locator('details')).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Book a Strategy Call' }).first().tap()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu.locator('details')).not.toHaveAttribute('open')
+  })
+})
+
+test('in forced colors lines tell what is active and which field is at fault', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact')
+  const links = page.getByRole('navigation', { name: 'Main' })
+  const line = (name: string) =>
+    links
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth)
+  expect([await line('Contact'), await line('About')]).toEqual(['3px', '0px'])
+
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await page.locator('[name=name]').fill('Rosa')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const border = (name: string) =>
+    page
+      .locator(`div:has(> [name=${name}])`)
+      .evaluate((cell) => getComputedStyle(cell).borderTopWidth)
+  await expect.poll(() => border('email')).toBe('4px')
+  expect(await border('name')).toBe('1px')
+})
