@@ -1,7 +1,7 @@
 import { barIsOpaqueAfter, backScrollsToTop } from './site/frame/scroll.ts'
 import { listenForSearch } from './site/search/keys.ts'
 import { showToday } from './site/today.ts'
-import { captureVisit, rememberCallToAction } from './site/tracking.ts'
+import { addTracking, captureVisit, rememberCallToAction } from './site/tracking.ts'
 
 /** The only script that a page loads by itself: it remembers the visit and brings React when somebody needs it. */
 const root = document.documentElement
@@ -22,14 +22,14 @@ if (backScrollsToTop) {
   )
 }
 
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const link = target instanceof Element && target.closest('a[data-origin]')
-    if (link) rememberCallToAction(link)
-  },
-  true,
-)
+function remember({ target, button }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a[data-origin]')
+  if (link && button < 2) rememberCallToAction(link)
+}
+// A middle click, which opens a tab, is no click.
+for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, remember, true)
+
+addEventListener('formdata', addTracking)
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']
 

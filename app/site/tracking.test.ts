@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 type Browser = { at: string; referrer?: string; gpc?: boolean; blocked?: boolean; store?: Store }
 type Store = Map<string, string>
 
-/** A page freshly loaded at an address, in a tab whose storage is `store`. */
+/** A page freshly loaded at an address, in a browser whose storage is `store`. */
 async function load({
   at,
   referrer = '',
@@ -18,7 +18,7 @@ async function load({
   vi.stubGlobal('location', new URL(at, 'https://site.example'))
   vi.stubGlobal('document', { referrer })
   vi.stubGlobal('navigator', { globalPrivacyControl: gpc })
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: blocked ? refuse : (key: string) => store.get(key) ?? null,
     setItem: blocked ? refuse : (key: string, value: string) => void store.set(key, value),
   })
@@ -43,6 +43,20 @@ test('a later campaign replaces the last touch and leaves the first', async () =
   const sent = (await load({ at: '/contact?utm_source=ads&fbclid=f1', store })).readTracking()
   expect(sent).toMatchObject({ utmSource: 'ads', utmTerm: null, fbclid: 'f1' })
   expect(sent.firstTouch).toMatchObject({ utmSource: 'letter', utmTerm: 'tea', fbclid: null })
+})
+
+test('a visit is over thirty minutes after its last page, but not for a page still open', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
+  const store: Store = new Map()
+  await load({ at: '/?utm_source=letter', store })
+  vi.advanceTimersByTime(29 * 60_000)
+  const open = await load({ at: '/contact', store })
+  expect(open.readTracking().utmSource).toBe('letter')
+  vi.advanceTimersByTime(31 * 60_000)
+  expect(open.readTracking().utmSource).toBe('letter')
+  const next = (await load({ at: '/about', store })).readTracking()
+  expect(next).toMatchObject({ utmSource: null, firstTouch: { landingPath: '/about' } })
+  vi.useRealTimers()
 })
 
 test('only another origin is a referrer', async () => {

@@ -1,6 +1,9 @@
 import type { FirstTouch, Touch } from '#contract/tracking.ts'
 
-/** Where the visitor came from, kept for this tab only. Called by the boot script, so it stays small. */
+/**
+ * Where the visitor came from, kept for one visit: all tabs of it, until 30 minutes have passed without a page being
+ * opened. Called by the boot script, so it stays small.
+ */
 
 type Visit = {
   first?: FirstTouch
@@ -17,12 +20,14 @@ export type TrackingFields = Touch & {
 }
 
 const key = 'visit'
-/** Stands in where the browser refuses storage. */
+const MINUTE = 60_000
+/** Of this page, for when the browser refuses storage or the visit ran out while somebody was writing. */
 let memory: Visit = {}
 
 function read(): Visit {
   try {
-    memory = (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null) ?? memory
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Visit & { until?: number }
+    if (kept.until! > Date.now()) memory = kept
   } catch {}
   return memory
 }
@@ -30,7 +35,7 @@ function read(): Visit {
 function write(change: Visit) {
   memory = { ...read(), ...change }
   try {
-    sessionStorage.setItem(key, JSON.stringify(memory))
+    localStorage.setItem(key, JSON.stringify({ ...memory, until: Date.now() + 30 * MINUTE }))
   } catch {}
 }
 
@@ -55,14 +60,15 @@ function touchOfThisPage(): Touch {
   }
 }
 
-/** At every full load: the first page of the visit is kept; a later page with a campaign of its own is the last touch. */
+/** At every page: the first of the visit is kept; a later one with a campaign of its own is the last touch. */
 export function captureVisit() {
   const touch = touchOfThisPage()
   const { referrer: _, ...campaign } = touch
-  if (!read().first) {
-    const first = { ...touch, landingPath: location.pathname, at: new Date().toISOString() }
-    write({ first, last: touch })
-  } else if (Object.values(campaign).some(Boolean)) write({ last: touch })
+  const { first, last } = read()
+  write({
+    first: first ?? { ...touch, landingPath: location.pathname, at: new Date().toISOString() },
+    last: !last || Object.values(campaign).some(Boolean) ? touch : last,
+  })
 }
 
 /** A call to action names the need it speaks to and where it stands; /contact keeps its plain address. */
@@ -80,6 +86,13 @@ export const rememberedMessage = () => read().message ?? null
 
 /** After an enquiry, so that the next one is not credited to the same button. */
 export const forgetCallToAction = () => write({ need: null, origin: null, message: null })
+
+/** A form that posts by itself takes along what the script would have sent. */
+export function addTracking({ target, formData }: FormDataEvent) {
+  if (!(target as HTMLFormElement).action.endsWith('/submit-contact-form')) return
+  for (const [name, value] of Object.entries(readTracking()))
+    if (value) formData.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+}
 
 export function readTracking(): TrackingFields {
   const { first, last, origin } = read()

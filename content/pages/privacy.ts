@@ -101,13 +101,17 @@ export const page: {
       id: 'in-your-browser',
       title: 'What is stored in your browser',
       body: [
-        'Public pages set no cookies. They use session storage, which belongs to one tab and is emptied when you close it:',
+        'Public pages set no cookies. They use local storage, which all tabs of this site in your browser share, for:',
         [
-          'how you found us, so that it is still known when you reach the form on a later page',
+          'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it goes an estimate that you had worked out on the fulfillment page. They count for 30 minutes after the last page you open, and your next visit after that writes over them',
+          'a note that you switched off the search key, if you did',
+        ],
+        'They use session storage, which belongs to one tab and is emptied when you close it, for:',
+        [
           'a draft of the contact form, so that a reload does not lose it; it is removed when the form is sent',
           'a note that a page has been reloaded after an update, so that it does not happen twice',
         ],
-        'Local storage is used on the staff sign-in page, to keep our own staff signed in, and on public pages only if you switch off the search key, to remember that you did.',
+        'On the staff sign-in page local storage also keeps our own staff signed in.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { fieldSentence, messages } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
+import { Tracking } from '#contract/tracking.ts'
 import { withoutScripts } from '#server/http/without-scripts.ts'
 
 /**
@@ -10,6 +11,7 @@ import { withoutScripts } from '#server/http/without-scripts.ts'
 export function refusedPage(html: string, problem: Problem, values: Record<string, unknown>) {
   const $ = withoutScripts(html)
   fillIn($, values)
+  keepTracking($, values)
   const message = $('[data-form-message]').removeAttr('hidden').empty()
   const [title, ...sentences] = wordsOf(problem)
   message.append($('<p></p>').append($('<strong></strong>').text(title)))
@@ -45,6 +47,18 @@ function fillIn($: CheerioAPI, values: Record<string, unknown>) {
         setAttribute(option, 'selected', (option.attr('value') ?? option.text()) === value)
       })
     else field.attr('value', value)
+  }
+}
+
+/** What the page's script told of the visit: without it, the next try could not tell it again. */
+function keepTracking($: CheerioAPI, values: Record<string, unknown>) {
+  for (const name of Object.keys(Tracking.shape)) {
+    const value = values[name]
+    if (!value || control($, name).length) continue
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    $('form[method="post"]')
+      .first()
+      .append($('<input type="hidden">').attr({ name, value: text }))
   }
 }
 

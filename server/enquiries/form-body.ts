@@ -1,3 +1,5 @@
+import { FirstTouch } from '#contract/tracking.ts'
+
 /** Makes of the plain form's fields what the JSON body has. */
 export function enquiryOf(fields: Map<string, string>): Record<string, unknown> {
   const elapsed = fields.get('elapsed')
@@ -6,7 +8,16 @@ export function enquiryOf(fields: Map<string, string>): Record<string, unknown> 
     consent: isTicked(fields.get('consent')),
     marketingConsent: isTicked(fields.get('marketingConsent')),
     elapsed: elapsed ? Number(elapsed) : null,
-    firstTouch: null,
+    firstTouch: touchOf(fields.get('firstTouch')),
+  }
+}
+
+/** The page's script writes it as JSON. Anything else is none: it must never cost an enquiry. */
+function touchOf(text = 'null') {
+  try {
+    return FirstTouch.nullable().parse(JSON.parse(text))
+  } catch {
+    return null
   }
 }
 

@@ -6,6 +6,7 @@ import { enquiryReference } from '#contract/reference.ts'
 import { sendProblem, settleProblem } from '#server/errors.ts'
 import { acceptForm, isForm } from '#server/http/form.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
+import { withCampaign } from './campaign.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { refusedPage } from './form-answer.ts'
 import { enquiryOf } from './form-body.ts'
@@ -53,7 +54,8 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     async (request, reply) => {
       const sender = senderOf(request)
       const repeat = repeatOf(request, sender)
-      const receipt = await receiveEnquiry(request.body, sender, repeat)
+      const enquiry = isForm(request) ? withCampaign(request.body, sender.query) : request.body
+      const receipt = await receiveEnquiry(enquiry, sender, repeat)
       if (!isForm(request)) return reply.code(201).send(receipt)
       return reply.redirect(`${sentPath}?reference=${enquiryReference(receipt.id)}`, 303)
     },
@@ -63,7 +65,8 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     const html = options.contactPage(reply)
     if (html === undefined) return sendProblem(error, request, reply)
     const problem = settleProblem(error, request, reply)
-    const values = (request.body ?? {}) as Record<string, unknown>
+    const body = (request.body ?? {}) as Record<string, unknown>
+    const values = withCampaign(body, senderOf(request).query)
     return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, values))
   }
 }

@@ -1,0 +1,83 @@
+import { load } from 'cheerio'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import type { AppOptions } from '#server/app.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const filled = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: 'on' }
+const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+const html = `<!doctype html><form method="post" action="${path}">
+  <div data-form-message="" hidden=""></div><input name="name"></form>`
+const empty = Buffer.of()
+const bytes = { br: empty, gzip: empty, identity: empty }
+const site: AppOptions['site'] = {
+  folder: tmpdir(),
+  paths: [],
+  page: () => ({ html, etag: '', styleHash: "'sha256-abc='", bytes }),
+}
+
+/** Posts the form from a page and reads what was kept. */
+async function stored(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  await using server = await startTestApp({ site })
+  const answer = await server.post(path, encoded({ ...filled, ...fields }), { ...form, ...headers })
+  expect(answer.statusCode).toBe(303)
+  return server.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
+}
+
+const firstTouch = {
+  utmSource: 'first',
+  utmMedium: null,
+  utmCampaign: null,
+  utmContent: null,
+  utmTerm: null,
+  gclid: null,
+  fbclid: null,
+  referrer: 'https://news.example/',
+  landingPath: '/',
+  at: '2026-11-20T08:00:00.000Z',
+}
+
+test('a plain form keeps what the script said of the visit, first touch and last', async () => {
+  const told = { utmSource: 'google', gclid: 'zz', firstTouch: JSON.stringify(firstTouch) }
+  const row = await stored(told, { referer: 'https://site.example/contact?utm_source=else' })
+  expect(row).toMatchObject({ utm_source: 'google', gclid: 'zz' })
+  expect(JSON.parse(row.first_touch!)).toEqual(firstTouch)
+})
+
+test('a first touch that is not one costs nothing but itself', async () => {
+  for (const strange of ['{"', '[]', '7', '"x"', '{"utmSource":7}'])
+    expect(await stored({ firstTouch: strange, utmSource: 'a' })).toMatchObject({
+      utm_source: 'a',
+      first_touch: null,
+    })
+})
+
+test('without script the address of the page tells the campaign, and no click id of who opted out', async () => {
+  const referer = `https://site.example/contact?utm_source=letter&utm_term=${'x'.repeat(2_000)}&gclid=g1`
+  const row = await stored({}, { referer })
+  expect(row).toMatchObject({ utm_source: 'letter', gclid: 'g1', page_path: '/contact' })
+  expect(row.utm_term).toHaveLength(1_000)
+  expect(await stored({}, { referer, 'sec-gpc': '1' })).toMatchObject({
+    utm_source: 'letter',
+    gclid: null,
+  })
+})
+
+test('a refused form takes the visit along to the next try', async () => {
+  await using server = await startTestApp({ site })
+  const refused = async (fields: Record<string, string>, query = '') => {
+    const headers = { ...form, referer: `https://site.example/contact${query}` }
+    const answer = await server.post(path, encoded({ ...filled, name: '', ...fields }), headers)
+    expect(answer.statusCode).toBe(422)
+    const $ = load(answer.body)
+    return (name: string) => $(`form input[type=hidden][name=${name}]`).val()
+  }
+  const scripted = await refused({ origin: '"><b>', firstTouch: JSON.stringify(firstTouch) })
+  expect(scripted('origin')).toBe('"><b>')
+  expect(JSON.parse(String(scripted('firstTouch')))).toEqual(firstTouch)
+  expect((await refused({}, '?utm_source=letter'))('utmSource')).toBe('letter')
+  expect((await refused({}))('utmSource')).toBeUndefined()
+})

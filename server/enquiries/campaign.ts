@@ -1,0 +1,21 @@
+import { Touch } from '#contract/tracking.ts'
+
+/** The names by which a campaign's fields stand in the address of a page. */
+const parameters = {
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  utmContent: 'utm_content',
+  utmTerm: 'utm_term',
+  gclid: 'gclid',
+  fbclid: 'fbclid',
+}
+
+/** Where no script remembered the visit, the address of the form's own page may still tell of its campaign. */
+export function withCampaign<Input extends object>(input: Input, query: URLSearchParams): Input {
+  const told = new Map<string, unknown>(Object.entries(input))
+  if (told.get('firstTouch') || Object.keys(Touch.shape).some((name) => told.get(name)))
+    return input
+  const named = Object.entries(parameters).map(([name, key]) => [name, query.get(key)])
+  return { ...input, ...Touch.parse(Object.fromEntries(named)) }
+}
