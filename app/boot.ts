@@ -35,8 +35,10 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, true)
-  // The page works without it: a script that cannot be had is nothing to disturb the reader with.
-  import('./client.tsx').catch(() => {})
+  // Most pages work without it: there, a script that cannot be had is nothing to disturb the reader with.
+  import('./client.tsx').catch(() =>
+    document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden'),
+  )
 }
 
 const when = root.dataset.hydrate

@@ -59,3 +59,26 @@ test('while the server is away a click is answered by the error screen, not by t
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('form [name=email]')).toBeVisible()
 })
+
+test('the admin area says so when its scripts do not come', async ({ page, faults }) => {
+  faults.expect(/^request: .*assets\/admin-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/admin-*.js', (route) => route.abort())
+  await page.goto('/admin')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The admin area did not load')
+  await expect(page.getByText('Checking your session')).toBeHidden()
+  await page.unroute('**/assets/admin-*.js')
+  await notice.getByRole('link', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the admin area says what it needs', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JavaScript is off')
+    await expect(page.getByText('Checking your session')).toBeHidden()
+    await expect(page.getByText('The admin area did not load')).toBeHidden()
+  })
+})
