@@ -181,6 +181,17 @@ test('signing in rightly is never counted', async () => {
     expect((await signIn(app, email, 'wrong')).statusCode).toBe(400)
 })
 
+test('right sign-ins at the same moment are all let in, and none of them counts', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  const right = Array.from({ length: 20 }, () => signIn(app, email, password))
+  expect(statuses(await Promise.all(right))).toEqual({ 200: 20 })
+  const mixed = Array.from({ length: 20 }, (_, at) => signIn(app, email, at % 2 ? password : 'no'))
+  const { 200: opened = 0, 400: wrong, 429: refused = 0 } = statuses(await Promise.all(mixed))
+  expect([wrong, opened + refused]).toEqual([10, 10])
+  expect(statuses([await signIn(app, email, password)])).toEqual({ 429: 1 })
+})
+
 test('a flood of sign-ins is turned away with 503, and nobody is locked out by it', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))

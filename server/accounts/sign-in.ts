@@ -12,17 +12,12 @@ export async function signIn(
   deps: AccountDeps,
   attempt: Attempt,
 ): Promise<{ session: Session; user: User } | null> {
+  const { signInsByAccount, signInsByClient } = deps.limits
   const name = attempt.email.trim().toLowerCase()
-  const forgive = await countAttempt(deps, name, attempt.ip)
-  let opened
-  try {
-    opened = await checkAndOpen(deps, name, attempt)
-  } catch (error) {
-    await forgive()
-    throw error
-  }
-  if (opened) await forgive()
-  return opened
+  const account = createHash('sha256').update(name).digest('base64url')
+  return signInsByAccount.attempt(account, () =>
+    signInsByClient.attempt(clientOf(attempt.ip), () => checkAndOpen(deps, name, attempt)),
+  )
 }
 
 async function checkAndOpen(deps: AccountDeps, name: string, { password, userAgent }: Attempt) {
@@ -33,23 +28,6 @@ async function checkAndOpen(deps: AccountDeps, name: string, { password, userAge
     .executeTakeFirst()
   const right = await isPassword(user?.password_hash, password)
   return user && right ? open(deps, user, userAgent) : null
-}
-
-/** Counted before the password is looked at, so that parallel guesses cannot slip through; a right one is given back. */
-async function countAttempt({ limits }: AccountDeps, name: string, ip: string) {
-  const account = createHash('sha256').update(name).digest('base64url')
-  const client = clientOf(ip)
-  await limits.signInsByAccount.consume(account)
-  try {
-    await limits.signInsByClient.consume(client)
-  } catch (error) {
-    await limits.signInsByAccount.refund(account)
-    throw error
-  }
-  return async () => {
-    await limits.signInsByAccount.refund(account)
-    await limits.signInsByClient.refund(client)
-  }
 }
 
 /** Null when the account went, or got a new password, while this one was being checked. */

@@ -2,20 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
+import { type Attempts, countAttempts, type Limit } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
-
-type Limit = {
-  /** Takes one of the key's points or throws `too_many_requests`. */
-  consume(key: string): Promise<void>
-  /** Gives the point back. */
-  refund(key: string): Promise<void>
-}
 
 export type Limits = {
   enquiries: Limit
   subscriptions: Limit
-  signInsByAccount: Limit
-  signInsByClient: Limit
+  signInsByAccount: Attempts
+  signInsByClient: Attempts
   close(): Promise<void>
 }
 
@@ -63,8 +57,8 @@ export async function createLimits(options: {
   return {
     enquiries: limit(counters, rules.enquiries, now),
     subscriptions: limit(counters, rules.subscriptions, now),
-    signInsByAccount: limit(counters, rules.signInsByAccount, now),
-    signInsByClient: limit(counters, rules.signInsByClient, now),
+    signInsByAccount: countAttempts(limit(counters, rules.signInsByAccount, now)),
+    signInsByClient: countAttempts(limit(counters, rules.signInsByClient, now)),
     async close() {
       clearInterval(sweep)
       if (database.dialect === 'sqlite') await counters.destroy()
@@ -74,11 +68,16 @@ export async function createLimits(options: {
 
 function limit(counters: Counters, rule: Rule, now: () => Date): Limit {
   return {
-    async consume(key) {
+    async consume(name) {
+      const key = `${rule.name}:${name}`
       const time = now().getTime()
-      const { points, expires } = await count(counters, `${rule.name}:${key}`, rule, time)
-      if (points <= rule.points) return
-      const retryAfter = Math.max(1, Math.ceil((Number(expires) - time) / 1000))
+      if (await takePoint(counters, key, rule, time)) return
+      const full = await counters
+        .selectFrom('rate_limits')
+        .select('expires')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      const retryAfter = Math.max(1, Math.ceil((Number(full?.expires ?? time) - time) / 1000))
       throw new AppError('too_many_requests', rule.refusal, { retryAfter })
     },
     async refund(key) {
@@ -92,26 +91,34 @@ function limit(counters: Counters, rule: Rule, now: () => Date): Limit {
   }
 }
 
-/** One statement, so that parallel tries from several processes are all counted. */
-function count(counters: Counters, key: string, rule: Rule, time: number) {
+/** One statement, so that parallel tries from several processes are all counted. Whether there was a point to take. */
+async function takePoint(counters: Counters, key: string, rule: Rule, time: number) {
   const over = sql<boolean>`rate_limits.expires <= ${time}`
-  return counters
+  const taken = await counters
     .insertInto('rate_limits')
     .values({ key, points: 1, expires: time + rule.milliseconds })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        points: sql`case when ${over} then 1 else rate_limits.points + 1 end`,
-        expires: sql`case when ${over} then excluded.expires else rate_limits.expires end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          points: sql`case when ${over} then 1 else rate_limits.points + 1 end`,
+          expires: sql`case when ${over} then excluded.expires else rate_limits.expires end`,
+        })
+        .where(sql<boolean>`${over} or rate_limits.points < ${rule.points}`),
     )
-    .returning(['points', 'expires'])
-    .executeTakeFirstOrThrow()
+    .returning('points')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 const forgetExpired = (counters: Counters, now: Date) =>
   counters.deleteFrom('rate_limits').where('expires', '<=', now.getTime()).execute()
 
-const free: Limit = { consume: async () => {}, refund: async () => {} }
+const free: Limit & Attempts = {
+  consume: async () => {},
+  refund: async () => {},
+  attempt: (_key, work) => work(),
+}
 const unlimited: Limits = {
   enquiries: free,
   subscriptions: free,
