@@ -24,7 +24,7 @@ function Blueprint() {
       <Line
         dashed
         className="thin"
-        d="M191 10V146M30 137L118 188M281 198L380 141M20 245L191 146L362 245"
+        d="M191 40V146M30 137L118 188M281 198L380 141M20 245L191 146L362 245"
       />
       <IsoBox state="planned" origin={[191, 146]} size={parcel} />
       <Dimension from={[219, 260]} to={[292, 218]} label="W" labelAt={[14, 16]} />
