@@ -37,14 +37,9 @@ export function Component() {
   return (
     <section className="under-bar fine-grid">
       <div className="page-width message-screen">
-        <Drawing width={420} height={230} className="text-blueprint">
-          <IsoBox state="planned" origin={[170, 86]} size={[128, 104, 56]} />
-          <Dimension
-            from={[6, 218]}
-            to={[414, 218]}
-            label="nothing drawn here"
-            labelAt={[0, -10]}
-          />
+        <Drawing width={420} height={250} className="text-blueprint">
+          <IsoBox state="planned" origin={[199, 74]} size={[128, 104, 66]} />
+          <Dimension from={[6, 218]} to={[414, 218]} label="nothing drawn here" labelAt={[0, 24]} />
         </Drawing>
         <h1 className="message-figure">404</h1>
         <p className="text-h3">Oops! Page not found</p>
