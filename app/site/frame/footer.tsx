@@ -38,32 +38,43 @@ export function Footer() {
         <div className="title-block annotation">
           <p className="title-block-wide">
             <small>Method</small>
-            {tagline.join(', ')}
+            <span>{tagline.join(', ')}</span>
           </p>
           <p>
             <small>Email</small>
-            <a href={`mailto:${email}`}>{email}</a>
+            <span>
+              <a href={`mailto:${email}`}>{email}</a>
+            </span>
           </p>
           <p>
             <small>Phone, {supportHours}</small>
-            <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+            <span>
+              <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+            </span>
           </p>
           <address>
             <small>Office</small>
-            {address.street && `${address.street}, `}
-            {address.locality}, {address.region}
+            <span>
+              {address.street && `${address.street}, `}
+              {address.locality}, {address.region}
+            </span>
           </address>
           <p className="title-block-wide">
-            <small>Copyright</small>©{' '}
-            <span data-year suppressHydrationWarning>
-              {year}
-            </span>{' '}
-            {name}
+            <small>Copyright</small>
+            <span>
+              ©{' '}
+              <span data-year suppressHydrationWarning>
+                {year}
+              </span>{' '}
+              {name}
+            </span>
           </p>
           {legalLinks.map(({ label, href }) => (
             <p key={href}>
               <small>Legal</small>
-              <SiteLink to={href}>{label}</SiteLink>
+              <span>
+                <SiteLink to={href}>{label}</SiteLink>
+              </span>
             </p>
           ))}
         </div>
