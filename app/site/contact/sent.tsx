@@ -27,7 +27,7 @@ export function Component() {
     forgetCallToAction()
   }, [])
   return (
-    <section className="fine-grid">
+    <section className="under-bar fine-grid">
       <div className="page-width grid items-center gap-12 py-16 lg:grid-cols-12 lg:py-24">
         <div className="receipt border-[1.5px] border-ink lg:col-span-7!">
           <p aria-hidden="true" className="receipt-stamp">
