@@ -49,7 +49,7 @@ export function RegionMap() {
         <path className="solid" d="M246 62h32l-8 10 8 10h-32z" />
         <circle className="solid" cx="246" cy="113" r="6" />
       </g>
-      <text x="232" y="144" className="here">
+      <text x="219" y="144" className="here">
         Camarillo
       </text>
       <g className="text-ink">
