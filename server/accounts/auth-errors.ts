@@ -62,6 +62,7 @@ export function sendAuthError(error: unknown, request: FastifyRequest, reply: Fa
     request.log[shown.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed')
   const body = bodyOf(shown, request)
   if ('message' in body) reply.header(apiVersion, versioned)
+  if (shown.status === 401) reply.header('www-authenticate', 'Bearer')
   if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
   return reply
     .code(shown.status)

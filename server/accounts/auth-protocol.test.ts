@@ -63,6 +63,8 @@ test('an error has the shape that the client’s version asks for', async () => 
   await using app = await startTestApp()
   const old = await app.get('/api/auth/user')
   expect(old.statusCode).toBe(401)
+  expect(old.headers['www-authenticate']).toBe('Bearer')
+  expect((await app.post('/api/auth/logout')).headers['www-authenticate']).toBe('Bearer')
   expect(old.headers['x-supabase-api-version']).toBeUndefined()
   const message = 'This endpoint requires a valid Bearer token'
   expect(old.json()).toEqual({ code: 401, error_code: 'no_authorization', msg: message })
