@@ -29,4 +29,4 @@ export const UserRole = z.object({
 })
 export type UserRole = z.infer<typeof UserRole>
 
-export const DeleteUser = z.object({ userId: z.uuid('is not a user id') })
+export const DeleteUser = z.object({ userId: z.uuid('is not a user id').toLowerCase() })

@@ -36,6 +36,14 @@ test('staff read the enquiries newest first, page by page, and the total counts 
   expect([names(third), third.next]).toEqual([['one'], null])
 })
 
+test('an id is the same in capitals', async () => {
+  await using server = await startTestApp()
+  const id = await send(server, 'Ada')
+  const headers = bearer(await server.adminToken())
+  const answer = await server.get(`${list}/${id.toUpperCase()}`, headers)
+  expect([answer.statusCode, answer.json<{ id: string }>().id]).toEqual([200, id])
+})
+
 test('suspects stand apart, and can be put back and forth', async () => {
   await using server = await startTestApp()
   await send(server, 'honest')

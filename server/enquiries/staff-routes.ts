@@ -12,7 +12,7 @@ const InboxQuery = PageQuery.extend({
   }),
 })
 
-const EnquiryId = z.object({ id: z.uuid('is not an enquiry id') })
+const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 
 const tags = ['Enquiries']
 
