@@ -28,8 +28,19 @@ test('the same key with other words is refused', async () => {
     422,
     'idempotency_key_reused',
   ])
-  const bad = await server.post(path, ada, { 'idempotency-key': 'abc' })
-  expect([bad.statusCode, bad.json<{ code: string }>().code]).toEqual([422, 'invalid'])
+  for (const key of ['abc', '00000000-0000-0000-0000-000000000000']) {
+    const bad = await server.post(path, ada, { 'idempotency-key': key })
+    expect([bad.statusCode, bad.json<{ code: string }>().code], key).toEqual([422, 'invalid'])
+  }
+  expect(await countRows(server)).toBe(1)
+})
+
+test('a key may be a UUID of any variant, as older systems make them', async () => {
+  await using server = await startTestApp()
+  const key = { 'idempotency-key': '9D4CC0B1-2F1E-F0A7-1C33-5A0E9C1D77E2' }
+  const first = await server.post(path, ada, key)
+  expect(first.statusCode).toBe(201)
+  expect((await server.post(path, ada, key)).body).toBe(first.body)
   expect(await countRows(server)).toBe(1)
 })
 

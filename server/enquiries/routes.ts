@@ -22,9 +22,13 @@ type Options = EnquiryDeps & {
 }
 
 const headers = z.looseObject({
-  'idempotency-key': z.uuid('is not a UUID').optional().meta({
-    description: 'A UUID of your choice. Sending the same one again answers the first receipt.',
-  }),
+  'idempotency-key': z
+    .guid('is not a UUID')
+    .refine((key) => /[^0-]/.test(key), 'is the nil UUID, which names nothing')
+    .optional()
+    .meta({
+      description: 'A UUID of your choice. Sending the same one again answers the first receipt.',
+    }),
 })
 
 export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
