@@ -28,12 +28,19 @@ test('metrics are for this machine and for whoever has the token', async () => {
   expect(await from({ 'x-forwarded-for': '127.0.0.1' })).toBe(401)
   expect(await from({ forwarded: 'for=127.0.0.1' })).toBe(401)
   expect(await from({ authorization: 'Bearer wrong' }, '203.0.113.9')).toBe(401)
+  expect(await from({ authorization: 'Bearer wrong' })).toBe(401)
+  expect(await from({ authorization: `Bearer ${token.replace('t', 'T')}` })).toBe(401)
+  expect(await from({ authorization: 'Basic YTpi' })).toBe(401)
+  expect(await from({ authorization: `Bearer ${token}` })).toBe(200)
   expect(await from({ authorization: `Bearer ${token}` }, '203.0.113.9')).toBe(200)
 })
 
 test('without a token set there is none to guess', async () => {
   await using server = await startTestApp()
   const headers = { authorization: 'Bearer ' }
-  const answer = await server.app.inject({ url: '/metrics', headers, remoteAddress: '203.0.113.9' })
-  expect(answer.statusCode).toBe(401)
+  for (const remoteAddress of ['203.0.113.9', '127.0.0.1'])
+    expect(
+      (await server.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode,
+      remoteAddress,
+    ).toBe(401)
 })

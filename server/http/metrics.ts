@@ -50,11 +50,19 @@ export async function metrics(
 
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** A proxy on this machine connects from the loopback too, so whatever came through one needs the token. */
+function isBearer(authorization: string, token: string) {
+  const given = Buffer.from(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
+  const wanted = Buffer.from(token)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/**
+ * Whoever shows a token is judged by it, wherever they are. A proxy on this machine connects from the loopback too,
+ * so whatever came through one needs the token.
+ */
 function maySee(request: FastifyRequest, token: string) {
-  const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (token && given && given.length === token.length)
-    return timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(token, 'latin1'))
+  const { authorization } = request.headers
+  if (authorization !== undefined) return token !== '' && isBearer(authorization, token)
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
   return isLoopback && !forwarded.some((name) => name in request.headers)
 }
