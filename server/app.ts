@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions) {
         await staff.register(accountRoutes, deps)
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
-      await api.register(cspReports, { now })
+      await api.register(cspReports, { now, pages: site?.paths ?? [] })
       serveDescription(api)
     },
     { prefix: '/api' },

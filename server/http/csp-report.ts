@@ -4,8 +4,18 @@ const MINUTE = 60_000
 const mostPerMinute = 20
 const mostPerRequest = 10
 
-/** Notes what the browsers' content security policy blocked: three harmless fields each, and few of them. */
-export async function cspReports(app: FastifyInstance, { now }: { now: () => Date }) {
+type Options = {
+  now: () => Date
+  /** The addresses of our pages, without origin. */
+  pages: string[]
+}
+
+/**
+ * Notes what the browsers' content security policy blocked, a little of it. Anybody can send a report, so none of its
+ * words reaches the log unless it is one that browsers use, a page of ours, or the name of a host.
+ */
+export async function cspReports(app: FastifyInstance, { now, pages }: Options) {
+  const known = new Set(pages.map((page) => page.split('?')[0]))
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string', bodyLimit: 32_768 },
@@ -17,24 +27,28 @@ export async function cspReports(app: FastifyInstance, { now }: { now: () => Dat
   app.post('/csp-report', { schema: { hide: true } }, async (request, reply) => {
     const current = Math.floor(now().getTime() / MINUTE)
     if (current !== minute) [minute, noted] = [current, 0]
-    for (const report of reportsIn(request.body).slice(0, mostPerRequest))
+    for (const report of reportsIn(request.body, known).slice(0, mostPerRequest))
       if (noted++ < mostPerMinute) request.log.warn(report, 'content security policy violated')
     return reply.code(204).send()
   })
 }
 
 /** Both shapes: one report below "csp-report", or a list of reports with a "body" each. */
-function reportsIn(body: unknown) {
+function reportsIn(body: unknown, known: Set<string | undefined>) {
   const list = Array.isArray(body)
     ? body.map((report) => fieldOf(report, 'body'))
     : [fieldOf(body, 'csp-report')]
   return list
     .filter((report) => report !== undefined)
-    .map((report) => ({
-      page: pathOf(text(report, 'document-uri') ?? text(report, 'documentURL')),
-      directive: text(report, 'effective-directive') ?? text(report, 'effectiveDirective'),
-      blocked: originOf(text(report, 'blocked-uri') ?? text(report, 'blockedURL')),
-    }))
+    .map((report) => {
+      const page = URL.parse(text(report, 'document-uri', 'documentURL'))?.pathname
+      const directive = text(report, 'effective-directive', 'effectiveDirective')
+      return {
+        page: known.has(page) ? page : undefined,
+        directive: directives.test(directive) ? directive : undefined,
+        blocked: blockedIn(text(report, 'blocked-uri', 'blockedURL')),
+      }
+    })
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -42,12 +56,21 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-function text(value: unknown, name: string) {
-  const found = fieldOf(value, name)
-  return typeof found === 'string' ? found.slice(0, 200) : undefined
+/** The field's text, by its older or its newer name. */
+function text(value: unknown, ...names: [string, string]) {
+  const found = names.map((name) => fieldOf(value, name)).find((field) => field !== undefined)
+  return typeof found === 'string' ? found.slice(0, 2_000) : ''
 }
 
-const pathOf = (url = '') => URL.parse(url)?.pathname
+const directives =
+  /^((script|style)-src(-elem|-attr)?|(default|img|font|connect|manifest|object|media|child|frame|worker)-src|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for|sandbox)$/
+const keywords =
+  /^(inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-policy|trusted-types-sink)$/
 
-/** A keyword such as "inline", or the address without its path. */
-const originOf = (url = '') => (/^[a-z-]{1,20}$/.test(url) ? url : URL.parse(url)?.origin)
+/** A keyword such as "inline", the scheme of what has no host, or the address without its path. */
+function blockedIn(text: string) {
+  if (keywords.test(text)) return text
+  const url = URL.parse(text)
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin.slice(0, 100)
+  return url ? 'another scheme' : undefined
+}

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -44,8 +47,14 @@ test('a log line has method, path, status, time and number, and nothing that any
   expect(failure?.err).toMatchObject({ message: '', stack: expect.stringContaining('at ') })
 })
 
+const site = {
+  folder: mkdtempSync(join(tmpdir(), 'anacapa-site-')),
+  paths: ['/', '/contact', '/resources?type=Guide'],
+  page: () => undefined,
+}
+
 test('reports of blocked content are noted without addresses, and only so many', async () => {
-  await using server = await startTestApp()
+  await using server = await startTestApp({ site })
   const post = (type: string, body: unknown) =>
     server.post('/api/csp-report', JSON.stringify(body), {
       'content-type': type,
@@ -83,6 +92,17 @@ test('reports of blocked content are noted without addresses, and only so many',
   server.clock.advance(60_000)
   await post('application/reports+json', [report])
   expect(noted()).toHaveLength(21)
+
+  server.clock.advance(60_000)
+  const words = 'call-me-at-555-0100'
+  for (const fields of [
+    { 'document-uri': `https://site.example/${words}`, 'blocked-uri': words },
+    { 'effective-directive': words, 'blocked-uri': `${words}:x` },
+    { 'document-uri': words, 'effective-directive': `${words} x`, 'blocked-uri': 'call-me' },
+  ])
+    await post('application/csp-report', { 'csp-report': fields })
+  expect(noted()).toHaveLength(24)
+  expect(JSON.stringify(noted())).not.toContain('call-me')
 
   for (const nonsense of [null, 7, 'x', [], [null, 1], {}, { 'csp-report': 1 }])
     expect((await post('application/csp-report', nonsense)).statusCode).toBe(204)
