@@ -14,8 +14,10 @@ export function refusedPage(html: string, problem: Problem, values: Record<strin
   keepTracking($, values)
   const message = $('[data-form-message]').removeAttr('hidden').empty()
   const [title, ...sentences] = wordsOf(problem)
-  message.append($('<p></p>').append($('<strong></strong>').text(title)))
-  for (const sentence of sentences) message.append($('<p></p>').text(sentence))
+  // The classes of app/site/contact/form-message.tsx.
+  message.append($('<p class="font-semibold text-rust"></p>').text(title))
+  for (const sentence of sentences)
+    message.append($('<p class="mt-1 text-small"></p>').text(sentence))
   for (const fault of problem.errors ?? []) sayFault($, fault)
   const bad = $('[aria-invalid="true"]').first()
   if (bad.length) bad.attr('autofocus', '')

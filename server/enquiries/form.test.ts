@@ -103,6 +103,7 @@ test('a refused form comes back with its values, the message and the faults besi
   const $ = load(answer.body)
   expect($('script, [rel=modulepreload], [data-opens-search]')).toHaveLength(0)
   expect($('[data-form-message]').attr('hidden')).toBeUndefined()
+  expect($('[data-form-message] p').first().attr('class')).toContain('text-rust')
   expect(
     $('[data-form-message] p')
       .toArray()
