@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './public-pages.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox()
+  expect(found, selector).not.toBeNull()
+  return found!
+}
+
+/** As a reader's own style sheet may, by WCAG 1.4.12. */
+const spaceWide = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+/** The drawings' words that stand on the page smaller than 9 px. */
+const tooSmall = (page: Page) =>
+  page.locator('svg text').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const matrix = (text as SVGTextElement).getScreenCTM()
+      if (!matrix || !text.getBoundingClientRect().width) return []
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * matrix.a
+      const turned = matrix.b !== 0
+      return turned || size >= 9 ? [] : [`${text.textContent} ${size.toFixed(1)}`]
+    }),
+  )
+
+test('no word in a drawing is smaller than 9 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of publicPages) {
+    await page.goto(path)
+    for (const width of [360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooSmall(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('Get Started keeps to one line, for a reader with wide spacing as well', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [480, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await box(page, '.bar-start')).height, `${width} px`).toBe(44)
+  }
+  await spaceWide(page)
+  expect((await box(page, '.bar-start')).height).toBe(44)
+})
+
+test('the three words of the hero stay whole and apart', async ({ page }) => {
+  await page.goto('/')
+  const words = () =>
+    page.locator('.hero-words > span').evaluateAll((spans) =>
+      spans.map((span) => {
+        const range = document.createRange()
+        range.selectNodeContents(span)
+        const { left, right, top } = range.getBoundingClientRect()
+        return { left, right, top, lines: range.getClientRects().length }
+      }),
+    )
+  for (const spaced of [false, true]) {
+    if (spaced) await spaceWide(page)
+    for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [first, second, third] = await words()
+      for (const word of [first!, second!, third!]) expect(word.lines, `${width} px`).toBe(1)
+      if (first!.top === second!.top) expect(first!.right).toBeLessThan(second!.left - 4)
+      if (second!.top === third!.top) expect(second!.right).toBeLessThan(third!.left - 4)
+      if (!spaced && width >= 768) expect(third!.top, `${width} px`).toBe(first!.top)
+    }
+  }
+})
+
+test("the plan's first drawing keeps clear of the buttons above it", async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const actions = await box(page, '.hero-actions')
+    const top = await page
+      .locator('.plan-drawing')
+      .first()
+      .evaluate((drawing) =>
+        Math.min(
+          ...[...drawing.querySelectorAll('path')].map((path) => path.getBoundingClientRect().top),
+        ),
+      )
+    expect(top, `${width} px`).toBeGreaterThan(actions.y + actions.height + 16)
+  }
+})
+
+test('the values in a row of the title block stand on one line', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cells = await page.locator('.title-block > *').evaluateAll((all) =>
+      all.map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell.querySelector('a') ?? cell.lastElementChild!)
+        return { row: cell.getBoundingClientRect().top, foot: words.getBoundingClientRect().bottom }
+      }),
+    )
+    for (const { row, foot } of cells)
+      for (const other of cells)
+        if (other.row === row)
+          expect(Math.abs(other.foot - foot), `${width} px`).toBeLessThanOrEqual(1)
+  }
+})
+
+test('small headings are set in the text face', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.plan-text h3').first()).toHaveCSS('font-family', /Instrument Sans/)
+  await page.goto('/admin')
+  await expect(page.locator('.masthead')).toHaveCSS('font-family', /Instrument Sans/)
+})
+
+test('404 has its drawing beside the words, and the label below the box', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^response: 404 GET \/nowhere/, /^console: .*404/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/nowhere')
+  const figure = await box(page, '.message-figure')
+  expect((await box(page, '.message-screen .drawing')).x).toBeGreaterThan(figure.x + figure.width)
+  const parcel = await box(page, '.message-screen .drawing > g')
+  const label = await box(page, '.message-screen .drawing text')
+  expect(label.y).toBeGreaterThan(parcel.y + parcel.height)
+})
+
+test('the grid of the page after sending runs on beneath the bar', async ({ page }) => {
+  await page.goto('/contact/sent')
+  expect((await box(page, '#main > section')).y).toBe(0)
+})
