@@ -48,6 +48,19 @@ test('a refused form comes back with the reason and with everything that was wri
   await expect(page.locator('[name=consent]')).not.toBeChecked()
 })
 
+test('the bar hides what passes beneath it, also above a form that came back', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^response: 422 POST/, /^console: .*422/)
+  const bar = page.locator('[data-bar]')
+  await page.goto('/contact')
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('menus and questions open by themselves', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Services' }).click()
