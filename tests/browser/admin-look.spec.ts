@@ -1,4 +1,5 @@
-import { admin, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { randomInt } from 'node:crypto'
+import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -39,6 +40,43 @@ test('on a phone every view fits and every record opens', async ({ page, request
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await sideways()).toBeLessThanOrEqual(0)
   }
+})
+
+test('on a phone the figures stand in one row, and an address breaks before its @', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { email } = await makeUser(request, { email: `plain.user.${randomInt(1000)}@example.com` })
+  await signIn(page)
+  const figures = page.locator('.counter-figure')
+  const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+  const cell = page.getByRole('table', { name: 'All users' }).locator('bdi', { hasText: email })
+  await expect(cell).toBeVisible()
+  const lines = await cell.evaluate((bdi) => {
+    const texts = [...bdi.childNodes].filter((node) => node instanceof Text)
+    return texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length
+    })
+  })
+  expect(lines).toEqual([1, 1])
+})
+
+test('each view has a title of its own and takes the focus', async ({ page }) => {
+  await signIn(page)
+  await expect(page).toHaveTitle(/^Admin dashboard \| /)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  for (const view of ['Quarantine', 'Subscribers', 'API']) {
+    await views.getByRole('link', { name: view }).click()
+    await expect(page).toHaveTitle(new RegExp(`^${view} \\| `))
+    await expect(page.getByRole('heading', { level: 1, name: view })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveTitle(/^Staff sign-in \| /)
 })
 
 test('everything can be done by keyboard alone', async ({ page, request }) => {

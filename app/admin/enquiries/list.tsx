@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { DataTable, type features } from '#app/admin/data-table.tsx'
 import { shortTime } from '#app/admin/dates.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Pager } from '#app/admin/pager.tsx'
 import { useOpenEnquiry, usePaging } from '#app/admin/paging.ts'
@@ -24,7 +25,10 @@ const name = column.accessor('name', {
   cell: ({ row }) => <OpenLink enquiry={row.original} />,
 })
 const company = column.accessor('company', { header: 'Company' })
-const email = column.accessor('email', { header: 'Email' })
+const email = column.accessor('email', {
+  header: 'Email',
+  cell: ({ getValue }) => <EmailText>{getValue()}</EmailText>,
+})
 const need = column.accessor((row) => row.primary_need ?? '–', {
   id: 'primary_need',
   header: 'Primary need',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { CopyButton } from '#app/admin/copy-button.tsx'
 import { longTime } from '#app/admin/dates.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
 import { websiteLink } from './website-link.ts'
 
 /** Everything that is kept about one enquiry, text shown literally. */
@@ -12,7 +13,7 @@ export function RecordFields({ record }: { record: ContactSubmissionDetail }) {
       <dl className="fields">
         <Field label="Email">
           <a href={`mailto:${encodeURIComponent(record.email).replace('%40', '@')}`}>
-            <bdi>{record.email}</bdi>
+            <EmailText>{record.email}</EmailText>
           </a>
           <CopyButton text={record.email} label="Copy email address" />
         </Field>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
 import { DataTable, type features } from '#app/admin/data-table.tsx'
 import { shortTime } from '#app/admin/dates.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Pager } from '#app/admin/pager.tsx'
 import { usePaging } from '#app/admin/paging.ts'
@@ -18,7 +19,7 @@ const columns = column.columns([
   }),
   column.accessor('email', {
     header: 'Email',
-    cell: ({ getValue }) => <bdi className="strong">{getValue()}</bdi>,
+    cell: ({ getValue }) => <EmailText className="strong">{getValue()}</EmailText>,
   }),
   column.accessor('confirmed_at', {
     header: 'State',

@@ -4,6 +4,7 @@ import type { UserRole } from '#contract/account.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { useDeleteUser } from './queries.ts'
 
@@ -54,7 +55,7 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
       >
         <p>Are you sure you want to delete user {id}?</p>
         <p className="strong">
-          <bdi>{user.email}</bdi>
+          <EmailText>{user.email}</EmailText>
         </p>
       </AlertDialog>
     </>
