@@ -55,6 +55,7 @@ test('a short password is refused in the same words in toast and field', async (
     page.locator('[data-sonner-toast]', { hasText: 'Failed to Create User' }),
   ).toContainText(sentence)
   await expect(form.locator('[data-error-for=password]')).toHaveText(sentence)
+  await expect(form.getByLabel('Password')).toBeFocused()
 })
 
 test('without an answer the specified sentences stand in', async ({ page, request, faults }) => {
@@ -67,6 +68,7 @@ test('without an answer the specified sentences stand in', async ({ page, reques
   await form.getByLabel('Password').fill('a password of many words')
   await form.getByRole('button', { name: 'Create User' }).click()
   await expect(page.getByText('There was an error creating the user.').first()).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Create User' })).toBeFocused()
   await page.getByRole('button', { name: `Delete ${email}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Failed to Delete User' })

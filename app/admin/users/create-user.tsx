@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -16,13 +16,19 @@ export function CreateUser({ userId }: { userId: string }) {
   const create = useCreateUser(userId)
   const inFlight = useRef(false)
   const email = useRef<HTMLInputElement>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const faults = faultsOf(create.error)
+
+  // The button was disabled meanwhile and has lost the focus: it goes to the first field at fault, else back there.
+  useEffect(() => {
+    if (create.error)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
+  }, [create.error])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (inFlight.current) return
     inFlight.current = true
-    setFaults({})
     try {
       const made = await create.mutateAsync(draft)
       notify.success(
@@ -34,14 +40,18 @@ export function CreateUser({ userId }: { userId: string }) {
     } catch (error) {
       const sentence = failureSentence(error, 'There was an error creating the user.')
       if (sentence) notify.error('Failed to Create User', sentence)
-      setFaults(faultsOf(error))
     } finally {
       inFlight.current = false
     }
   }
 
   return (
-    <form className="create-user" onSubmit={(event) => void submit(event)} aria-label="Create user">
+    <form
+      ref={form}
+      className="create-user"
+      onSubmit={(event) => void submit(event)}
+      aria-label="Create user"
+    >
       <TextField
         id="new-user-email"
         name="email"
