@@ -1,4 +1,5 @@
 import { Header } from './header.tsx'
+import { ViewHeading } from './view-heading.tsx'
 
 type AccessDeniedProps = { email: string; failed: boolean; busy: boolean; retry: () => void }
 
@@ -7,7 +8,7 @@ export const AccessDenied = ({ email, failed, busy, retry }: AccessDeniedProps) 
     <Header email={email} admin={false} />
     <main className="alone alone-below-header">
       <div className="notice-card">
-        <h1>Access Denied</h1>
+        <ViewHeading>Access Denied</ViewHeading>
         <p>
           You do not have admin access. Please contact the administrator if you think you should.
         </p>

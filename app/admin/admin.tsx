@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
-import { organization } from '#content/organization.ts'
 import { Checking } from './checking.tsx'
 import { queryClient } from './query-client.ts'
 import { SignIn } from './sign-in.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { titled } from './title.ts'
 import { Unreachable } from './unreachable.tsx'
 import { useSession } from './use-session.ts'
 import { NewUserDraftKeeper } from './users/new-user-draft.tsx'
 
-const title = `Admin | ${organization.name}`
+const title = titled('Admin')
 
 export const handle: ScreenHandle = {
   seo: {

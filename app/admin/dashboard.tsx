@@ -8,6 +8,7 @@ import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { StandInReminder } from './stand-in-reminder.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import { useView, type View } from './view.ts'
+import { ViewHeading } from './view-heading.tsx'
 import { ViewsNav } from './views-nav.tsx'
 
 const titles: Record<View, string> = {
@@ -26,7 +27,7 @@ export function Dashboard({ userId, email }: Account) {
         <ViewsNav userId={userId} />
       </Header>
       <main className={`admin-main admin-${view}`}>
-        <h1>{titles[view]}</h1>
+        <ViewHeading>{titles[view]}</ViewHeading>
         {view === 'dashboard' && (
           <>
             <StandInReminder />

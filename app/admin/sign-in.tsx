@@ -3,6 +3,8 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Masthead } from './masthead.tsx'
 import { signIn } from './session.ts'
+import { useTitle } from './title.ts'
+import { nextViewTakesFocus } from './view-heading.tsx'
 
 /** `ended`: the session stopped without a Logout here, so it says why the form is back. */
 export function SignIn({ ended }: { ended: boolean }) {
@@ -12,7 +14,11 @@ export function SignIn({ ended }: { ended: boolean }) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  useEffect(() => email.current?.focus(), [])
+  useTitle('Staff sign-in')
+  useEffect(() => {
+    email.current?.focus()
+    nextViewTakesFocus()
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -39,6 +39,7 @@ test('a wrong password is answered with the server message, and the values stay'
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Failed' })
   await expect(toast).toContainText('Invalid login credentials')
   await expect(email(page)).toHaveValue(admin.email)
+  await expect(page.getByLabel('Password')).toBeFocused()
 })
 
 test('email and password are required by the browser', async ({ page }) => {
@@ -54,8 +55,10 @@ test('signing in welcomes once, and not again at a reload or a return to the tab
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Successful' })
   await expect(toast).toContainText('Welcome to the admin dashboard!')
   await expect(page.getByText(`${admin.email} (Admin)`)).toBeVisible()
+  await expect(dashboard(page)).toBeFocused()
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
+  await expect(dashboard(page)).not.toBeFocused()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.waitForTimeout(500)
   await expect(toast).toHaveCount(0)
@@ -91,7 +94,7 @@ test('somebody who is no admin sees Access Denied, who they are, and the way out
 }) => {
   const user = await makeUser(request)
   await signIn(page, user)
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeFocused()
   await expect(page.getByText('contact the administrator')).toBeVisible()
   await expect(page.getByText(`${user.email} (User)`)).toBeVisible()
   await checkAccessibility()
