@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Dialect } from './database.ts'
+import { folderOf, openLockFile, takeAlone } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
 
@@ -10,12 +12,35 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '002-newsletter': newsletter,
 }
 
+const longestTurn = 60_000
+
 export const migrationNames = Object.keys(migrations)
 
 /** Brings the schema up to date. Safe when several processes start at once: the first works, the others wait. */
 export async function migrate(database: Database) {
-  const { error } = await migratorOf(database).migrateToLatest()
-  if (error) throw error
+  const release = await takeTurn(database)
+  try {
+    const { error } = await migratorOf(database).migrateToLatest()
+    if (error) throw error
+  } finally {
+    release?.()
+  }
+}
+
+/** Kysely lets processes wait for one another on PostgreSQL. On SQLite a file beside the database does it. */
+async function takeTurn({ db, dialect }: Database) {
+  if (dialect === 'postgres') return
+  const lock = openLockFile(await folderOf(db), 'migrate.lock')
+  const until = performance.now() + longestTurn
+  // Asked again and again, because a wait within SQLite would keep this process from everything else.
+  while (!takeAlone(lock)) {
+    if (performance.now() > until) {
+      lock.close()
+      throw new Error('Another program is bringing the database up to date, and does not end.')
+    }
+    await sleep(20)
+  }
+  return () => void lock.close()
 }
 
 export async function isUpToDate(database: Database) {

@@ -1,13 +1,13 @@
-import SQLite from 'better-sqlite3'
-import { sql } from 'kysely'
-import { dirname, join } from 'node:path'
+import type SQLite from 'better-sqlite3'
 import pg from 'pg'
 import type { Database, Place } from './database.ts'
+import { folderOf, openLockFile, takeAlone } from './lock-file.ts'
 
 type Release = () => Promise<void>
 
 /** Any number; the same one in every process. */
 const key = 2_012_090_000
+const file = 'server.lock'
 /** Kept from the garbage collector, which would close them. */
 const held = new Set<SQLite.Database>()
 const busy = 'A server is running on this database. Stop it first.'
@@ -18,8 +18,7 @@ const busy = 'A server is running on this database. Stop it first.'
  */
 export async function holdServerLock({ db, pool }: Database): Promise<Release> {
   if (pool) return holdInPostgres(pool.options.connectionString)
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db)
-  const lock = openLockFile(dirname(rows[0]?.file ?? ''), 10_000)
+  const lock = openLockFile(await folderOf(db), file, 10_000)
   // An open read transaction is a shared lock on the file.
   lock.exec('begin; select * from sqlite_master')
   held.add(lock)
@@ -35,14 +34,10 @@ export function lockOutServers({ url, dataDir }: Place): Promise<Release> {
 }
 
 async function lockOutInSqlite(dataDir: string) {
-  const lock = openLockFile(dataDir, 0)
-  try {
-    lock.exec('begin exclusive')
-  } catch (error) {
+  const lock = openLockFile(dataDir, file)
+  if (!takeAlone(lock)) {
     lock.close()
-    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
-      throw new Error(busy, { cause: error })
-    throw error
+    throw new Error(busy)
   }
   return async () => void lock.close()
 }
@@ -58,10 +53,6 @@ async function lockOutInPostgres(url: string) {
     throw new Error(busy)
   }
   return () => client.end()
-}
-
-function openLockFile(dataDir: string, timeout: number) {
-  return new SQLite(join(dataDir, 'server.lock'), { timeout })
 }
 
 async function holdInPostgres(url: string | undefined): Promise<Release> {

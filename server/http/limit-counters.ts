@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { tellUnavailable } from '#server/db/unavailable.ts'
@@ -10,12 +11,21 @@ export type Counters = Kysely<{ rate_limits: { key: string; points: number; expi
 export async function openCounters(database: Database, dataDir: string): Promise<Counters> {
   if (database.dialect === 'sqlite') return openFile(dataDir)
   const counters: Counters = database.db.withTables()
-  // Unlogged: nobody misses the counters after a crash, and no sign-in waits for a disk.
-  await sql`create unlogged table if not exists rate_limits (
-    key text primary key, points integer not null, expires bigint not null)`
-    .execute(counters)
-    .catch(unlessMadeByAnotherProcess)
+  await makeTable(counters)
   return counters
+}
+
+/** "If not exists" is no promise: of processes that make it at the same moment PostgreSQL refuses all but one. */
+async function makeTable(counters: Counters, tries = 40): Promise<void> {
+  try {
+    // Unlogged: nobody misses the counters after a crash, and no sign-in waits for a disk.
+    await sql`create unlogged table if not exists rate_limits (
+      key text primary key, points integer not null, expires bigint not null)`.execute(counters)
+  } catch (error) {
+    if (tries === 0 || !isMadeByAnotherProcess(error)) throw error
+    await sleep(50)
+    await makeTable(counters, tries - 1)
+  }
 }
 
 /**
@@ -27,7 +37,10 @@ function openFile(dataDir: string): Counters {
   const file = join(dataDir, 'limits.db')
   try {
     return prepareFile(file)
-  } catch {
+  } catch (error) {
+    // Another process that opens it at this moment is no reason to take the file away from it.
+    const code = error instanceof SQLite.SqliteError ? error.code : ''
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw error
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     return prepareFile(file)
   }
@@ -42,7 +55,8 @@ function prepareFile(file: string): Counters {
   return new Kysely({ dialect: tellUnavailable(new SqliteDialect({ database: sqlite })) })
 }
 
-function unlessMadeByAnotherProcess(error: unknown) {
+/** The row in its catalogue, the table or the type of its rows is there already. */
+function isMadeByAnotherProcess(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code !== '23505' && code !== '42P07') throw error
+  return code === '23505' || code === '42P07' || code === '42710'
 }

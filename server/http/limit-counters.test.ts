@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { openCounters } from './limit-counters.ts'
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a server that finds another one halfway through making the table of counts waits for it',
+  async () => {
+    await using server = await startTestApp()
+    const { database, place } = server
+    await sql`drop table rate_limits`.execute(database.db)
+    // What is seen of a table for a moment, before the table itself: the type of its rows.
+    await sql`create type rate_limits as enum ()`.execute(database.db)
+    const opening = openCounters(database, place.DATA_DIR)
+    await sleep(200)
+    await sql`drop type rate_limits`.execute(database.db)
+    const counters = await opening
+    expect(await counters.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+  },
+)
