@@ -28,14 +28,15 @@ async function start(env: Env) {
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await holdServerLock(database)
   await migrate(database)
-  const made = await firstAdmin(database, env, new Date())
   // While developing, the pages come from elsewhere.
   const site = apiOnly ? undefined : await loadSite(join(import.meta.dirname, '../dist'))
   const app = await buildApp({ database, env, ...(site && { site }) })
-  const address = await app.listen({ port: env.PORT, host: env.HOST })
-  if (site) announce(env, address)
+  // Last, and said at once: a password that was made is read here or never.
+  const made = await firstAdmin(database, env, new Date())
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  if (site) announce(env, address)
 
   let closing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
