@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { fieldSentence } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
+import './wording.ts'
 
 /** Every code the API answers with, its status and its title. */
 const problems = {
@@ -54,7 +55,7 @@ export function asAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message = 'is invalid' }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),
-      message: message.replace(/^Invalid input: expected (\w+).*/, 'must be of type $1'),
+      message,
     }))
     return new AppError('invalid', sentence(errors), { errors })
   }

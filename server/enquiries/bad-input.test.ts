@@ -84,6 +84,30 @@ test('what is of the wrong kind names its field', async () => {
   )
 })
 
+test('whatever is wrong is said in a sentence of ours', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const create = (body: object) => server.post('/api/admin-create-user', body, headers)
+  const account = { email: 'a@staff.example', password: 'a long enough password' }
+  const said = {
+    'The request must be an object.': await server.post(path, '[]', json),
+    'Name must be text.': await server.post(path, { ...ada, name: 5 }),
+    'Consent must be true or false.': await server.post(path, { ...ada, consent: 'yes' }),
+    'Limit must be at least 1.': await server.get('/api/contact_submissions?limit=0', headers),
+    'Limit must be at most 200.': await server.get('/api/user_roles?limit=201', headers),
+    'Limit must be a whole number.': await server.get('/api/user_roles?limit=1.5', headers),
+    'Limit must be a number.': await server.get('/api/user_roles?limit=all', headers),
+    'Cursor must be at most 200 characters long.': await server.get(
+      `/api/user_roles?cursor=${'x'.repeat(201)}`,
+      headers,
+    ),
+    'Role must be one of: user, admin.': await create({ ...account, role: 'owner' }),
+    'Email is missing.': await create({ password: account.password }),
+  }
+  for (const [detail, answer] of Object.entries(said))
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, detail])
+})
+
 test('odd but honest text is kept as it is', async () => {
   await using server = await startTestApp(unlimited)
   const texts = [
