@@ -1,8 +1,29 @@
 import { z } from 'zod'
+import { Email } from '#contract/account.ts'
+import './wording.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim()
-const optionalUrl = (protocol: RegExp) => z.union([z.literal(''), z.url({ protocol })])
+const url = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    abort: true,
+  })
+
+/** Nothing but scheme, host and port: whatever else it had would be lost, or stand before every path. */
+const origin = url('http', 'https')
+  .refine((text) => {
+    const { pathname, search, hash, username } = new URL(text)
+    return pathname === '/' && !search && !hash && !username
+  }, 'must be an origin, such as https://agency.example')
+  .transform((text) => new URL(text).origin)
+
+/** With or without a name before it. */
+const sender = text.refine(
+  (from) => Email.safeParse(/^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from).success,
+  'must be an email address, or Name <address>',
+)
 
 /** Random text passes. The words are those of the examples and placeholders that get copied. */
 const Secret = z
@@ -17,24 +38,22 @@ const Env = z.object({
   PORT: port.default(3000),
   HOST: text.default('localhost'),
   /** The site's public origin, without a slash at the end. Empty: http://localhost:PORT. */
-  PUBLIC_URL: optionalUrl(/^https?$/)
-    .default('')
-    .transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: origin.default(''),
   DATA_DIR: text.min(1).default('./data'),
-  DATABASE_URL: optionalUrl(/^postgres(ql)?$/).default(''),
-  ADMIN_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-  ADMIN_PASSWORD: z
-    .union([z.literal(''), z.string().min(12, 'at least 12 characters')])
-    .default(''),
-  AUTH_SECRET: z.union([z.literal(''), Secret]).default(''),
+  DATABASE_URL: url('postgres', 'postgresql').default(''),
+  ADMIN_EMAIL: Email.default(''),
+  ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').default(''),
+  AUTH_SECRET: Secret.default(''),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SMTP_URL: optionalUrl(/^smtps?$/).default(''),
-  MAIL_FROM: text.default(''),
-  NOTIFY_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-  IMAGE_HOST: optionalUrl(/^https?$/).default(''),
+  SMTP_URL: url('smtp', 'smtps').default(''),
+  MAIL_FROM: sender.default(''),
+  NOTIFY_EMAIL: Email.default(''),
+  IMAGE_HOST: url('http', 'https')
+    .refine((text) => !/[?#]/.test(text), 'must be an address without a question mark')
+    .default(''),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Lets a collector on another machine read /metrics. */
-  METRICS_TOKEN: z.union([z.literal(''), z.string().min(16, 'at least 16 characters')]).default(''),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: text.default('development'),
 })
@@ -44,6 +63,7 @@ export type Env = z.infer<typeof Env>
 export function readEnv(
   source: Record<string, string | undefined>,
 ): { env: Env; faults?: never } | { env?: never; faults: string[] } {
+  // An empty setting is none.
   const set = Object.entries(source).filter(([, value]) => value !== '')
   const result = Env.safeParse(Object.fromEntries(set))
   if (result.success) return { env: result.data }
