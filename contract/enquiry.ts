@@ -31,15 +31,12 @@ const choice = <const T extends readonly string[]>(options: T) =>
     .transform((value): T[number] | null => value || null)
 
 /**
- * What the contact form sends. Emptiness of the required fields and consent are not judged here but by the enquiries
- * domain, because the specification gives those two their own order and sentences.
+ * What the contact form sends. Emptiness of the required fields, consent and the form of the email are not judged here
+ * but by the enquiries domain, because the specification gives the first two their own order and sentences.
  */
 export const NewEnquiry = Tracking.extend({
   name: line(enquiryLimits.name),
-  email: line(enquiryLimits.email).refine(
-    (value) => value === '' || z.regexes.html5Email.test(value),
-    'is not an email address',
-  ),
+  email: line(enquiryLimits.email),
   company: line(enquiryLimits.company),
   website: optional(line(enquiryLimits.website)),
   revenueRange: choice(revenueRanges),

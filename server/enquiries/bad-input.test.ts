@@ -108,6 +108,15 @@ test('whatever is wrong is said in a sentence of ours', async () => {
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, detail])
 })
 
+test('missing fields are said before a wrong email, and so is consent', async () => {
+  await using server = await startTestApp()
+  const codeOf = async (body: object) =>
+    (await server.post(path, body)).json<{ code: string }>().code
+  expect(await codeOf({ name: '', email: 'abc' })).toBe('missing_information')
+  expect(await codeOf({ ...ada, email: 'abc', consent: false })).toBe('consent_required')
+  expect(await codeOf({ ...ada, email: 'abc' })).toBe('invalid')
+})
+
 test('odd but honest text is kept as it is', async () => {
   await using server = await startTestApp(unlimited)
   const texts = [

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { NewEnquiry } from '#contract/enquiry.ts'
-import { messages, missingFields } from '#contract/messages.ts'
+import { fieldSentence, messages, missingFields } from '#contract/messages.ts'
 import { AppError } from '#server/errors.ts'
 
 const required = ['name', 'email', 'company'] as const
 
-/** Missing fields first, then consent: one thing to say at a time, in the specification's order. */
+/** Missing fields first, then consent, then what is wrong with a field: one thing at a time, in the specification's order. */
 export function requireComplete(input: NewEnquiry) {
   const errors = required
     .filter((field) => input[field] === '')
@@ -15,4 +16,8 @@ export function requireComplete(input: NewEnquiry) {
     throw new AppError('consent_required', messages.consentRequired.detail, {
       errors: [{ path: 'consent', message: missingFields.consent }],
     })
+  if (!z.regexes.html5Email.test(input.email)) {
+    const fault = { path: 'email', message: 'is not an email address' }
+    throw new AppError('invalid', fieldSentence(fault.path, fault.message), { errors: [fault] })
+  }
 }
