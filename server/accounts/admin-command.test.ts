@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
@@ -54,6 +56,19 @@ test('what is not understood shows the usage, with exit code 2', async () => {
   const { exitCode, says } = await run(app, 'create', 'nonsense')
   expect(exitCode).toBe(2)
   expect(says).toContain('"nonsense" is not an email address.')
+})
+
+test('from the shell, a wrong place or setting is one line and no stack', () => {
+  const command = (settings: Record<string, string>) =>
+    spawnSync(process.execPath, ['server/accounts/admin-command.ts', 'create', 'a@b.example'], {
+      env: { PATH: process.env.PATH, DATABASE_URL: '', ...settings },
+      encoding: 'utf8',
+    })
+  const noFolder = command({ DATA_DIR: join(import.meta.filename, 'data') })
+  expect([noFolder.status, noFolder.stdout]).toEqual([1, ''])
+  expect(noFolder.stderr).toMatch(/^ENOTDIR: .+\n$/)
+  const noPort = command({ DATA_DIR: tmpdir(), PORT: 'x' })
+  expect([noPort.status, noPort.stderr]).toEqual([1, 'Setting PORT: must be a number\n'])
 })
 
 test('from the shell it works beside a running server', async () => {

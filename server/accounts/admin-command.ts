@@ -1,7 +1,7 @@
 import { Email } from '#contract/account.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readEnv } from '#server/env.ts'
+import { type Env, readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { generatePassword } from './passwords.ts'
 import { changePassword, createUser } from './users.ts'
@@ -53,13 +53,19 @@ async function main(): Promise<Outcome> {
   const words = process.argv.slice(2)
   if (words.some((word) => word === '--help' || word === '-h')) return { exitCode: 0, says: usage }
   const { env, faults } = readEnv(process.env)
-  if (!env) return { exitCode: 1, says: faults.join('\n') }
+  if (!env) return { exitCode: 1, says: faults.map((fault) => `Setting ${fault}`).join('\n') }
+  try {
+    return await withDatabase(env, (database) => runAdminCommand(words, database, new Date()))
+  } catch (error) {
+    return { exitCode: 1, says: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   try {
     await migrate(database)
-    return await runAdminCommand(words, database, new Date())
-  } catch (error) {
-    return { exitCode: 1, says: error instanceof Error ? error.message : String(error) }
+    return await work(database)
   } finally {
     await database.close()
   }
