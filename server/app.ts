@@ -23,6 +23,7 @@ import { logger, logRequests, type LogStream } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
 import { pictures } from './http/pictures.ts'
+import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { sendNotFound, serveSite, type Site } from './http/site.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
@@ -60,7 +61,9 @@ export async function buildApp(options: AppOptions) {
     return503OnClosing: true,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     clientErrorHandler: answerClientError,
-    frameworkErrors: sendProblem,
+    rewriteUrl: readablePath,
+    // As long as an address may be: a parameter that is too long is judged by its schema.
+    routerOptions: { maxParamLength: 16_384 },
   })
   boundConnections(app, env)
   app.addHook('onClose', () => limits.close())

@@ -36,12 +36,29 @@ test('a page may run and show our own files and nothing else', async () => {
   expect(headers).not.toHaveProperty('server')
 })
 
+test('an address that encodes no text is an unknown one with all its headers, in the shape of its place', async () => {
+  await using server = await startTestApp()
+  const headersOf = async (path: string) => Object.keys((await server.get(path)).headers).toSorted()
+  for (const path of ['/%zz', '/%', '/%ff?x=%zz', '/api/%c3%28']) {
+    expect((await server.get(path)).statusCode, path).toBe(404)
+    expect(await headersOf(path), path).toEqual(await headersOf(path.replace(/%[^?]*/, 'unknown')))
+  }
+  const auth = await server.get('/api/auth/%zz')
+  expect([auth.statusCode, auth.json()]).toEqual([
+    404,
+    { code: 404, error_code: 'not_found', msg: 'There is nothing at this address.' },
+  ])
+  expect(auth.headers['x-sb-error-code']).toBe('not_found')
+})
+
 test('data is never a document, never stored and never readable from elsewhere', async () => {
   await using server = await startTestApp()
   const origin = { origin: 'https://evil.test' }
   const answers = [
     await server.get('/api/contact_submissions', origin),
     await server.get('/api/unknown', origin),
+    await server.get('/api/%zz', origin),
+    await server.get(`/api/contact_submissions/${'x'.repeat(500)}`, origin),
     await server.get('/api/openapi.json', origin),
     await server.post('/api/auth/logout', undefined, {
       host: 'a.example',

@@ -43,7 +43,7 @@ test('what is no proper HTTP is refused, and the server goes on', async () => {
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n', '400', refusal],
     [`${twoLengths}\r\n\r\n0\r\n\r\n`, '400', refusal],
     [`GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', refusal],
-    ['GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n', '400', refusal],
+    ['GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n', '404', 'There is nothing'],
     ['GET http://evil.test/none HTTP/1.1\r\nHost: a\r\n\r\n', '404', 'There is nothing'],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', '200', 'ok'],
   ]
