@@ -139,7 +139,7 @@ export const islands: Shore[] = [
 ]
 
 export const islandNames = [
-  { name: 'San Miguel', at: [-120.375, 33.99] },
+  { name: 'San Miguel', at: [-120.375, 33.977] },
   { name: 'Santa Rosa', at: [-120.105, 33.962] },
   { name: 'Santa Cruz', at: [-119.77, 34.006] },
   { name: 'Anacapa', at: [-119.4, 33.98] },
