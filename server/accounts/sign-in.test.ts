@@ -72,6 +72,24 @@ test('a stranger cannot tell a wrong password from an unknown person, byte by by
   })
 })
 
+test('a name that nobody can have is an unknown person like any other, and is counted', async () => {
+  await using app = await startTestApp()
+  const attempt = (email: string) => signIn(app, email, 'not the password')
+  const unknown = await attempt('nobody@staff.example')
+  for (const email of [
+    'a\u0000@staff.example',
+    '\u0000',
+    'no address',
+    'x'.repeat(300),
+    '\ud800',
+  ]) {
+    const answer = await attempt(email)
+    expect([answer.statusCode, answer.body], email).toEqual([400, unknown.body])
+  }
+  for (let each = 1; each < 10; each++) await attempt('a\u0000@staff.example')
+  expect((await attempt('a\u0000@staff.example')).statusCode).toBe(429)
+})
+
 test('an unknown person costs as much time as a known one', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const token = await app.adminToken()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
 import type { AccountDeps } from './deps.ts'
 import { isPassword } from './passwords.ts'
@@ -21,13 +22,15 @@ export async function signIn(
 }
 
 async function checkAndOpen(deps: AccountDeps, name: string, { password, userAgent }: Attempt) {
-  const user = await deps.database.db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', name)
-    .executeTakeFirst()
+  const user = await findUser(deps, name)
   const right = await isPassword(user?.password_hash, password)
   return user && right ? open(deps, user, userAgent) : null
+}
+
+/** Nobody has a name that no account can have, and PostgreSQL refuses to look for some of them. */
+async function findUser({ database: { db } }: AccountDeps, name: string) {
+  if (!Email.safeParse(name).success) return undefined
+  return db.selectFrom('users').selectAll().where('email', '=', name).executeTakeFirst()
 }
 
 /** Null when the account went, or got a new password, while this one was being checked. */
