@@ -14,23 +14,50 @@ export function acceptForm(
   app: FastifyInstance,
   shape: (fields: Fields) => unknown = Object.fromEntries,
 ) {
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body: string, done) => {
+  app.addContentTypeParser(formType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     try {
-      done(null, shape(fieldsOf(body)))
+      done(null, shape(fieldsOf(body, decode)))
     } catch {
+      // Not taken, but the page that goes back shows what can be made out, so that nobody types it again.
+      request.body = shape(fieldsOf(body, guess))
       done(new AppError('not_parseable', 'The form could not be read. Please send it again.'))
     }
   })
 }
 
-/** @throws when the text is not percent-encoded UTF-8. */
-function fieldsOf(body: string): Fields {
+type Decode = (text: string) => string
+
+/** One character a byte, so that nothing is lost before it is decoded. */
+function fieldsOf(body: Buffer, decode: Decode): Fields {
   const fields: Fields = new Map()
-  for (const pair of body.split('&')) {
+  for (const pair of body.toString('latin1').split('&')) {
     const [name = '', ...value] = pair.split('=')
     fields.set(decode(name), decode(value.join('=')).replaceAll('\r\n', '\n'))
   }
   return fields
 }
 
-const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+/** What forms that do not speak UTF-8 nearly always speak. */
+const windows1252 = new TextDecoder('windows-1252')
+
+/** @throws when the text is not percent-encoded UTF-8. */
+function decode(text: string) {
+  if (/%(?![0-9a-f]{2})/i.test(text)) throw new TypeError('A percent sign stands for no byte.')
+  return utf8.decode(bytesOf(text))
+}
+
+function guess(text: string) {
+  try {
+    return utf8.decode(bytesOf(text))
+  } catch {
+    return windows1252.decode(bytesOf(text))
+  }
+}
+
+function bytesOf(text: string) {
+  const characters = text
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(characters, 'latin1')
+}

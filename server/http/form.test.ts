@@ -1,0 +1,58 @@
+import { load } from 'cheerio'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const path = '/api/submit-contact-form'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const html = `<form method="post" action="${path}"><div data-form-message hidden></div>
+  <input name="name"><input name="email"><input name="company">
+  <textarea name="message"></textarea><input type="checkbox" name="consent"></form>`
+const empty = Buffer.of()
+const bytes = { br: empty, gzip: empty, identity: empty }
+const site = {
+  folder: mkdtempSync(join(tmpdir(), 'anacapa-site-')),
+  paths: [],
+  page: () => ({ html, etag: '', styleHash: '', bytes }),
+}
+
+const kept = ({ database }: Awaited<ReturnType<typeof startTestApp>>) =>
+  database.db.selectFrom('contact_submissions').selectAll().execute()
+
+test('a form’s text is kept as it was written, encoded or as bare UTF-8', async () => {
+  await using server = await startTestApp()
+  const fields =
+    'email=a%40b.example&company=1+%2B+1+%3D+2&consent=on&message=%F0%9F%9A%80%0D%0A100%25'
+  for (const name of ['Zo%c3%ab', 'Zoë'])
+    expect((await server.post(path, `name=${name}&${fields}`, form)).statusCode).toBe(303)
+  const rows = await kept(server)
+  for (const row of rows)
+    expect(row).toMatchObject({ name: 'Zoë', company: '1 + 1 = 2', message: '🚀\n100%' })
+})
+
+test('a form in another encoding is refused, and comes back with what was typed', async () => {
+  await using server = await startTestApp({ site })
+  const rest =
+    'email=zoe%40shop.example&company=Caf%C3%A9&consent=on&message=two%0D%0Alines+%E2%82%AC'
+  const bodies = {
+    Zoë: [`name=Zo%EB&${rest}`, Buffer.from(`name=Zo\u00eb&${rest}`, 'latin1')],
+    '100% Ada': [`name=100%+Ada&${rest}`],
+  }
+  for (const [name, sendings] of Object.entries(bodies))
+    for (const body of sendings) {
+      const headers = { 'content-type': `${form['content-type']}; charset=iso-8859-1` }
+      const answer = await server.post(path, body, headers)
+      expect(answer.statusCode).toBe(400)
+      const $ = load(answer.body)
+      expect($('[data-form-message]').text()).toContain('The form could not be read.')
+      expect($('[name=name]').val()).toBe(name)
+      expect($('[name=email]').val()).toBe('zoe@shop.example')
+      expect($('[name=company]').val()).toBe('Café')
+      expect($('[name=message]').val()).toBe('two\nlines €')
+      expect($('[name=consent]').is(':checked')).toBe(true)
+    }
+  expect(await kept(server)).toEqual([])
+})
