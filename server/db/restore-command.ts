@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { readEnv } from '#server/env.ts'
-import { formerFile, restore } from './restore.ts'
+import { restore } from './restore.ts'
 
 const { env, faults } = readEnv(process.env)
 const words = process.argv.slice(2)
@@ -11,14 +10,12 @@ try {
   if (faults) throw new Error(faults.map((fault) => `Setting ${fault}`).join('\n'))
   if (!file || rest.length) throw new Error('Usage: npm run restore -- FILE [--replace]')
   const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR }
-  const rows = await restore(place, file, { replace })
+  const { rows, former } = await restore(place, file, { replace })
   console.log(
     `Restored ${rows.contact_submissions} enquiries and ${rows.users} users from ${file}.`,
   )
   console.log('Everyone signs in again.')
-  const former = formerFile(env.DATA_DIR)
-  if (!env.DATABASE_URL && existsSync(former))
-    console.log(`What was there before is in ${former}. Delete it when you are content.`)
+  if (former) console.log(`What was there before is in ${former}. Delete it when you are content.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -149,6 +149,31 @@ test('a backup replaces no file and is readable by its owner only', async () => 
   await expect(backUp(placeOf(test), backupOf(test))).rejects.toThrow('is already there')
 })
 
+test.runIf(!onPostgres)(
+  'every restore keeps what it replaced, and no later one takes it away',
+  async () => {
+    await using test = await startTestApp()
+    await addEnquiries(test, 2)
+    await backUp(placeOf(test), backupOf(test))
+    await addEnquiries(test, 3)
+    await test.app.close()
+    await test.database.close()
+    const kept = []
+    for (let round = 0; round < 2; round++) {
+      const { former = '' } = await restore(placeOf(test), backupOf(test))
+      expect(statSync(former).mode & 0o777).toBe(0o600)
+      kept.push(former)
+    }
+    const rowsIn = (file: string) => {
+      const database = new SQLite(file, { readonly: true })
+      const count = database.prepare('select count(*) from contact_submissions').pluck().get()
+      database.close()
+      return count
+    }
+    expect(kept.map(rowsIn)).toEqual([5, 2])
+  },
+)
+
 test.runIf(!onPostgres)('SQLite that any other program has open is not replaced', async () => {
   await using test = await startTestApp()
   await backUp(placeOf(test), backupOf(test))

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  constants,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -14,14 +15,16 @@ import { openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { lockOutServers } from './server-lock.ts'
 
-/** The database that was there before stays beside the new one. */
-export const formerFile = (dataDir: string) => join(dataDir, 'app-before-restore.db')
-
 /**
  * Puts a backup in the database's place: all of it or nothing. Sessions are left out, because a session that ended
- * since the backup must not come back to life: everyone signs in again.
+ * since the backup must not come back to life: everyone signs in again. Answers how much came back, and in which file
+ * a former SQLite database is now.
  */
-export async function restore(place: Place, file: string, { replace = false } = {}) {
+export async function restore(
+  place: Place,
+  file: string,
+  { replace = false } = {},
+): Promise<{ rows: RowCounts; former?: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   checkBackup(file)
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
@@ -30,12 +33,12 @@ export async function restore(place: Place, file: string, { replace = false } = 
     const rows = await prepare(file, folder)
     const unlock = await lockOutServers(place)
     try {
-      if (place.url) await fillPostgres(place, folder, rows, replace)
-      else replaceSqlite(place, folder)
+      if (!place.url) return { rows, ...replaceSqlite(place, folder) }
+      await fillPostgres(place, folder, rows, replace)
+      return { rows }
     } finally {
       await unlock()
     }
-    return rows
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -61,14 +64,21 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
 
 function replaceSqlite({ dataDir }: Place, folder: string) {
   const target = sqliteFile(dataDir)
-  if (existsSync(target)) {
-    // A write-ahead log of the former database would be read into the new one.
-    settle(target)
-    copyFileSync(target, formerFile(dataDir))
-    chmodSync(formerFile(dataDir), 0o600)
-  }
+  const former = existsSync(target) ? keepFormer(target, dataDir) : undefined
   chmodSync(sqliteFile(folder), 0o600)
   renameSync(sqliteFile(folder), target)
+  return former === undefined ? {} : { former }
+}
+
+/** Under a name of its own each time: after a second restore the first one's former file is the only original. */
+function keepFormer(target: string, dataDir: string) {
+  // A write-ahead log of the former database would be read into the new one.
+  settle(target)
+  const time = new Date().toISOString().replaceAll(':', '-')
+  const former = join(dataDir, `app-before-restore-${time}.db`)
+  copyFileSync(target, former, constants.COPYFILE_EXCL)
+  chmodSync(former, 0o600)
+  return former
 }
 
 async function fillPostgres(place: Place, folder: string, rows: RowCounts, replace: boolean) {
