@@ -20,7 +20,14 @@ const Grant = z
   .transform((grant) => grant ?? {})
 type Grant = z.infer<typeof Grant>
 
-const failures = { '4xx': AuthFailure, '5xx': AuthFailure }
+const failing = <Status extends number>(...statuses: Status[]) => ({
+  ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
+    Status,
+    typeof AuthFailure
+  >),
+  '4xx': AuthFailure,
+  '5xx': AuthFailure,
+})
 const served: Record<string, string> = { '/token': 'POST', '/user': 'GET, HEAD', '/logout': 'POST' }
 
 /** The part of GoTrue's contract that auth-js needs to sign in, stay signed in and sign out. */
@@ -52,7 +59,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         tags: ['Sessions'],
         querystring: z.object({ grant_type: z.unknown().optional() }),
         body: Grant,
-        response: { 200: AuthSession, ...failures },
+        response: { 200: AuthSession, ...failing(400, 413, 415, 429) },
       },
     },
     async (request) => {
@@ -90,7 +97,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         summary: "The session's user",
         tags: ['Sessions'],
         security: [{ session: [] }],
-        response: { 200: AuthUser, ...failures },
+        response: { 200: AuthUser, ...failing(401, 403) },
       },
     },
     async (request) => authUser((await bearerOf(request)).user),
@@ -104,7 +111,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         tags: ['Sessions'],
         security: [{ session: [] }],
         querystring: z.object({ scope: z.string().default('global') }),
-        response: { 204: z.undefined(), ...failures },
+        response: { 204: z.undefined(), ...failing(400, 401, 403) },
       },
     },
     async (request, reply) => {

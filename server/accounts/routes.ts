@@ -53,7 +53,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Make an account',
         tags,
         body: NewUser,
-        response: { 201: UserRole, ...problems },
+        response: { 201: UserRole, 409: Problem, ...problems },
       },
     },
     async ({ body, account, log }, reply) => {
@@ -71,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Delete an account and end its sessions',
         tags,
         body: DeleteUser,
-        response: { 200: DeleteUser, ...problems },
+        response: { 200: DeleteUser, 404: Problem, 409: Problem, ...problems },
       },
     },
     async ({ body: { userId }, account, log }) => {

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
+import { Problem } from '#contract/problem.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { sendProblem, settleProblem } from '#server/errors.ts'
-import { acceptForm, isForm } from '#server/http/form.ts'
+import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
 import { withCampaign } from './campaign.ts'
 import type { EnquiryDeps } from './deps.ts'
@@ -52,7 +53,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         headers,
         body: NewEnquiry,
-        response: { 201: EnquiryReceipt },
+        response: { 201: EnquiryReceipt, 303: seeOther, 429: Problem },
       },
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
@@ -6,6 +7,11 @@ const formType = 'application/x-www-form-urlencoded'
 /** Whether a plain form sent the request, and a person waits for a page. */
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType
+
+/** How a form that was taken is answered, for the description. */
+export const seeOther = z
+  .null()
+  .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
 type Fields = Map<string, string>
 

@@ -6,7 +6,7 @@ type Operation = {
   tags?: string[]
   security?: object[]
   requestBody?: object
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
@@ -56,6 +56,35 @@ test('every call is described: what it is for, what it takes, what it answers, w
     '"maxLength":5000',
   ])
     expect(body).toContain(part)
+})
+
+test('what a call may refuse is named with its status, and a form’s answers are pages', async () => {
+  await using server = await startTestApp()
+  const { paths } = (await server.get('/api/openapi.json')).json<Description>()
+  const refusals = (method: string, path: string) =>
+    Object.keys(paths[path]![method]!.responses)
+      .filter((status) => /^[345]\d\d$/.test(status))
+      .map(Number)
+  const form = [303, 400, 413, 415, 422, 429, 503]
+  expect(refusals('post', '/api/submit-contact-form')).toEqual(form)
+  expect(refusals('post', '/api/subscribe')).toEqual(form)
+  const created = [400, 401, 403, 409, 413, 415, 422, 503]
+  expect(refusals('post', '/api/admin-create-user')).toEqual(created)
+  expect(refusals('post', '/api/admin-delete-user')).toEqual([...created, 404].toSorted())
+  expect(refusals('get', '/api/contact_submissions/{id}')).toEqual([401, 403, 404, 422, 503])
+  expect(refusals('post', '/api/auth/token')).toEqual([400, 413, 415, 429])
+  expect(refusals('get', '/api/auth/user')).toEqual([401, 403])
+
+  const { responses } = paths['/api/submit-contact-form']!.post!
+  expect(responses['303']).toEqual({ description: expect.stringContaining('Location') })
+  for (const status of ['400', '422', '429', '4XX', '503'])
+    expect(Object.keys(responses[status]!.content!)).toEqual([
+      'application/problem+json',
+      'text/html',
+    ])
+  for (const operation of Object.values(paths).flatMap((each) => Object.values(each)))
+    for (const [status, { description }] of Object.entries(operation.responses))
+      if (!status.startsWith('2')) expect(description).not.toBe('Default Response')
 })
 
 function askedBy(path: string) {

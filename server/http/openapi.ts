@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { Problem } from '#contract/problem.ts'
 
 const description = `Everything the site and its back office do, they do through these calls. Errors are problem
@@ -32,36 +33,73 @@ export async function describeRoutes(app: FastifyInstance) {
   })
 }
 
-const isRange = ([status]: [string, unknown]) => /^[45]xx$/i.test(status)
+type Answers = [status: string, shape: unknown][]
 
-/** What may go wrong with any call needs to be said once, here. */
+/** A route names what it answers when all is well and what only it refuses; the rest needs to be said once, here. */
 function withProblems(schema: FastifySchema | undefined, url: string): FastifySchema {
   if (!schema) return { hide: true }
   const { response, ...rest } = schema
-  const answers = Object.entries((response ?? {}) as Record<string, unknown>)
-  const good = Object.fromEntries(answers.filter((answer) => !isRange(answer)))
-  if (url.startsWith('/api/auth/')) {
-    const ranges = answers.filter(isRange).map(([status, shape]) => [status.toUpperCase(), shape])
-    return { ...rest, response: { ...good, ...Object.fromEntries(ranges) } }
-  }
-  const secured = rest.security ? [401, 403] : []
-  const withInput = rest.body || rest.querystring || rest.params ? [422] : []
-  const entries = [...secured, ...withInput, '4XX', 503].map((status) => [status, problem(status)])
-  return { ...rest, response: { ...good, ...Object.fromEntries(entries) } }
+  const answers: Answers = Object.entries(response ?? {})
+  const good = answers.filter(([status]) => Number(status) < 400)
+  const refused: Answers = url.startsWith('/api/auth/')
+    ? answers.filter((answer) => !good.includes(answer)).map(asAuthFailure)
+    : refusals(rest, answers).map((status) => [status, problem(status, takesForm(rest))])
+  return { ...rest, response: Object.fromEntries([...good, ...refused]) }
 }
 
+function refusals(schema: FastifySchema, answers: Answers) {
+  const own = answers.map(([status]) => status).filter((status) => Number(status) >= 400)
+  const general = [
+    ...(schema.security ? [401, 403] : []),
+    ...(schema.params ? [404] : []),
+    ...(schema.body ? [400, 413, 415] : []),
+    ...(schema.body || schema.querystring || schema.params ? [422] : []),
+    '4XX',
+    503,
+  ]
+  return [...new Set([...own, ...general].map(String))]
+}
+
+const takesForm = ({ consumes = [] }: FastifySchema) =>
+  consumes.includes('application/x-www-form-urlencoded')
+
 const sentences: Record<string, string> = {
+  400: 'The request could not be read',
   401: 'No session, or one that has ended',
   403: 'Not allowed to this account',
+  404: 'There is none with this id',
+  409: 'Not possible as things stand; `code` says why',
+  413: 'Longer than 64 KB',
+  415: 'Of a media type that is not taken here',
   422: 'Some field is wrong; `errors` says which',
+  429: 'Too often; try again after `Retry-After` seconds',
   '4XX': 'Any other fault of the request; `code` says which',
   503: 'Busy; try again after `Retry-After` seconds',
 }
 
-const problem = (status: number | string) => ({
+/** Whoever sends a plain form gets its page again instead. */
+const problem = (status: string, isForm: boolean) => ({
   description: sentences[status],
-  content: { 'application/problem+json': { schema: Problem } },
+  content: {
+    'application/problem+json': { schema: Problem },
+    ...(isForm && { 'text/html': { schema: page } }),
+  },
 })
+
+const page = z.string().meta({ description: 'The page of the form, filled in, with what is wrong' })
+
+function asAuthFailure([status, schema]: Answers[number]): Answers[number] {
+  const range = status.toUpperCase()
+  const description = authSentences[range] ?? sentences[range]
+  return [range, { description, content: { 'application/json': { schema } } }]
+}
+
+const authSentences: Record<string, string> = {
+  400: 'Refused; `error_code` says why',
+  403: 'No token of ours, or of a session that has ended',
+  '4XX': 'Any other fault of the request; `error_code` says which',
+  '5XX': 'Busy, or a fault of ours',
+}
 
 export function serveDescription(app: FastifyInstance) {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

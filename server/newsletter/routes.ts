@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
+import { Problem } from '#contract/problem.ts'
 import type { Database } from '#server/db/database.ts'
 import { sendProblem, settleProblem } from '#server/errors.ts'
-import { acceptForm, isForm } from '#server/http/form.ts'
+import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { senderOf } from '#server/http/sender.ts'
 import { refusedPage } from './refused-page.ts'
@@ -38,7 +39,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
         tags: ['Newsletter'],
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         body: NewSubscription,
-        response: { 202: SubscriptionReceipt },
+        response: { 202: SubscriptionReceipt, 303: seeOther, 429: Problem },
       },
     },
     async (request, reply) => {
