@@ -48,7 +48,12 @@ test('Get Started keeps to one line, for a reader with wide spacing as well', as
     expect((await box(page, '.bar-start')).height, `${width} px`).toBe(44)
   }
   await spaceWide(page)
-  expect((await box(page, '.bar-start')).height).toBe(44)
+  for (const width of [1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { x, width: wide, height } = await box(page, '.bar-start')
+    expect(height, `${width} px`).toBe(44)
+    expect(x + wide, `${width} px`).toBeLessThanOrEqual(width)
+  }
 })
 
 test('the three words of the hero stay whole and apart', async ({ page }) => {
