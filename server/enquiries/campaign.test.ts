@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '#server/app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -14,7 +15,7 @@ const html = `<!doctype html><form method="post" action="${path}">
 const empty = Buffer.of()
 const bytes = { br: empty, gzip: empty, identity: empty }
 const site: AppOptions['site'] = {
-  folder: tmpdir(),
+  folder: join(tmpdir(), 'no-site'),
   paths: [],
   page: () => ({ html, etag: '', styleHash: "'sha256-abc='", bytes }),
 }

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '#server/app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -25,7 +26,7 @@ const html = `<!doctype html><html lang="en"><head><link rel="modulepreload" hre
 
 const empty = Buffer.of()
 const site: AppOptions['site'] = {
-  folder: tmpdir(),
+  folder: join(tmpdir(), 'no-site'),
   paths: [],
   page: (wanted) =>
     wanted === '/contact'

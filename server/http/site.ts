@@ -70,7 +70,10 @@ export async function serveSite(app: FastifyInstance, site: Site, fillings: Fill
     preCompressed: true,
     cacheControl: false,
     index: false,
-    allowedPath: (path) => !path.endsWith('.html'),
+    // A route for each file, and none for the rest: what is no file is for the handlers of unknown addresses to answer.
+    // Pages have their own addresses, pictures too, and a compressed file is only another form of its original.
+    wildcard: false,
+    globIgnore: ['**/*.{html,br,gz}', 'images/**'],
     setHeaders: (reply, file) => {
       const lasts = file.startsWith(join(site.folder, 'assets'))
       reply.header(

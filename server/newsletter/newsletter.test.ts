@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#contract/consent.ts'
 import type { AppOptions } from '#server/app.ts'
@@ -103,7 +104,7 @@ const html = `<!doctype html><html lang="en"><head><script type="module" src="/a
 const empty = Buffer.of()
 const bytes = { br: empty, gzip: empty, identity: empty }
 const site: AppOptions['site'] = {
-  folder: tmpdir(),
+  folder: join(tmpdir(), 'no-site'),
   paths: [],
   page: (wanted) =>
     wanted === '/resources' ? { html, etag: '', styleHash: "'sha256-abc='", bytes } : undefined,

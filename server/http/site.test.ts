@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { loadSite } from './site.ts'
+
+test('pages, files and pictures answer at their addresses, compressed for whoever takes it', async () => {
+  await using site = await startSite()
+  const cases: [string, number, string, string][] = [
+    ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/contact', 200, 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/assets/a-1.js',
+      200,
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/robots.txt', 200, 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/resources/guide.pdf', 200, 'application/pdf', 'public, max-age=3600'],
+    ['/images/chart?w=800&h=450', 200, 'image/webp', 'public, max-age=3600'],
+  ]
+  for (const [path, status, type, cache] of cases) {
+    const { headers, ...answer } = await site.ask(path)
+    expect([answer.status, headers['content-type'], headers['cache-control']], path).toEqual([
+      status,
+      type,
+      cache,
+    ])
+    expect((await site.ask(path, { method: 'HEAD' })).status, path).toBe(status)
+  }
+  for (const encoding of ['br', 'gzip'])
+    for (const path of ['/contact', '/assets/a-1.js', '/robots.txt']) {
+      const { status, headers } = await site.ask(path, { headers: { 'accept-encoding': encoding } })
+      expect([status, headers['content-encoding'], headers.vary], path).toEqual([
+        200,
+        encoding,
+        expect.stringMatching(/accept-encoding/i),
+      ])
+    }
+})
+
+test('beside a site the API keeps its own answers to what it does not know', async () => {
+  await using site = await startSite()
+  for (const [method, path, status] of [
+    ['GET', '/api', 404],
+    ['GET', '/api/unknown', 404],
+    ['GET', '/api/../api/none', 404],
+    ['POST', '/api/unknown', 404],
+    ['GET', '/api/submit-contact-form', 405],
+    ['HEAD', '/api/submit-contact-form', 405],
+    ['GET', '/api/auth/token', 405],
+  ] as const) {
+    const answer = await site.ask(path, { method })
+    expect([answer.status, answer.headers['content-type']], `${method} ${path}`).toEqual([
+      status,
+      expect.stringMatching(/^application\/(problem\+)?json/),
+    ])
+  }
+})
+
+test('an address with a slash at its end leads to the one without', async () => {
+  await using site = await startSite()
+  for (const [path, target] of [
+    ['/contact/', '/contact'],
+    ['/contact//', '/contact'],
+    ['/contact/?a=b', '/contact?a=b'],
+    ['//', '/'],
+  ] as const) {
+    const { status, headers } = await site.ask(path)
+    expect([status, headers.location], path).toEqual([301, target])
+  }
+})
+
+test('whatever else an address looks like, it is not found and no fault of ours', async () => {
+  await using site = await startSite()
+  const raw = [
+    '/index.html',
+    '/contact/index.html',
+    '/404/index.html',
+    '/images/chart-800x450.webp',
+  ]
+  const compressed = ['/index.html.br', '/contact/index.html.gz', '/assets/a-1.js.br']
+  const odd = [
+    ...['//x', '//contact', '/a//b', '/assets', '/assets/', '/assets//a-1.js', '/assets/./a-1.js'],
+    ...[
+      '/%00',
+      '/contact%00',
+      '/../etc/passwd',
+      '/%2e%2e/site.json',
+      '/assets/%2e%2e/%2e%2e/site.json',
+    ],
+    ...['/assets/..\\..\\site.json', '/assets/..%5c..%5csite.json', '/:x(', '/*', '/CONTACT'],
+    ...[`/${'x'.repeat(5_000)}`, '/contact/x', '/images/..%2fa', '/images/chart?w=1&h=1'],
+  ]
+  for (const path of [...raw, ...compressed, ...odd]) {
+    const { status, body } = await site.ask(path)
+    expect([status, body], path).toEqual([404, 'There is no such page.'])
+  }
+})
+
+const files: Record<string, string> = {
+  'index.html': '<p>Home</p>',
+  'contact/index.html': '<p>Contact</p>',
+  '404/index.html': 'There is no such page.',
+  'assets/a-1.js': 'export {}',
+  'robots.txt': 'User-agent: *',
+  'resources/guide.pdf': '%PDF-1.7',
+  'images/chart-800x450.webp': 'RIFF',
+}
+
+/** The server with a small site, asked over a socket, so that an address arrives as it was written. */
+async function startSite() {
+  const dist = mkdtempSync(join(tmpdir(), 'anacapa-dist-'))
+  for (const [name, words] of Object.entries(files)) {
+    const file = join(dist, 'site', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, words)
+    if (!/\.(html|js|txt)$/.test(name)) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(words))
+    writeFileSync(`${file}.gz`, gzipSync(words))
+  }
+  const page = (file: string) => ({ file, styleHash: "'sha256-abc='" })
+  const pages = {
+    '/': page('index.html'),
+    '/contact': page('contact/index.html'),
+    '/404': page('404/index.html'),
+  }
+  writeFileSync(join(dist, 'site.json'), JSON.stringify({ pages }))
+  const server = await startTestApp({ site: await loadSite(dist) })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+
+  type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+  type More = { method?: string; headers?: Record<string, string> }
+  return {
+    ask: (path: string, more: More = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path, agent: false, ...more }, async (answer) => {
+          const body = await text(answer)
+          resolve({ status: answer.statusCode, headers: answer.headers, body })
+        })
+          .on('error', reject)
+          .end()
+      }),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      rmSync(dist, { recursive: true })
+    },
+  }
+}
