@@ -15,8 +15,10 @@ const problems = {
   timeout: [408, 'Timeout'],
   email_taken: [409, 'Email taken'],
   last_admin: [409, 'Last admin'],
+  precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported media type'],
+  range_not_satisfiable: [416, 'Range not satisfiable'],
   invalid: [422, 'Invalid'],
   missing_information: [422, 'Missing Information'],
   consent_required: [422, 'Consent Required'],
@@ -71,12 +73,20 @@ function asFrameworkError(error: Partial<FastifyError> | null): AppError {
   switch (error?.statusCode) {
     case 400:
       return new AppError('not_parseable', 'The request could not be read.')
+    case 403:
+      return new AppError('forbidden', 'This is not allowed.')
+    case 404:
+      return new AppError('not_found', 'There is nothing at this address.')
     case 408:
       return new AppError('timeout', 'The request took too long to arrive.')
+    case 412:
+      return new AppError('precondition_failed', 'What is here is not what the request asks for.')
     case 413:
       return new AppError('too_large', 'The request is larger than 64 KB.')
     case 415:
       return new AppError('unsupported_media_type', 'Send JSON (application/json).')
+    case 416:
+      return new AppError('range_not_satisfiable', 'The file is shorter than that.')
     case 431:
       return new AppError('headers_too_large', 'The request headers are too large.')
     case 429:

@@ -103,6 +103,17 @@ test('whatever else an address looks like, it is not found and no fault of ours'
   }
 })
 
+test('what a request asks of a file beside its address is answered, too', async () => {
+  await using site = await startSite()
+  const ask = (headers: Record<string, string>) => site.ask('/resources/guide.pdf', { headers })
+  const part = await ask({ range: 'bytes=1-3' })
+  expect([part.status, part.body]).toEqual([206, 'PDF'])
+  const beyond = await ask({ range: 'bytes=9999999-' })
+  expect([beyond.status, JSON.parse(beyond.body).code]).toEqual([416, 'range_not_satisfiable'])
+  const other = await ask({ 'if-match': '"x"' })
+  expect([other.status, JSON.parse(other.body).code]).toEqual([412, 'precondition_failed'])
+})
+
 const files: Record<string, string> = {
   'index.html': '<p>Home</p>',
   'contact/index.html': '<p>Contact</p>',
