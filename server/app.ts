@@ -22,6 +22,7 @@ import { createLimits } from './http/limits.ts'
 import { logger, logRequests, type LogStream } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
+import { onlyRead } from './http/only-read.ts'
 import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions) {
   refuseTwoHosts(app)
   await app.register(underPressure, { maxEventLoopDelay: mostLag })
   await describeRoutes(app)
+  const refuseOtherMethods = onlyRead(app)
 
   /** A built page with the headers of a page, for the answer to a plain form that was refused. */
   function pageAnswering(reply: FastifyReply, path: string) {
@@ -118,6 +120,7 @@ export async function buildApp(options: AppOptions) {
   if (site) await serveSite(app, site, { '/contact/sent': sentPage })
   if (site) await app.register(pictures, { folder: site.folder })
   app.setNotFoundHandler((request, reply) => {
+    refuseOtherMethods(request, reply)
     if (site) return sendNotFound(request, reply, site)
     throw new AppError('not_found', 'There is nothing at this address.')
   })

@@ -114,6 +114,19 @@ test('what a request asks of a file beside its address is answered, too', async 
   expect([other.status, JSON.parse(other.body).code]).toEqual([412, 'precondition_failed'])
 })
 
+test('another method than reading is refused with the right ones, and leads nowhere', async () => {
+  await using site = await startSite()
+  for (const path of ['/', '/contact', '/robots.txt', '/healthz', '/metrics'])
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await site.ask(path, { method })
+      expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD'])
+    }
+  for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+    expect((await site.ask('/contact/', { method })).status).toBe(404)
+    expect((await site.ask('/none', { method })).status).toBe(404)
+  }
+})
+
 const files: Record<string, string> = {
   'index.html': '<p>Home</p>',
   'contact/index.html': '<p>Contact</p>',

@@ -88,8 +88,9 @@ export async function serveSite(app: FastifyInstance, site: Site, fillings: Fill
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const [path = '/', query] = request.url.split('?')
   const bare = path.replace(/\/+$/, '')
-  if (path !== bare && site.page(bare || '/') && request.method !== 'POST')
-    return reply.redirect(query === undefined ? bare || '/' : `${bare || '/'}?${query}`, 301)
+  const page = bare || '/'
+  if (path !== page && site.page(page) && /^(GET|HEAD)$/.test(request.method))
+    return reply.redirect(query === undefined ? page : `${page}?${query}`, 301)
   reply.code(404)
   const folder = bare.slice(0, bare.lastIndexOf('/'))
   return sendPage(request, reply, site.page(`${folder}/404`) ?? site.page('/404')!)
