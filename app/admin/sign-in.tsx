@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Masthead } from './masthead.tsx'
 import { signIn } from './session.ts'
-import { useTitle } from './title.ts'
+import { titled } from './title.ts'
 import { nextViewTakesFocus } from './view-heading.tsx'
 
 /** `ended`: the session stopped without a Logout here, so it says why the form is back. */
@@ -14,8 +14,8 @@ export function SignIn({ ended }: { ended: boolean }) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  useTitle('Staff sign-in')
   useEffect(() => {
+    document.title = titled('Staff sign-in')
     email.current?.focus()
     nextViewTakesFocus()
   }, [])

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTitle } from './title.ts'
+import { titled } from './title.ts'
 
 /** Whoever has just loaded the page begins where the browser puts them. From then on a new view takes the focus. */
 let takesFocus = false
@@ -11,8 +11,8 @@ export const nextViewTakesFocus = () => {
 /** Names the view on the page and in the window's title; a screen reader says it because it takes the focus. */
 export function ViewHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useTitle(children)
   useEffect(() => {
+    document.title = titled(children)
     if (takesFocus) heading.current?.focus()
     nextViewTakesFocus()
   }, [children])
