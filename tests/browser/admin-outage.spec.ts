@@ -1,4 +1,4 @@
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { expect, makeUser, signIn, storedSession, test } from './fixtures.ts'
 
 test('a session that ended elsewhere is signed in again in place, and nothing typed is lost', async ({
   page,
@@ -117,7 +117,7 @@ test('a session that was ended while the page was closed is not shown for a mome
   await page.reload()
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByText(user.email)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await storedSession(page)).toEqual([])
 })
 
 test('an admin who is demoted is shown the door at the next refusal', async ({ page, faults }) => {

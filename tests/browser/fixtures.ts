@@ -54,6 +54,10 @@ export async function signIn(page: Page, { email, password } = admin) {
   await expect(page.getByText(email).first()).toBeVisible()
 }
 
+/** What the browser keeps of a session; the visit that public pages remember is no part of it. */
+export const storedSession = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('anacapa.auth')))
+
 /** What a test needs before it begins is made through the same API that everyone uses. */
 export async function sendEnquiry(
   request: APIRequestContext,
