@@ -1,33 +1,14 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
+import {
+  control,
+  endpoint,
+  fillRequired,
+  openForm,
+  send,
+  toast,
+  watchCalls,
+} from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
-
-const endpoint = '**/api/submit-contact-form'
-const control = (page: Page, name: string) => page.locator(`form [name=${name}]`)
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-const toast = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[data-sonner-toast]'))
-
-/** The form with React behind it. */
-async function openForm(page: Page, path = '/contact') {
-  await page.goto(path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-}
-
-async function fillRequired(page: Page) {
-  await control(page, 'name').fill('Rosa Delgado')
-  await control(page, 'email').fill('rosa@islands.example')
-  await control(page, 'company').fill('Channel Islands Coffee')
-  await control(page, 'consent').check()
-}
-
-/** What the browser sent, call by call. */
-function watchCalls(page: Page) {
-  const calls: Request[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/submit-contact-form')) calls.push(request)
-  })
-  return calls
-}
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
 
@@ -278,55 +259,6 @@ test('what is typed before React arrives stays, and a draft does not write over 
   await expect(control(page, 'name')).toHaveValue('Typed early')
   await expect(control(page, 'consent')).toBeChecked()
   await expect(control(page, 'primaryNeed')).toHaveValue('Strategic consulting')
-})
-
-test('the need of a call to action opens the form, and gives way to the visitor', async ({
-  page,
-}) => {
-  const calls = watchCalls(page)
-  await page.goto('/')
-  const call = page.locator('main a[data-need]').first()
-  const need = (await call.getAttribute('data-need')) ?? ''
-  const origin = await call.getAttribute('data-origin')
-  await call.click()
-  await expect(page).toHaveURL(/\/contact$/)
-  await expect(control(page, 'primaryNeed')).toHaveValue(need)
-  await control(page, 'primaryNeed').selectOption('Creative & content')
-  await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(control(page, 'primaryNeed')).toHaveValue('Creative & content')
-  await fillRequired(page)
-  await send(page).click()
-  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
-  expect(calls[0]?.postDataJSON()).toMatchObject({ origin, primaryNeed: 'Creative & content' })
-})
-
-test('the campaign of the first page arrives with the enquiry', async ({ page }) => {
-  const calls = watchCalls(page)
-  await page.goto('/?utm_source=letter&gclid=g1')
-  await openForm(page, '/contact?utm_source=ads')
-  await fillRequired(page)
-  await send(page).click()
-  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
-  expect(calls[0]?.postDataJSON()).toMatchObject({
-    utmSource: 'ads',
-    gclid: null,
-    pagePath: '/contact',
-    firstTouch: { utmSource: 'letter', gclid: 'g1', landingPath: '/' },
-  })
-})
-
-test('an opt-out signal is honored and shown', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  const calls = watchCalls(page)
-  await openForm(page, '/contact?gclid=g1&utm_source=ads')
-  await expect(page.getByText('Opt-out preference signal honored')).toBeVisible()
-  await fillRequired(page)
-  await send(page).click()
-  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
-  expect(calls[0]?.postDataJSON()).toMatchObject({ gclid: null, utmSource: 'ads' })
 })
 
 test('the keyboard alone is enough', async ({ page }) => {

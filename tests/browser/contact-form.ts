@@ -1,0 +1,29 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+export const endpoint = '**/api/submit-contact-form'
+export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+export const toast = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[data-sonner-toast]'))
+
+/** The form with React behind it. */
+export async function openForm(page: Page, path = '/contact') {
+  await page.goto(path)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+export async function fillRequired(page: Page) {
+  await control(page, 'name').fill('Rosa Delgado')
+  await control(page, 'email').fill('rosa@islands.example')
+  await control(page, 'company').fill('Channel Islands Coffee')
+  await control(page, 'consent').check()
+}
+
+/** What the browser sent, call by call. */
+export function watchCalls(page: Page) {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submit-contact-form')) calls.push(request)
+  })
+  return calls
+}

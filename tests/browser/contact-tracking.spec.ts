@@ -1,0 +1,51 @@
+import { control, fillRequired, openForm, send, toast, watchCalls } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+
+test('the need of a call to action opens the form, and gives way to the visitor', async ({
+  page,
+}) => {
+  const calls = watchCalls(page)
+  await page.goto('/')
+  const call = page.locator('main a[data-need]').first()
+  const need = (await call.getAttribute('data-need')) ?? ''
+  const origin = await call.getAttribute('data-origin')
+  await call.click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(control(page, 'primaryNeed')).toHaveValue(need)
+  await control(page, 'primaryNeed').selectOption('Creative & content')
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(control(page, 'primaryNeed')).toHaveValue('Creative & content')
+  await fillRequired(page)
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  expect(calls[0]?.postDataJSON()).toMatchObject({ origin, primaryNeed: 'Creative & content' })
+})
+
+test('the campaign of the first page arrives with the enquiry', async ({ page }) => {
+  const calls = watchCalls(page)
+  await page.goto('/?utm_source=letter&gclid=g1')
+  await openForm(page, '/contact?utm_source=ads')
+  await fillRequired(page)
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  expect(calls[0]?.postDataJSON()).toMatchObject({
+    utmSource: 'ads',
+    gclid: null,
+    pagePath: '/contact',
+    firstTouch: { utmSource: 'letter', gclid: 'g1', landingPath: '/' },
+  })
+})
+
+test('an opt-out signal is honored and shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const calls = watchCalls(page)
+  await openForm(page, '/contact?gclid=g1&utm_source=ads')
+  await expect(page.getByText('Opt-out preference signal honored')).toBeVisible()
+  await fillRequired(page)
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  expect(calls[0]?.postDataJSON()).toMatchObject({ gclid: null, utmSource: 'ads' })
+})
