@@ -70,7 +70,7 @@ test('what a call may refuse is named with its status, and a form’s answers ar
   expect(refusals('post', '/api/subscribe')).toEqual(form)
   const created = [400, 401, 403, 409, 413, 415, 422, 503]
   expect(refusals('post', '/api/admin-create-user')).toEqual(created)
-  expect(refusals('post', '/api/admin-delete-user')).toEqual([...created, 404].toSorted())
+  expect(refusals('post', '/api/admin-delete-user')).toEqual(created.toSpliced(3, 0, 404))
   expect(refusals('get', '/api/contact_submissions/{id}')).toEqual([401, 403, 404, 422, 503])
   expect(refusals('post', '/api/auth/token')).toEqual([400, 413, 415, 429])
   expect(refusals('get', '/api/auth/user')).toEqual([401, 403])
