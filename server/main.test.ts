@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyPlace, type Place } from '#tests/test-databases.ts'
 import { isPassword } from './accounts/passwords.ts'
 import { openDatabase } from './db/database.ts'
@@ -39,6 +41,10 @@ function start(place: Place, settings: Record<string, string> = {}) {
     listening,
     ended,
     said: () => said,
+    stop() {
+      server.kill('SIGTERM')
+      return ended
+    },
     kill() {
       server.kill('SIGKILL')
       return ended
@@ -94,3 +100,51 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await place.leave()
   },
 )
+
+test('a server that is told to stop under load cuts nobody off', { timeout }, async () => {
+  const place = await emptyPlace()
+  const server = start(place, { RATE_LIMITS: 'off' })
+  expect(await server.listening).toBe(true)
+  const addresses = [...server.said().matchAll(/Server listening at (http:[^"]+)/g)]
+  const agent = new Agent({ keepAlive: true })
+  const visitors = addresses.flatMap(([, origin = '']) =>
+    Array.from({ length: 20 }, () => keepSending(`${origin}/api/submit-contact-form`, agent)),
+  )
+  const taken = () => visitors.map((visitor) => visitor.taken)
+  await vi.waitFor(() => expect(Math.min(...taken())).toBeGreaterThan(2), { timeout: 30_000 })
+  expect(await server.stop()).toBe(0)
+  const ends = await Promise.all(visitors.map(({ end }) => end))
+  expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']))
+
+  const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+  const kept = await database.db.selectFrom('contact_submissions').select('id').execute()
+  expect(kept).toHaveLength(taken().reduce((sum, one) => sum + one))
+  await database.close()
+  await place.leave()
+})
+
+/** Sends one enquiry after the other until one is not taken; `end` says why. */
+function keepSending(url: string, agent: Agent) {
+  const visitor = { taken: 0, end: send() }
+  async function send(): Promise<string> {
+    try {
+      const status = await post(url, agent)
+      if (status !== 201) return String(status)
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    }
+    visitor.taken++
+    return send()
+  }
+  return visitor
+}
+
+async function post(url: string, agent: Agent) {
+  const body = JSON.stringify({ name: 'Ada', email: 'a@b.example', company: 'C', consent: true })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const asked = request(url, { method: 'POST', agent, headers }).end(body)
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer.statusCode
+}

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
+import { stopServing, watchServers } from './shut-down.ts'
 
 const apiOnly = process.argv.includes('--api-only')
 const { env, faults } = readEnv(process.env)
@@ -35,6 +36,7 @@ async function start(env: Env) {
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
+  watchServers()
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (site) announce(env, address)
 
@@ -43,6 +45,7 @@ async function start(env: Env) {
     process.on(signal, async () => {
       if (closing) return
       closing = true
+      await stopServing()
       await app.close()
       await database.close()
       process.exit(0)
