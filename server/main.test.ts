@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -97,6 +98,32 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const server = start({ ...place, DATABASE_URL: silent })
     expect(await server.ended).toBe(1)
     expect(server.said()).toContain('Could not start: PostgreSQL did not answer within 5 seconds')
+    await place.leave()
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'nobody else on the machine reads what a server keeps, be it new or from before',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const fresh = join(place.DATA_DIR, 'fresh')
+    const older = join(place.DATA_DIR, 'older')
+    mkdirSync(older)
+    for (const name of ['app.db', 'limits.db', 'server.lock']) {
+      writeFileSync(join(older, name), '')
+      chmodSync(join(older, name), 0o644)
+    }
+    for (const folder of [fresh, older]) {
+      const server = start({ DATABASE_URL: '', DATA_DIR: folder })
+      expect(await server.listening, server.said()).toBe(true)
+      const names = readdirSync(folder)
+      expect(names).toEqual(expect.arrayContaining(['app.db-wal', 'limits.db-wal', 'server.lock']))
+      for (const name of names)
+        expect((statSync(join(folder, name)).mode & 0o777).toString(8), name).toBe('600')
+      await server.stop()
+    }
+    expect((statSync(fresh).mode & 0o777).toString(8)).toBe('700')
     await place.leave()
   },
 )

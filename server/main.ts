@@ -8,6 +8,8 @@ import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
 import { stopServing, watchServers } from './shut-down.ts'
 
+// Whatever is written holds personal data or guards it.
+process.umask(0o077)
 const apiOnly = process.argv.includes('--api-only')
 const { env, faults } = readEnv(process.env)
 if (faults) {

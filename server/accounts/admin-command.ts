@@ -50,6 +50,7 @@ export async function runAdminCommand(
 }
 
 async function main(): Promise<Outcome> {
+  process.umask(0o077)
   const words = process.argv.slice(2)
   if (words.some((word) => word === '--help' || word === '-h')) return { exitCode: 0, says: usage }
   const { env, faults } = readEnv(process.env)

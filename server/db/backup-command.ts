@@ -1,6 +1,7 @@
 import { readEnv } from '#server/env.ts'
 import { backUp } from './backup.ts'
 
+process.umask(0o077)
 const { env, faults } = readEnv(process.env)
 const [file, ...rest] = process.argv.slice(2)
 

@@ -1,11 +1,16 @@
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
+import { chmodSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Db } from './database.ts'
 
 /** A file beside an SQLite database that is only ever locked. The operating system ends the lock with its process. */
 export function openLockFile(folder: string, name: string, timeout = 0) {
-  return new SQLite(join(folder, name), { timeout })
+  const file = join(folder, name)
+  const lock = new SQLite(file, { timeout })
+  // Whoever may read it could lock it, too.
+  chmodSync(file, 0o600)
+  return lock
 }
 
 /** Whether it was to be had: nobody else holds or shares it now. */

@@ -1,6 +1,7 @@
 import { readEnv } from '#server/env.ts'
 import { restore } from './restore.ts'
 
+process.umask(0o077)
 const { env, faults } = readEnv(process.env)
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect } from 'kysely'
@@ -48,6 +48,8 @@ function openFile(dataDir: string): Counters {
 
 function prepareFile(file: string): Counters {
   const sqlite = new SQLite(file, { timeout: 1_000 })
+  // It holds addresses. The files that SQLite puts beside it take its mode.
+  chmodSync(file, 0o600)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = OFF')
   sqlite.exec(`create table if not exists rate_limits (
