@@ -16,7 +16,7 @@ const mayImport: Record<string, string> = {
   'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js
     #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts`,
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
-  'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:*
+  'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
     #contract/** #server/env.ts #server/errors.ts`,
   'server/db/migrations/**': 'kysely',
 }

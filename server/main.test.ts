@@ -46,7 +46,7 @@ function start(place: Place, settings: Record<string, string> = {}) {
       server.kill('SIGTERM')
       return ended
     },
-    kill() {
+    kill: () => {
       server.kill('SIGKILL')
       return ended
     },
@@ -69,10 +69,13 @@ test('the first admin’s password is read even when the start then fails', { ti
   expect(server.said()).toContain('Could not start: listen EADDRINUSE')
   const password = passwordIn(server.said())
   const { url, dataDir } = { url: place.DATABASE_URL, dataDir: place.DATA_DIR }
-  const { db, close } = openDatabase({ url, dataDir })
-  const admin = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
+  const database = openDatabase({ url, dataDir })
+  const admin = await database.db
+    .selectFrom('users')
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
   expect(await isPassword(admin.password_hash, password ?? '')).toBe(true)
-  await close()
+  await database.close()
   await place.leave()
 })
 

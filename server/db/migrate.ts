@@ -23,13 +23,13 @@ export async function migrate(database: Database) {
     const { error } = await migratorOf(database).migrateToLatest()
     if (error) throw error
   } finally {
-    release?.()
+    release()
   }
 }
 
 /** Kysely lets processes wait for one another on PostgreSQL. On SQLite a file beside the database does it. */
 async function takeTurn({ db, dialect }: Database) {
-  if (dialect === 'postgres') return
+  if (dialect === 'postgres') return () => {}
   const lock = openLockFile(await folderOf(db), 'migrate.lock')
   const until = performance.now() + longestTurn
   // Asked again and again, because a wait within SQLite would keep this process from everything else.
