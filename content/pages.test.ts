@@ -6,6 +6,7 @@ import { everyPage, nodesIn, textOf, valuesOf } from './every-page.ts'
 import { footerColumns, legalLinks, mainLinks, servicesMenu } from './navigation.ts'
 import { organization } from './organization.ts'
 import type { Action } from './page-types.ts'
+import * as privacy from './pages/privacy.ts'
 import * as resources from './pages/resources.ts'
 import { SeoSchema } from './seo-schema.ts'
 import { hypeWords } from './voice.ts'
@@ -36,10 +37,10 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  test('sends visitors to the form with a need it knows and the words they pressed', () => {
+  test('sends visitors to the form with a need it knows, if any, and the words they pressed', () => {
     for (const { label, href, need, origin } of actionsOf(page)) {
       if (href !== '/contact') continue
-      expect(primaryNeeds).toContain(need)
+      expect([undefined, ...primaryNeeds]).toContain(need)
       expect(origin).toMatch(new RegExp(`^[a-z-]+: ${label}$`))
     }
   })
@@ -73,6 +74,21 @@ const isPrinted = (figure: string) => printed.includes(figure) || facts.includes
 test('no two pages share a title, a description or a share text', () => {
   for (const key of ['title', 'description', 'ogTitle', 'ogDescription'] as const)
     expect(new Set(everyPage.map(({ seo }) => seo[key])).size).toBe(everyPage.length)
+})
+
+test.each([
+  ['services-overview', 'Talk to an Operator', 'Strategic consulting'],
+  ['about', 'Start the Conversation', undefined],
+])('%s closes on "%s" with the need %s', (file, label, need) => {
+  const found = actionsOf(everyPage.find((each) => each.file === file)?.page)
+  expect(found.find((action) => action.label === label)?.need).toBe(need)
+})
+
+test('the policy names the sender that a newsletter address is kept with', () => {
+  const { rows } = privacy.page.ledger
+  const { details = '' } = rows.find(({ what }) => what === 'Newsletter address') ?? {}
+  for (const kept of ['IP address', 'browser']) expect(details).toContain(kept)
+  expect(rows.map(({ what }) => what)).toContain('A letter about work')
 })
 
 test('a headline stands on one page only', () => {

@@ -85,7 +85,7 @@ export const page: {
   closing: {
     title: 'Ask the people who would do the work',
     lead: 'Write with a question about your brand, or about working here. An operator answers in under 24 hours.',
-    primary: enquire('about', 'Start the Conversation', 'Full-service partnership'),
+    primary: enquire('about', 'Start the Conversation'),
     secondary: { label: 'Join Our Team', href: '/careers' },
   },
 }

@@ -59,9 +59,16 @@ export const page: {
       {
         what: 'Newsletter address',
         details:
-          'Your email address, the words you agreed to, the time and the page. It is marked as not confirmed until you answer a confirmation email.',
-        why: 'To tell you when a new resource is out.',
+          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you answer a confirmation email.',
+        why: 'To tell you when a new resource is out, and to be able to prove what you agreed to.',
         kept: 'Until you unsubscribe or ask us to delete it.',
+      },
+      {
+        what: 'A letter about work',
+        details:
+          'What you write, and attach, when you email us about working here. It comes to our mailbox and not through this site.',
+        why: 'To consider you for a role, and to answer you.',
+        kept: 'Until we have decided. If it fits a role that may come later, longer, unless you ask us not to keep it. Ask and we delete it.',
       },
       {
         what: 'Technical records',
@@ -94,6 +101,7 @@ export const page: {
       title: 'What is recorded with it',
       body: [
         'With an enquiry we store how you found us and a record of your consent, both listed on the sheet above. In the words of the law these are internet activity (the pages, the campaign, the referring site) and identifiers (click ids, IP address). We use them only as the sheet says.',
+        'With a newsletter address we store the words you agreed to, the time, the page, your IP address and the name of your browser. We use them to prove what you agreed to.',
         'Enquiries that look like machine-made spam are set aside with the reason, where a person can look at them. They are not deleted unread.',
       ],
     },
@@ -120,7 +128,7 @@ export const page: {
       body: [
         'No script, font, picture or pixel on this site comes from another company, and no other company collects information about your visits here over time or across other sites.',
         'Companies that host this site or carry our email handle data on our behalf, to do that and nothing else. We disclose data to authorities when the law requires it, and to a successor if the business is sold, under this policy.',
-        'We do not sell personal information and do not share it for cross-context behavioral advertising. We did neither in the past 12 months, also not with the data of people under 16. We do not give it to others for their own direct marketing.',
+        'We do not sell personal information, including the data of people under 16, and do not share it for cross-context behavioral advertising. We did neither in the past 12 months. We do not give it to others for their own direct marketing.',
       ],
     },
     {
@@ -172,7 +180,7 @@ export const page: {
       id: 'security',
       title: 'Security',
       body: [
-        'The site is served so that scripts of others cannot run in it. Enquiries can be read by signed-in administrators only, and passwords are stored as hashes. No system is beyond failure. If yours is among data that is breached, we tell you as the law requires.',
+        'The site is set up to block scripts from elsewhere. Enquiries can be read by signed-in administrators only, and passwords are stored as hashes. No system is beyond failure. If yours is among data that is breached, we tell you as the law requires.',
       ],
     },
     {

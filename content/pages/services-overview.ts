@@ -81,7 +81,7 @@ export const page: {
   },
   services: {
     title: 'Take one line or all nine',
-    lead: 'Each line stands by itself. Two lines that share a figure are planned as one.',
+    lead: 'Each line stands by itself. Two lines that share a figure, such as the stock count, are planned as one.',
     items: services.map((service) => ({
       ...service,
       features: features[service.key],
@@ -127,6 +127,6 @@ export const page: {
   closing: {
     title: 'Not sure which line comes first?',
     lead: 'Send your revenue range and the one thing that has stopped working. An operator answers in under 24 hours and says where we would look first.',
-    primary: enquire('services', 'Talk to an Operator', 'Full-service partnership'),
+    primary: enquire('services', 'Talk to an Operator', 'Strategic consulting'),
   },
 }
