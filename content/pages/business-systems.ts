@@ -149,7 +149,7 @@ export const page: {
     ],
   },
   closing: {
-    title: 'Send us the spreadsheet everyone is afraid of',
+    title: 'Tell us about the spreadsheet everyone is afraid of',
     lead: 'Describe what goes in, what comes out and who guards it. We answer in under 24 hours with whether it needs a system, or only a better spreadsheet.',
     primary: enquire('business-systems', 'Describe Your Process', 'Strategic consulting'),
   },

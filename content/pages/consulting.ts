@@ -30,7 +30,7 @@ export const page: {
     secondary: { label: 'See Our Approach', href: '/our-approach' },
   },
   focus: {
-    title: 'Where growth is looked for',
+    title: 'Where we look for growth',
     items: [
       {
         value: '38%',
@@ -60,7 +60,7 @@ export const page: {
     paragraphs: [
       'We export before we ask. Orders from the store, spend from each ad account, settlement reports from the marketplaces, invoices from the carriers. The four rarely agree: two ad platforms will both claim one order, so their totals can exceed what the store took.',
       'Then customers are grouped by the month of their first order, and we read what each group spent 30, 60 and 90 days later, after goods, fees and shipping. A store whose total rises while each new group is worth less is buying its growth. Cohorts show that long before the bank does.',
-      'You can run the first half yourself this week: one sheet, one row an order, one column a cost.',
+      'You can run the first half yourself this week: one sheet, one row per order, one column per cost.',
     ],
   },
   included: {

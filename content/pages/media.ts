@@ -57,7 +57,7 @@ export const page: {
       },
       {
         title: 'TikTok',
-        badge: '3 openings a concept',
+        badge: '3 openings per concept',
         description:
           'The first two seconds decide. We film one body with three openings, so a test tells which opening worked and not only which video.',
         points: [
@@ -90,7 +90,7 @@ export const page: {
       },
       {
         title: 'Conversion optimization',
-        badge: '1 test a template at a time',
+        badge: '1 test per template at a time',
         description:
           'A click lands somewhere. We test that page while we buy the click: one change, full weeks, and a sample size worked out before the start.',
         points: [
@@ -145,7 +145,7 @@ export const page: {
   },
   closing: {
     title: 'See what your account is buying',
-    lead: 'Give us read-only access. You get a written list: what to stop today, what to fix, and the first tests we would run. It is yours to keep and to hand to anyone.',
+    lead: 'Give us read-only access once we write back. You get a written list: what to stop today, what to fix, and the first tests we would run. It is yours to keep and to hand to anyone.',
     primary: enquire('media', 'Get Your Free Campaign Audit', 'Customer acquisition'),
     secondary: {
       label: 'Read the Amazon PPC guide',

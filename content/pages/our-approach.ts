@@ -77,7 +77,7 @@ export const page: {
           'A sign-up that offers something to use, then a welcome series',
         ],
         metrics: [
-          'Product views a visit',
+          'Product views per visit',
           'Share of visitors who join the list',
           'Returning visitors within 14 days',
         ],
@@ -96,9 +96,9 @@ export const page: {
           'Bundles and thresholds that raise the order, not lower the price',
         ],
         metrics: [
-          'Orders by session, by device',
+          'Orders per session, by device',
           'Checkouts begun and finished',
-          'Contribution margin an order',
+          'Contribution margin per order',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const page: {
   },
   closing: {
     title: 'Which stage holds yours back?',
-    lead: 'Bring a month of figures to the call. Finding the stage is most of the first hour.',
+    lead: 'Bring a month of figures to the call. Finding the stage is most of the first call.',
     primary: enquire('our-approach', 'Start the Diagnosis', 'Strategic consulting'),
     secondary: {
       label: 'Read the DTC Lifecycle Blueprint',

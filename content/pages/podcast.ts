@@ -106,7 +106,7 @@ export const page: {
         number: 2,
         title: 'Record',
         description:
-          'Two or three episodes a session, so a sick week does not leave a gap. Every speaker on a track of their own.',
+          'Two or three episodes per session, so a sick week does not leave a gap. Every speaker on a track of their own.',
       },
       {
         number: 3,
@@ -121,7 +121,7 @@ export const page: {
     paragraphs: [
       'By the usual standard a download is counted when a player fetches at least a minute of audio. Nobody has to be listening. Downloads tell you about reach and about nothing else.',
       'Watch the retention curve of each episode instead. Find the minute at which a quarter of listeners have gone, and listen to the two minutes before it. Often it is the introduction of the guest. Cut that to one sentence and start with the answer.',
-      'For sales, use one address a show and ask new customers at checkout where they heard of you. Listeners type the name days later. Links will not show it.',
+      'For sales, use one address per show and ask new customers at checkout where they heard of you. Listeners type the name days later. Links will not show it.',
     ],
   },
   panel: {
@@ -130,7 +130,7 @@ export const page: {
       { label: 'Edit turnaround', value: '2-3 business days' },
       { label: 'Distribution', value: '15+ platforms' },
       { label: 'Formats', value: 'Audio, video, clips' },
-      { label: 'Recording', value: 'Studio or remote, one track a speaker' },
+      { label: 'Recording', value: 'Studio or remote, one track per speaker' },
       { label: 'Text', value: 'Transcript, chapters, show notes' },
       { label: 'Ownership', value: 'Feed and files in your name' },
     ],

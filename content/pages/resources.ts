@@ -38,7 +38,7 @@ export const page = {
     button: 'Get the Blueprint',
   },
   grid: {
-    title: 'Five more',
+    title: 'The other working papers',
     /** Over a filtered view. */
     found: (count: number, all: number) => `${count} of ${all} resources`,
     slugs: [

@@ -65,7 +65,7 @@ export const page: {
       {
         title: 'Demonstration video',
         description:
-          'Unpack, assemble, use, clean. One take a step, filed by step, so support can send the one a customer needs.',
+          'Unpack, assemble, use, clean. One take per step, filed by step, so support can send the one a customer needs.',
       },
       {
         title: 'Retouching and files',
@@ -101,7 +101,7 @@ export const page: {
         number: 3,
         title: 'Deliver',
         description:
-          'Retouched, cropped and named in 3-5 business days. One folder a channel, ready to upload.',
+          'Retouched, cropped and named in 3-5 business days. One folder per channel, ready to upload.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const page: {
     ],
   },
   closing: {
-    title: 'Send three products and their worst reviews',
+    title: 'Tell us about three products and their worst reviews',
     lead: 'We write the shot list from them. You see what we would photograph before anything is booked.',
     primary: enquire('studio', 'Start a Project', 'Creative & content'),
     secondary: { label: 'View Portfolio', href: '/portfolio' },

@@ -35,7 +35,7 @@ export const page: {
         { label: 'Content', value: 'Metafields and metaobjects' },
         { label: 'Script', value: 'TypeScript, only where needed' },
         { label: 'Messages', value: 'Klaviyo' },
-        { label: 'Code', value: 'Git, one branch a change' },
+        { label: 'Code', value: 'Git, one branch per change' },
       ],
     },
   },
