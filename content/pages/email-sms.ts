@@ -87,7 +87,7 @@ export const page: {
       },
       {
         title: 'Abandoned cart recovery',
-        trigger: 'Checkout begun, not finished',
+        trigger: 'A cart or checkout begun, no order in 1 hour',
         timing: '1, 22 and 70 hours',
         description:
           'Message one is a reminder, message two an answer, usually shipping or size. An offer, if any, waits for message three. Put first, it teaches people to leave carts. Odd hours land a little before the time the person last shopped.',
@@ -126,7 +126,7 @@ export const page: {
     title: 'How to tell what a flow really earns',
     paragraphs: [
       'Email platforms credit a flow with every order placed within days of a message. Many of those people would have bought anyway.',
-      'So hold some back. One in ten people who qualify gets no message, chosen at random. After a few weeks, compare what each group spent a head. The difference is the flow. The rest is the platform being polite about itself.',
+      'So hold some back. One in ten people who qualify gets no message, chosen at random. After a few weeks, compare what each group spent per person. The difference is the flow. The rest is the platform being polite about itself.',
       'A cart flow often shrinks most under this test, because those buyers were nearest to buying. It is still worth having. It is rarely worth a discount.',
     ],
   },
@@ -186,8 +186,8 @@ export const page: {
       "The days are the plan's. Retention depends on what you sell and how often it runs out: a coffee brand will see it sooner than a mattress brand.",
   },
   closing: {
-    title: 'Send us your last ten messages',
-    lead: 'We read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
+    title: 'Tell us about your last ten messages',
+    lead: 'Say what each was for and who got it. The messages themselves come after we write back: we read them as a customer would and tell you which flow is missing, which is early and which talks over another.',
     primary: enquire('email-sms', 'Get a Flow Review', 'Retention & LTV'),
     secondary: {
       label: 'Read the email automation playbook',
