@@ -89,6 +89,7 @@ test.each([
   ['email-sms', ['Welcome series', 'Abandoned cart recovery', 'Post-purchase follow-up']],
   ['email-sms', ['Win-back', 'VIP nurture', 'Browse abandonment']],
   ['marketplaces', ['Amazon', 'Walmart', 'eBay', '45%', '6 months', '60%', '25%']],
+  ['marketplaces', ['More revenue', 'Higher ROAS', 'Fewer stockouts']],
   ['services-overview', ['two facilities', 'Learn More']],
   ['fulfillment', ['Camarillo', '99.8%', '95%', '20-30%', '2 PM', 'Calculate Your Savings']],
   ['studio', ['500+', 'Products', '500+', 'Campaigns', '200+', 'Videos']],

@@ -81,7 +81,7 @@ export const page: {
       {
         title: 'Listings and content',
         description:
-          'Titles, images, attributes and A+ pages, one master record an item. A change is made once and checked on all three.',
+          'Titles, images, attributes and A+ pages, one master record per item. A change is made once and checked on all three.',
       },
       {
         title: 'Advertising',
@@ -91,7 +91,7 @@ export const page: {
       {
         title: 'Stock and replenishment',
         description:
-          'Reorder point = units a day x lead time in days + safety stock. We keep it by item and read it weekly, because lead times move.',
+          'Reorder point = units per day x lead time in days + safety stock. We keep it by item and read it weekly, because lead times move.',
       },
       {
         title: 'Pricing',
@@ -116,14 +116,14 @@ export const page: {
       {
         value: '45%',
         amount: 45,
-        label: 'Revenue',
+        label: 'More revenue',
         span: '6 months',
         description: 'From listings that are found, and shelves that stay full.',
       },
       {
         value: '60%',
         amount: 60,
-        label: 'ROAS',
+        label: 'Higher ROAS',
         description: 'From spend moved to terms that sell and items that have margin.',
       },
       {
