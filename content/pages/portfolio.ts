@@ -66,7 +66,7 @@ export const page: {
       {
         medium: 'Photo',
         title: 'Marketplace image set',
-        brief: 'A listing is seen as a thumbnail beside eleven others. Which is it, and how big?',
+        brief: 'A listing is seen as a thumbnail beside its rivals. Which is it, and how big?',
         delivered: 'Main image on pure white, then scale, contents, detail, use and care.',
       },
       {
@@ -90,8 +90,8 @@ export const page: {
       {
         medium: 'Video',
         title: 'Demonstration in steps',
-        brief: 'Support explains the assembly in words, forty times a week.',
-        delivered: 'One take a step, each with its own link, and the whole as one film.',
+        brief: 'Support explains the assembly in words, all week.',
+        delivered: 'One take per step, each with its own link, and the whole as one film.',
       },
       {
         medium: 'Video',
@@ -108,14 +108,14 @@ export const page: {
       {
         medium: 'Podcast',
         title: 'Clips and transcript',
-        brief: 'An hour of talk has four useful minutes. Find them and put them where people are.',
+        brief: 'An hour of talk has a few useful minutes. Find them and put them where people are.',
         delivered: 'Upright clips with captions, chapters, a transcript and notes for search.',
       },
     ],
   },
   closing: {
     title: 'What should yours answer?',
-    lead: 'Send the product and the question customers ask most. We write back with the shot list, or the episode, that would answer it.',
+    lead: 'Tell us the product and the question customers ask most. We write back with the shot list, or the episode, that would answer it.',
     primary: enquire('portfolio', 'Start a Project', 'Creative & content'),
     secondary: { label: 'See Podcast Production', href: '/services/podcast' },
   },
