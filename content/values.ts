@@ -12,7 +12,7 @@ export const values: Value[] = [
     title: 'Operate first',
     description:
       'We run brands and fulfillment centers of our own. What we would not do with our own money we do not advise.',
-    atWork: 'You will see the orders your work brings in packed. Some weeks you will pack them.',
+    atWork: 'You see an order as a parcel on a bench, and not only as a figure.',
   },
   {
     icon: 'ruler',
@@ -33,7 +33,7 @@ export const values: Value[] = [
     icon: 'lens',
     title: 'Show the working',
     description:
-      'Accounts, files and feeds are in your name, and our sheets are open to you. You could continue without us.',
+      "Accounts, files and feeds are in the client's name, and our sheets are open to them. A client could continue without us.",
     atWork:
       'Decisions are written down with their reason, on the day, where the client can see them.',
   },

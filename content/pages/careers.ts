@@ -66,31 +66,29 @@ export const page: {
         number: 1,
         title: 'You write',
         description:
-          'A few lines and one piece of work. A person reads it. No cover letter, no portal, no account to make.',
+          'A few lines and one piece of work. No cover letter, no portal, no account to make.',
       },
       {
         number: 2,
         title: 'We talk',
-        description:
-          'With someone from the trade you would work in. You ask half of the questions.',
+        description: 'With someone from the trade you would work in. Bring questions of your own.',
       },
       {
         number: 3,
         title: 'You do a sample of the job',
         description:
-          'Small, paid, and like a real day: a week of figures to read, a shot list to write, a shelf to count.',
+          'Small, and like a real day: a week of figures to read, a shot list to write, a shelf to count.',
       },
       {
         number: 4,
         title: 'You hear yes or no',
-        description:
-          'With the reason either way. Pay and hours are stated before step three, not after.',
+        description: 'With the reason. Ask about pay and hours before step three, not after.',
       },
     ],
   },
   openings: {
     title: 'No open roles now',
-    lead: 'When there is one, it stands here with its pay range. Until then we read every letter and keep those we would call first. Say if you would rather we did not keep yours.',
+    lead: 'When there is one, it stands here with its pay range. Until then you may still write. We keep letters that fit a later role. Say if you would rather we did not keep yours.',
     items: [],
   },
   fieldNote: {
@@ -102,7 +100,7 @@ export const page: {
   },
   closing: {
     title: 'Write before there is a role',
-    lead: 'A good letter is how a role begins more often than an advertisement.',
+    lead: 'You need not wait for an opening. Say what you do, and what you would like to do here.',
     primary: write,
     secondary: { label: 'About Us', href: '/about' },
   },
