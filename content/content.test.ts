@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { seo as homeSeo } from './home.ts'
+import { seo as homeSeo, plan } from './home.ts'
 import { footerColumns, mainLinks, servicesMenu } from './navigation.ts'
+import { organization } from './organization.ts'
 import { SeoSchema } from './seo-schema.ts'
 import { services } from './services.ts'
 
@@ -58,4 +59,14 @@ test('the last three links below Resources all lead to /resources', () => {
 
 test('what the home page says of itself fits where search engines show it', () => {
   expect(SeoSchema.safeParse(homeSeo).error).toBeUndefined()
+})
+
+test('no day of the plan stands in two of its stages', () => {
+  expect(plan.map(({ days }) => days)).toEqual(['Days 1-30', 'Days 31-60', 'Days 61-90'])
+})
+
+test('what search engines are told of the organization names its team and its brands', () => {
+  const { description, foundingDate, employees, brands } = organization
+  for (const fact of [foundingDate, `${employees} employees`, `${brands} brands`])
+    expect(description).toContain(fact)
 })

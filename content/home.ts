@@ -1,7 +1,8 @@
+import { organization } from './organization.ts'
 import type { SeoRecord } from './seo.ts'
 
 export const seo: SeoRecord = {
-  title: 'E-commerce growth agency with a 90-day plan | Anacapa Growth',
+  title: `E-commerce Growth Agency with a 90-Day Plan | ${organization.name}`,
   description:
     'Blueprint, Execute, Scale: a California agency that plans and runs the growth of e-commerce brands across awareness, conversion and retention, 90 days at a time.',
   keywords:
@@ -34,17 +35,17 @@ export type PlanStage = {
 export const plan: [PlanStage, PlanStage, PlanStage] = [
   {
     name: 'Blueprint',
-    days: 'Days 0-30',
+    days: 'Days 1-30',
     text: 'We read your accounts, margins and stock, find where orders are lost, and draw the plan: one target for each stage, one owner for each line.',
   },
   {
     name: 'Execute',
-    days: 'Days 30-60',
+    days: 'Days 31-60',
     text: 'Campaigns, flows, listings and pages go live in the order the plan set. You see the same numbers we do, every week.',
   },
   {
     name: 'Scale',
-    days: 'Days 60-90',
+    days: 'Days 61-90',
     text: 'What worked gets the budget, more channels and more stock behind it. What did not is cut. Then we draw the next 90 days.',
   },
 ]

@@ -30,7 +30,7 @@ export const organization: Organization = {
   name: 'Anacapa Growth',
   image: '/favicon.svg',
   description:
-    'A full-service growth agency for direct-to-consumer, marketplace and business-to-business brands, founded in 2012 in Ventura County and Santa Barbara, California.',
+    'A full-service growth agency for direct-to-consumer, marketplace and business-to-business brands, founded in 2012 in Ventura County and Santa Barbara, California, with 30+ employees and 50+ brands served.',
   blurb:
     'A growth agency in Ventura County and Santa Barbara. We plan, run and extend the work of direct-to-consumer, marketplace and B2B brands, and we run brands and fulfillment centers of our own.',
   url: 'https://anacapa.example',
