@@ -1,3 +1,5 @@
+import type { Need } from './page-types.ts'
+
 /** A resource after reading: front matter, sections and their text as a small tree that pages, PDFs and feeds render. */
 
 export type Inline =
@@ -44,6 +46,8 @@ export type Article = ArticleSummary & {
   keywords: string
   seoTitle: string
   imageAlt: string
+  /** What its calls to action speak to. */
+  need: Need
   tableOfContents: { title: string; anchor: string }[]
   /** Size of its PDF, where the build has set one. */
   pdfBytes?: number

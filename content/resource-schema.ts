@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Need } from './page-types.ts'
 
 const resourceTypes = [
   'Blueprint',
@@ -17,6 +18,17 @@ const resourceCategories = [
   'Social Media',
 ] as const
 
+const needs = [
+  'Customer acquisition',
+  'Conversion optimization',
+  'Retention & LTV',
+  'Marketplace expansion',
+  'Fulfillment optimization',
+  'Creative & content',
+  'Strategic consulting',
+  'Full-service partnership',
+] as const satisfies Need[]
+
 /** The front matter of content/resources/SLUG.md. The file's name is the slug; the read time is computed. */
 export const ResourceSchema = z.strictObject({
   title: z.string().min(10).max(70),
@@ -33,6 +45,8 @@ export const ResourceSchema = z.strictObject({
   seoTitle: z.string().min(10).max(60),
   /** Says what the article's drawing shows. */
   imageAlt: z.string().min(20).max(200),
+  /** What its calls to action speak to. */
+  need: z.enum(needs),
   /** One entry a section, in order: a section's id is the anchor at its own position. */
   tableOfContents: z
     .array(
@@ -41,4 +55,3 @@ export const ResourceSchema = z.strictObject({
     .min(5)
     .max(8),
 })
-

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { primaryNeeds } from '#contract/options.ts'
 import { wordsOf } from '#build/articles/blocks.ts'
 import { readArticle } from '#build/articles/read-article.ts'
 import type { Inline } from './article.ts'
@@ -91,6 +92,14 @@ describe.each(resources)('$slug', ({ source, article }) => {
 
   test('ends on the way to us', () => {
     expect(linksIn(article.sections.at(-1)?.blocks.at(-1))).toContain('/contact')
+  })
+
+  test('speaks to a need that the form knows', () => {
+    expect(primaryNeeds).toContain(article.need)
+  })
+
+  test('asks for no files, since the form takes none', () => {
+    expect(source).not.toMatch(/\[send [^\]]*\]\(\/contact\)/i)
   })
 
   test('keeps to the voice: no hype words, no exclamation marks', () => {

@@ -1,6 +1,5 @@
 import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
-import { enquire } from '#content/enquire.ts'
 
 /** Of the screen for an unknown slug; each article has a record of its own. */
 export const notFoundSeo: SeoRecord = {
@@ -35,7 +34,7 @@ export const page = {
   },
   closing: {
     title: 'Working on this now?',
-    lead: 'Send the sheet you filled in. An operator reads it and answers in under 24 hours.',
-    primary: enquire('resource', 'Ask an Operator', 'Strategic consulting'),
+    lead: 'Tell us what your sheet says. An operator reads it and answers in under 24 hours. Files come after we write back.',
+    button: 'Ask an Operator',
   },
 }

@@ -1,11 +1,13 @@
 import type { Article } from '#content/article.ts'
 import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
+import { enquire } from '#content/enquire.ts'
 import { page } from '#content/pages/resource.ts'
 import { ArticleHead } from './article-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { FoldedContents, StickyContents } from './contents.tsx'
 import { Related } from './related.tsx'
+import { CallFrom } from './words.tsx'
 import './article.css'
 
 /** The screen of one resource. */
@@ -17,9 +19,11 @@ export function articleScreen(article: Article): ScreenModule {
 }
 
 function ArticleScreen({ article }: { article: Article }) {
-  const { introduction, sections, description, slug } = article
+  const { introduction, sections, description, slug, need } = article
+  const { button, ...closing } = page.closing
+  const origin = `resource: ${slug}`
   return (
-    <>
+    <CallFrom value={{ need, origin }}>
       <article>
         <ArticleHead article={article} />
         <div className="page-width article-sheet">
@@ -40,7 +44,7 @@ function ArticleScreen({ article }: { article: Article }) {
         </div>
       </article>
       <Related slug={slug} />
-      <ClosingBand closing={page.closing} />
-    </>
+      <ClosingBand closing={{ ...closing, primary: enquire(origin, button, need) }} />
+    </CallFrom>
   )
 }
