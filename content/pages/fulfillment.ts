@@ -135,7 +135,7 @@ export const page: {
     title: 'Your range in two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
-    cost: 'Shipping cost an order, in dollars',
+    cost: 'Shipping cost per order, in dollars',
     share: { low: 0.2, high: 0.3 },
     resultLabel: 'Range of savings',
     result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,

@@ -6,7 +6,7 @@ const pages = [
   {
     path: '/services',
     words: ['two facilities', 'Consulting', 'Business Systems', 'Learn More'],
-    needs: ['Full-service partnership'],
+    needs: ['Full-service partnership', 'Strategic consulting'],
   },
   {
     path: '/services/consulting',
@@ -106,7 +106,7 @@ test('a visitor works out a range and finds it in the enquiry', async ({ page })
   })
   await page.goto('/services/fulfillment')
   await page.getByLabel('Orders a month').fill('1,000')
-  await page.getByLabel('Shipping cost an order').fill('$6')
+  await page.getByLabel('Shipping cost per order').fill('$6')
   await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
   await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
   await expect(page).toHaveURL('/contact')
@@ -136,7 +136,7 @@ test('a second range replaces the first, and never what the visitor wrote', asyn
   const workOut = async (orders: string) => {
     await page.goto('/services/fulfillment')
     await page.getByLabel('Orders a month').fill(orders)
-    await page.getByLabel('Shipping cost an order').fill('10')
+    await page.getByLabel('Shipping cost per order').fill('10')
     await expect(range(page)).toContainText('a month')
     await page.goto('/contact')
     await hydrated(page)
@@ -154,7 +154,7 @@ test('a second range replaces the first, and never what the visitor wrote', asyn
 test('a number taken back takes the range back', async ({ page }) => {
   await page.goto('/services/fulfillment')
   await page.getByLabel('Orders a month').fill('100')
-  await page.getByLabel('Shipping cost an order').fill('10')
+  await page.getByLabel('Shipping cost per order').fill('10')
   await expect(range(page)).toHaveText('$200 to $300 a month')
   await page.getByLabel('Orders a month').fill('lots')
   await expect(range(page)).toHaveText('Fill in both numbers to see the range.')
@@ -171,7 +171,7 @@ test('what was typed before the script came counts', async ({ page }) => {
   })
   await page.goto('/services/fulfillment', { waitUntil: 'commit' })
   await page.getByLabel('Orders a month').fill('1000')
-  await page.getByLabel('Shipping cost an order').fill('6')
+  await page.getByLabel('Shipping cost per order').fill('6')
   held.resolve()
   await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
   await expect(page.getByLabel('Orders a month')).toHaveValue('1000')
