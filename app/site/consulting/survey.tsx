@@ -1,6 +1,6 @@
 import { Dimension } from '#app/ui/drawing/dimension.tsx'
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
 
 const sight = 70
 const stations = [
@@ -20,7 +20,7 @@ const staff = (ground: number) =>
 /** A level carried along the funnel. Every stage is lower than the one before; one falls further than it should. */
 export function Survey() {
   return (
-    <Drawing width={1120} height={372} className="survey">
+    <LongDrawing width={1120} height={372} fold={560} className="survey">
       <path className="tone quiet" d={`${profile}V340H0Z`} />
       <Line d={profile} />
       <Line className="thin" d="M0 340H1120" />
@@ -46,6 +46,6 @@ export function Survey() {
         <Line dashed d="M372 194H446M430 276H500" />
         <Dimension from={[424, 194]} to={[424, 276]} />
       </g>
-    </Drawing>
+    </LongDrawing>
   )
 }

@@ -1,5 +1,5 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
 
 const [above, below] = [76, 236]
 const letter = 'h50v34h-50zl25 19l25 -19'
@@ -17,7 +17,7 @@ const events: Event[] = [
 /** Two lines of a sequence: what the customer does, and the message that answers it after its own wait. */
 export function Sequence() {
   return (
-    <Drawing width={1120} height={300} className="sequence">
+    <LongDrawing width={1120} height={300} fold={560} className="sequence">
       <Line d={`M0 ${above}H1120`} />
       <Line className="thin" d={`M0 ${below}H1120`} />
       {events.map(({ x, wait, name, text }) => (
@@ -40,6 +40,6 @@ export function Sequence() {
       <text x="1120" y={above - 24} textAnchor="end">
         ordered again
       </text>
-    </Drawing>
+    </LongDrawing>
   )
 }

@@ -1,5 +1,5 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
 import { waveform } from './waveform.ts'
 
 type Clip = readonly [from: number, to: number]
@@ -45,56 +45,54 @@ const [cutFrom, cutTo] = [560, 640]
 /** An episode on the editor's table: three tracks, four chapters, one cut. */
 export function Session() {
   return (
-    <div className="session">
-      <Drawing width={1344} height={362}>
-        <path className="tone solid" d={`M0 68H120V356H0z`} />
-        <Line className="thin" d="M0 68H1344M0 164H1344M0 260H1344M0 356H1344M120 68V356" />
-        <Line d="M130 46H1344" />
-        <path className="thin" d={ticks.map((x, i) => `M${x} 46v${i % 5 ? -6 : -12}`).join('')} />
-        {chapters.map(({ x, name }) => (
-          <g key={name}>
-            <path d={`M${x} 46V4h14`} />
-            <text x={x + 20} y="14">
-              {name}
-            </text>
-          </g>
-        ))}
-        {tracks.map(({ name, y, clips }, track) => (
-          <g key={name}>
-            <text className="session-name" x="14" y={y + 5}>
-              {name}
-            </text>
-            {clips.map(([from, to], index) => (
-              <g key={from}>
-                <path className="session-clip" d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`} />
-                <path
-                  d={waveform({
-                    from: from + 6,
-                    to: to - 4,
-                    y,
-                    height: name === 'music' ? 46 : 74,
-                    seed: track * 2.1 + index,
-                  })}
-                />
-              </g>
-            ))}
-          </g>
-        ))}
-        <path
-          className="thin"
-          d="M130 268L160 282H220L250 308L220 334H160L130 348M1200 308L1230 282H1344M1200 308L1230 334H1344"
-        />
-        <path
-          className="dashed thin"
-          d={waveform({ from: cutFrom + 4, to: cutTo - 4, y: 212, height: 74, seed: 5 })}
-        />
-        <Line dashed d={`M${cutFrom} 60V362M${cutTo} 60V362`} />
-        <text x={(cutFrom + cutTo) / 2} y="120" textAnchor="middle">
-          cut
-        </text>
-        <path className="accent" d="M730 34V362" />
-        <path className="accent solid" d="M722 28h16l-8 12z" />
-      </Drawing>
-    </div>
+    <LongDrawing width={1344} height={362} fold={640} className="session">
+      <path className="tone solid" d={`M0 68H120V356H0z`} />
+      <Line className="thin" d="M0 68H1344M0 164H1344M0 260H1344M0 356H1344M120 68V356" />
+      <Line d="M130 46H1344" />
+      <path className="thin" d={ticks.map((x, i) => `M${x} 46v${i % 5 ? -6 : -12}`).join('')} />
+      {chapters.map(({ x, name }) => (
+        <g key={name}>
+          <path d={`M${x} 46V4h14`} />
+          <text x={x + 20} y="14">
+            {name}
+          </text>
+        </g>
+      ))}
+      {tracks.map(({ name, y, clips }, track) => (
+        <g key={name}>
+          <text className="session-name" x="14" y={y + 5}>
+            {name}
+          </text>
+          {clips.map(([from, to], index) => (
+            <g key={from}>
+              <path className="session-clip" d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`} />
+              <path
+                d={waveform({
+                  from: from + 6,
+                  to: to - 4,
+                  y,
+                  height: name === 'music' ? 46 : 74,
+                  seed: track * 2.1 + index,
+                })}
+              />
+            </g>
+          ))}
+        </g>
+      ))}
+      <path
+        className="thin"
+        d="M130 268L160 282H220L250 308L220 334H160L130 348M1200 308L1230 282H1344M1200 308L1230 334H1344"
+      />
+      <path
+        className="dashed thin"
+        d={waveform({ from: cutFrom + 4, to: cutTo - 4, y: 212, height: 74, seed: 5 })}
+      />
+      <Line dashed d={`M${cutFrom} 60V362M${cutTo} 60V362`} />
+      <text x={(cutFrom + cutTo) / 2} y="120" textAnchor="middle">
+        cut
+      </text>
+      <path className="accent" d="M730 34V362" />
+      <path className="accent solid" d="M722 28h16l-8 12z" />
+    </LongDrawing>
   )
 }

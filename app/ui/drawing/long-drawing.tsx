@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
+import './long-drawing.css'
+
+type Props = {
+  width: number
+  height: number
+  /** Where a narrow sheet may part it: between two stations, near the middle. */
+  fold: number
+  className: string
+  children: ReactNode
+}
+
+/** What the topmost letters need above the drawing where they are set larger. */
+const air = 12
+
+/** A drawing that runs along the sheet. On a narrow one it goes on in a second row, at a size that can be read. */
+export function LongDrawing({ width, height, fold, className, children }: Props) {
+  const rows = [
+    [0, fold],
+    [fold, width - fold],
+  ] as const
+  const longest = Math.max(fold, width - fold)
+  return (
+    <div className={`long-drawing ${className}`}>
+      <Drawing width={width} height={height}>
+        {children}
+      </Drawing>
+      {rows.map(([from, length]) => (
+        <svg
+          key={from}
+          aria-hidden
+          viewBox={`${from} ${-air} ${length} ${height + air}`}
+          width={`${(100 * length) / longest}%`}
+          className="drawing drawing-row"
+        >
+          {children}
+        </svg>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+/** What each drawing that runs along the sheet has to say. */
+const drawings = {
+  '/our-approach': [
+    'awareness',
+    'consideration',
+    'conversion',
+    'retention',
+    'start here',
+    'planned',
+  ],
+  '/services/consulting': ['first visit', 'product page', 'cart', 'order', 'second order'],
+  '/services/email-sms': ['joined', 'looked', 'left', 'received', 'ran out', 'ordered again'],
+  '/services/podcast': [
+    'host',
+    'guest',
+    'music',
+    'answer first',
+    'the method',
+    'what to do',
+    'cut',
+  ],
+}
+
+for (const width of [320, 360, 700, 800])
+  for (const [path, words] of Object.entries(drawings))
+    test(`${path} shows its whole drawing, large enough to read, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const seen = await page.locator('.page-hero svg:visible').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const sheet = row.getBoundingClientRect()
+          return [...row.querySelectorAll('text')].flatMap((text) => {
+            const box = text.getBoundingClientRect()
+            const isWhole =
+              box.left >= sheet.left - 1 &&
+              box.right <= Math.min(sheet.right, innerWidth) + 1 &&
+              box.top >= sheet.top - 4 &&
+              box.bottom <= sheet.bottom + 1
+            return isWhole ? [{ text: text.textContent, height: box.height }] : []
+          })
+        }),
+      )
+      expect(seen.map(({ text }) => text)).toEqual(expect.arrayContaining(words))
+      expect(Math.min(...seen.map(({ height }) => height))).toBeGreaterThan(10)
+    })
