@@ -11,7 +11,8 @@ export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
-  | { kind: 'table'; align: Align[]; head: Inline[][]; rows: Inline[][][] }
+  /** A table's label tells it from the others: the nearest heading above it. */
+  | { kind: 'table'; label: string; align: Align[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
 

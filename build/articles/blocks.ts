@@ -1,12 +1,21 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import type { Block, Inline, ListItem } from '#content/article.ts'
 
-/** Turns Markdown tokens into our tree. @throws on what an article may not hold, such as raw HTML. */
-export function blocksOf(tokens: Token[]): Block[] {
-  return tokens.flatMap((token) => blockOf(token as MarkedToken))
+/**
+ * Turns Markdown tokens into our tree. A table is named after the nearest heading above it, at first `title`.
+ * @throws on what an article may not hold, such as raw HTML.
+ */
+export function blocksOf(tokens: Token[], title: string): Block[] {
+  let heading = title
+  let tables = 0
+  return (tokens as MarkedToken[]).flatMap((token) => {
+    if (token.type === 'heading') [heading, tables] = [plain(token.text), 0]
+    if (token.type === 'table') tables += 1
+    return blockOf(token, tables > 1 ? `${heading}, table ${tables}` : heading)
+  })
 }
 
-function blockOf(token: MarkedToken): Block[] {
+function blockOf(token: MarkedToken, heading: string): Block[] {
   switch (token.type) {
     case 'space':
     case 'def':
@@ -21,18 +30,25 @@ function blockOf(token: MarkedToken): Block[] {
         throw new Error(`"${token.text}" is a heading of level ${token.depth} inside a section`)
       return [{ kind: 'heading', level: token.depth, children: inlineOf(token.tokens) }]
     case 'list':
-      return [{ kind: 'list', ordered: token.ordered, items: token.items.map(itemOf) }]
+      return [
+        {
+          kind: 'list',
+          ordered: token.ordered,
+          items: token.items.map((item) => itemOf(item, heading)),
+        },
+      ]
     case 'table':
       return [
         {
           kind: 'table',
+          label: heading,
           align: token.align.map((side) => side ?? 'left'),
           head: token.header.map((cell) => inlineOf(cell.tokens)),
           rows: token.rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
         },
       ]
     case 'blockquote':
-      return [{ kind: 'quote', blocks: blocksOf(token.tokens) }]
+      return [{ kind: 'quote', blocks: blocksOf(token.tokens, heading) }]
     case 'code':
       return [{ kind: 'code', text: token.text }]
     default:
@@ -40,8 +56,8 @@ function blockOf(token: MarkedToken): Block[] {
   }
 }
 
-function itemOf({ task, checked, tokens }: Tokens.ListItem): ListItem {
-  const blocks = blocksOf(tokens)
+function itemOf({ task, checked, tokens }: Tokens.ListItem, heading: string): ListItem {
+  const blocks = blocksOf(tokens, heading)
   return task ? { checked: checked ?? false, blocks } : { blocks }
 }
 
@@ -87,6 +103,7 @@ export function wordsOf(value: unknown): number {
       href: _href,
       align: _align,
       id: _id,
+      label: _label,
       ...texts
     } = value as Record<string, unknown>
     return wordsOf(Object.values(texts))

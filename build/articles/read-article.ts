@@ -14,12 +14,14 @@ export function readArticle(slug: string, source: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error(`${slug}: no front matter`)
   const meta = ResourceSchema.parse(parse(head))
-  const { introduction, sections } = divide(body, meta.tableOfContents)
+  const { introduction, sections } = divide(body, meta)
   const minutes = Math.max(1, Math.round(wordsOf([introduction, sections]) / wordsPerMinute))
   return { slug, ...meta, readTime: `${minutes} min read`, introduction, sections }
 }
 
-function divide(body: string, contents: { anchor: string }[]) {
+type Contents = Pick<Article, 'title' | 'tableOfContents'>
+
+function divide(body: string, { title, tableOfContents }: Contents) {
   const introduction: Token[] = []
   const sections: { title: string; tokens: Token[] }[] = []
   for (const token of marked.lexer(body)) {
@@ -28,10 +30,10 @@ function divide(body: string, contents: { anchor: string }[]) {
     else (sections.at(-1)?.tokens ?? introduction).push(token)
   }
   return {
-    introduction: blocksOf(introduction),
+    introduction: blocksOf(introduction, title),
     sections: sections.map(({ title, tokens }, index): Section => {
-      const id = contents[index]?.anchor ?? `section-${index + 1}`
-      return { id, title, blocks: blocksOf(tokens) }
+      const id = tableOfContents[index]?.anchor ?? `section-${index + 1}`
+      return { id, title, blocks: blocksOf(tokens, title) }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Block, ListItem } from '#content/article.ts'
+import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Table } from './table.tsx'
 import { Words } from './words.tsx'
 
@@ -72,7 +73,7 @@ const ItemText = ({ blocks }: ListItem) =>
 /** What is wider than a phone scrolls by itself; it takes the focus, so that the keys scroll it too. */
 const Formula = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <pre tabIndex={0}>
+  <pre ref={focusWhileScrolling} tabIndex={0}>
     <code>{text}</code>
   </pre>
 )

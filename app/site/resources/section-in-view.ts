@@ -6,7 +6,8 @@ const readingLine = () =>
 
 /**
  * The id of the section that crosses the reading line, null above the first. Sections follow each other without gaps,
- * so one is leaving the observed area exactly when the next one reaches the line.
+ * so one is leaving the observed area exactly when the next one reaches the line. For the first section that one is
+ * the introduction.
  */
 export function useSectionInView(ids: string[]) {
   const [current, setCurrent] = useState<string | null>(null)
@@ -23,6 +24,8 @@ export function useSectionInView(ids: string[]) {
     }
     const observer = new IntersectionObserver(mark, { rootMargin: `-${line}px 0px 0px 0px` })
     for (const section of sections) observer.observe(section)
+    const introduction = sections[0]?.previousElementSibling
+    if (introduction) observer.observe(introduction)
     return () => observer.disconnect()
   }, [key])
 

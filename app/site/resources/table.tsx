@@ -1,16 +1,18 @@
 import type { Align, Block } from '#content/article.ts'
+import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Words } from './words.tsx'
 
 type TableProps = Extract<Block, { kind: 'table' }>
 
 /** Wider than a phone, it scrolls by itself; it takes the focus, so that the keys scroll it too. */
-export function Table({ align, head, rows }: TableProps) {
+export function Table({ label, align, head, rows }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   return (
     <div
       className="table-scroll"
       role="group"
-      aria-label={`Table: ${textOf(head[0])}`}
+      aria-label={`Table: ${label}`}
+      ref={focusWhileScrolling}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -45,12 +47,3 @@ const sides: Record<Align, string | undefined> = {
   center: 'centered',
   right: 'figures',
 }
-
-const textOf = (cell: unknown): string =>
-  typeof cell === 'string'
-    ? cell
-    : Array.isArray(cell)
-      ? cell.map(textOf).join('')
-      : typeof cell === 'object' && cell !== null && 'children' in cell
-        ? textOf(cell.children)
-        : ''

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
+
+test('the contents mark the section whose heading has come up to the bar, not one pixel earlier', async ({
+  page,
+}) => {
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+  const marked = contents.locator('[aria-current]')
+  await expect(marked).toHaveCount(0)
+  await contents.getByRole('link', { name: /Find the one constraint/ }).click()
+  await expect(marked).toHaveText('Find the one constraint')
+  const heading = page.getByRole('heading', { name: 'Find the one constraint' })
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  await page.evaluate(() => scrollBy({ top: -4, behavior: 'instant' }))
+  await expect(marked).toHaveText(/^Retention/)
+  await page.evaluate(() => scrollBy({ top: 4, behavior: 'instant' }))
+  await expect(marked).toHaveText('Find the one constraint')
+  await expect(contents).toBeInViewport()
+})
+
+test('an article prints its facts, and its PDF is as large as it says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  for (const fact of ['March 2024', '2,500+', 'downloads', /min read/])
+    await expect(page.getByRole('main').getByText(fact).first()).toBeVisible()
+  const link = page.getByRole('link', { name: /^Download PDF/ })
+  const pdf = await (await request.get((await link.getAttribute('href')) ?? '')).body()
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(link).toContainText(`${Math.round(pdf.length / 1024)} KB`)
+})
+
+test('of the two related cards the one being read leads nowhere', async ({ page }) => {
+  await page.goto('/resources/email-automation-playbook')
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Related Resources' }),
+  })
+  await expect(related.locator('li[aria-current=page]')).toContainText('You are reading this')
+  await expect(related.getByRole('link')).toHaveAttribute(
+    'href',
+    '/resources/conversion-rate-optimization-checklist',
+  )
+})
+
+test('sharing copies the link and says so where the system has no sheet of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto('/resources/dtc-lifecycle-blueprint#constraint')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/resources\/dtc-lifecycle-blueprint$/,
+  )
+})
+
+test('sharing opens the system sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      share: async (what: ShareData) =>
+        document.documentElement.setAttribute('data-shared', what.title ?? ''),
+    })
+  })
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', 'DTC Lifecycle Blueprint')
+})
+
+test('the contents mark the first section when a fresh page is scrolled down to it', async ({
+  page,
+}) => {
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  await hydrated(page)
+  const marked = contentsOf(page).locator('[aria-current]')
+  await expect(marked).toHaveCount(0)
+  const section = page.locator('[data-section]').first()
+  const top = await section.evaluate((one) => one.getBoundingClientRect().top)
+  // Far enough below the bar that the second section has not come into view.
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - 40)
+  await expect(marked).toHaveText((await section.getByRole('heading').first().textContent()) ?? '')
+})
+
+test('each table is named after the heading above it, and no two alike', async ({ page }) => {
+  for (const [path, name] of [
+    ['/resources/amazon-ppc-optimization-guide', 'Table: Know your break-even ACOS'],
+    ['/resources/dtc-lifecycle-blueprint', 'Table: Split the budget 60/30/10'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+    const names = await page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')))
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('the Tab key stops at what scrolls, and only while it does', async ({ page }) => {
+  const boxes = page.locator('.table-scroll, .prose pre')
+  const answers = () =>
+    boxes.evaluateAll((all) =>
+      all.map((one) => [one.scrollWidth > one.clientWidth, one.getAttribute('tabindex') === '0']),
+    )
+  const expectStops = async () => {
+    await expect
+      .poll(async () => (await answers()).every(([scrolls, stops]) => scrolls === stops))
+      .toBe(true)
+    return (await answers()).filter(([, stops]) => stops).length
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/resources/amazon-ppc-optimization-guide')
+  await hydrated(page)
+  const wide = await expectStops()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const narrow = await expectStops()
+  expect(narrow).toBeGreaterThan(wide)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the Tab key stops at everything that might scroll', async ({ page }) => {
+    await page.goto('/resources/amazon-ppc-optimization-guide')
+    await expect(page.locator('.table-scroll:not([tabindex="0"])')).toHaveCount(0)
+    await expect(page.locator('.table-scroll')).not.toHaveCount(0)
+  })
+})
