@@ -1,24 +1,25 @@
 import type { Block, ListItem } from '#content/article.ts'
-import { runsOf, textOf, writeRuns } from './inline.ts'
-import { type Element, ink, keepTogether, type Pdf, page, rule, soft, tint } from './paper.ts'
+import { itemHeight, startHeight } from './heights.ts'
+import { runsOf, writeRuns } from './inline.ts'
+import { ink, keepTogether, type Pdf, type Place, page, soft, widthAt } from './paper.ts'
+import { writeTable } from './table.ts'
+import { textStyle } from './text-style.ts'
 
-const size = 10.5
-const lineGap = 3.2
-const indent = 16
-
-type Place = { pdf: Pdf; parent: Element; origin: string; left?: number }
+const { size, lineGap, indent, codeSize, codeGap } = textStyle
 
 /** Writes blocks down the page, from the present position. */
 export function writeBlocks(blocks: Block[], place: Place) {
-  for (const block of blocks) {
+  const width = widthAt(place)
+  blocks.forEach((block, index) => {
+    keepTogether(place.pdf, startHeight(place.pdf, blocks, index, width))
     writeBlock(block, place)
     place.pdf.y += 7
-  }
+  })
 }
 
 function writeBlock(block: Block, place: Place) {
   const { pdf, parent, origin, left = page.left } = place
-  const width = page.width - page.right - left
+  const width = widthAt(place)
   pdf.x = left
   switch (block.kind) {
     case 'paragraph': {
@@ -28,7 +29,6 @@ function writeBlock(block: Block, place: Place) {
       return paragraph.end()
     }
     case 'heading': {
-      keepTogether(pdf, 60)
       pdf.y += 5
       const heading = pdf.struct(block.level === 3 ? 'H3' : 'H4')
       parent.add(heading)
@@ -45,16 +45,18 @@ function writeBlock(block: Block, place: Place) {
       writeBlocks(block.blocks, { ...place, parent: quote, left: left + indent })
       return quote.end()
     }
-    case 'code':
-      return parent.add(
+    case 'code': {
+      // Code is a part of a line to a PDF reader, so a paragraph has to hold it.
+      const paragraph = pdf.struct('P')
+      parent.add(paragraph)
+      paragraph.add(
         pdf.struct('Code', {}, () => {
-          pdf
-            .font('mono')
-            .fontSize(size - 1.5)
-            .fillColor(ink)
-            .text(block.text, { width, lineGap: 2 })
+          pdf.font('mono').fontSize(codeSize).fillColor(ink)
+          pdf.text(block.text, { width, lineGap: codeGap })
         }),
       )
+      return paragraph.end()
+    }
   }
 }
 
@@ -66,7 +68,7 @@ function writeList(
   const list = pdf.struct('L')
   parent.add(list)
   items.forEach((item, index) => {
-    keepTogether(pdf, 30)
+    keepTogether(pdf, itemHeight(pdf, items, index, page.width - page.right - left - indent))
     const entry = pdf.struct('LI')
     list.add(entry)
     const top = pdf.y
@@ -96,44 +98,4 @@ function mark(pdf: Pdf, item: ListItem, number: number | null, left: number, top
     .fontSize(number ? size - 1 : size)
     .fillColor(soft)
   pdf.text(number ? `${number}.` : '\u2013', left, top, { width: indent, lineBreak: false })
-}
-
-function writeTable({ head, rows, align }: Extract<Block, { kind: 'table' }>, place: Place) {
-  const { pdf, parent, left = page.left } = place
-  const width = page.width - page.right - left
-  const cell = (type: 'TH' | 'TD') => (children: (typeof head)[number], column: number) => ({
-    type,
-    ...(type === 'TH' && { scope: 'Column' as const }),
-    text: textOf(children),
-    align: { x: align[column] ?? 'left', y: 'top' as const },
-    font: { src: type === 'TH' ? 'strong' : 'text', size: size - 1.2 },
-    textColor: ink,
-    ...(type === 'TH' && { backgroundColor: tint }),
-  })
-  keepTogether(pdf, 90)
-  // Typed apart: the types do not know `structParent`, which tags the table.
-  const options = {
-    position: { x: left, y: pdf.y },
-    maxWidth: width,
-    columnStyles: columnShares([head, ...rows].map((row) => row.map(textOf))).map((share) => ({
-      width: share * width,
-    })),
-    defaultStyle: { padding: 5, border: 0.6, borderColor: rule, textOptions: { lineGap: 1.5 } },
-    structParent: parent,
-    data: [head.map(cell('TH')), ...rows.map((row) => row.map(cell('TD')))],
-  }
-  pdf.table(options)
-  pdf.y += 4
-}
-
-/** Shares of the width by the length of what stands in a column, none too narrow for its longest word. */
-function columnShares(rows: string[][]) {
-  const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
-  const weights = columns.map((texts) => {
-    const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
-    const word = Math.max(...texts.flatMap((text) => text.split(/\s+/)).map((part) => part.length))
-    return Math.max(Math.sqrt(average) * 3, word * 1.25, 6)
-  })
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.map((weight) => weight / total)
 }

@@ -1,5 +1,6 @@
 import type { Article } from '#content/article.ts'
 import { writeBlocks } from './blocks.ts'
+import { startHeight } from './heights.ts'
 import {
   blueprint,
   columnWidth,
@@ -43,7 +44,8 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   pdf.addPage()
   writeBlocks(article.introduction, { pdf, parent: root, origin: imprint.origin })
   for (const section of article.sections) {
-    if (pdf.y > page.height - page.bottom - 170) pdf.addPage()
+    const room = 50 + startHeight(pdf, section.blocks, 0, columnWidth)
+    if (pdf.y > page.height - page.bottom - Math.max(170, room)) pdf.addPage()
     else pdf.y += 16
     pages.set(section.id, pdf.bufferedPageRange().count)
     const part = pdf.struct('Sect', { title: section.title })

@@ -43,3 +43,8 @@ export function newPaper(article: Article, author: string, fonts: PrintFonts): P
 export function keepTogether(pdf: Pdf, height: number) {
   if (pdf.y + height > page.height - page.bottom) pdf.addPage()
 }
+
+/** Where blocks are written: below `parent` in the structure, `left` points from the edge. `origin` makes links whole. */
+export type Place = { pdf: Pdf; parent: Element; origin: string; left?: number }
+
+export const widthAt = ({ left = page.left }: Place) => page.width - page.right - left

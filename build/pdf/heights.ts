@@ -1,0 +1,104 @@
+import type { Block, Inline, ListItem } from '#content/article.ts'
+import { runsOf, textOf } from './inline.ts'
+import type { Pdf } from './paper.ts'
+import { table, textStyle } from './text-style.ts'
+
+type TableBlock = Extract<Block, { kind: 'table' }>
+
+const { size, lineGap, codeSize, codeGap, indent } = textStyle
+
+/** A paragraph of up to this many lines is never divided. */
+const wholeLines = 5
+/** A table higher than this may go over the edge of a page, with its head repeated. */
+export const wholeTable = 330
+
+/** The points that must be left on a page for `blocks[index]` to begin there and leave nothing stranded. */
+export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: number): number {
+  const block = blocks[index]
+  if (!block) return 0
+  switch (block.kind) {
+    case 'paragraph': {
+      const height = paragraphHeight(pdf, block.children, width)
+      const line = lineHeight(pdf)
+      if (height > wholeLines * line + 1) return 3 * line
+      const next = blocks[index + 1]
+      // A line that leads up to a sum or a table says nothing at the foot of the page before it.
+      const leads = next && next.kind !== 'paragraph' && next.kind !== 'heading'
+      return leads ? height + 7 + startHeight(pdf, blocks, index + 1, width) : height
+    }
+    case 'heading':
+      return 5 + 2 * lineHeight(pdf) + startHeight(pdf, blocks, index + 1, width)
+    case 'list':
+      return itemHeight(pdf, block.items, 0, width - indent)
+    case 'quote':
+      return startHeight(pdf, block.blocks, 0, width - indent)
+    case 'code':
+      return codeHeight(pdf, block.text, width)
+    case 'table': {
+      const heights = rowHeights(pdf, block, width)
+      const whole = sum(heights)
+      return whole <= wholeTable ? whole : sum(heights.slice(0, 3))
+    }
+    default:
+      return block satisfies never
+  }
+}
+
+export const sum = (heights: number[]) => heights.reduce((total, height) => total + height, 0)
+
+/** The points that `items[index]` needs; neither the first nor the last item stands on a page alone. */
+export function itemHeight(pdf: Pdf, items: ListItem[], index: number, width: number): number {
+  const item = items[index]
+  if (!item) return 0
+  const own = startHeight(pdf, item.blocks, 0, width)
+  const withNext = index === 0 ? items.length > 1 : index === items.length - 2
+  return withNext ? own + 3 + itemHeight(pdf, items, index + 1, width) : own
+}
+
+/** The heights of a table's rows, its head first. */
+export function rowHeights(pdf: Pdf, { head, rows }: TableBlock, width: number) {
+  const shares = columnShares([head, ...rows])
+  return [head, ...rows].map((row) =>
+    Math.max(
+      ...row.map((children, column) => {
+        // Bold is wider than plain: what is measured in bold is never too low.
+        pdf.font('strong').fontSize(table.size)
+        const inside = shares[column]! * width - 2 * table.padding
+        const options = { width: inside, lineGap: table.lineGap }
+        return pdf.heightOfString(textOf(children), options) + 2 * table.padding
+      }),
+    ),
+  )
+}
+
+/** Shares of the width by the length of what stands in a column, none too narrow for its longest word. */
+export function columnShares(cells: Inline[][][]) {
+  const rows = cells.map((row) => row.map(textOf))
+  const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
+  const weights = columns.map((texts) => {
+    const average = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
+    const word = Math.max(...texts.flatMap((text) => text.split(/\s+/)).map((part) => part.length))
+    return Math.max(Math.sqrt(average) * 3, word * 1.25, 6)
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+/** Whether all of a cell is bold. */
+export const isBold = (children: Inline[]) => {
+  const runs = runsOf(children)
+  return runs.length > 0 && runs.every(({ font }) => font === 'strong')
+}
+
+const lineHeight = (pdf: Pdf) => pdf.font('text').fontSize(size).currentLineHeight(true) + lineGap
+
+function paragraphHeight(pdf: Pdf, children: Inline[], width: number) {
+  pdf.font('text').fontSize(size)
+  // A little narrower, because some of its words are bold.
+  return pdf.heightOfString(textOf(children), { width: width * 0.97, lineGap })
+}
+
+function codeHeight(pdf: Pdf, text: string, width: number) {
+  pdf.font('mono').fontSize(codeSize)
+  return pdf.heightOfString(text, { width, lineGap: codeGap })
+}
