@@ -6,7 +6,7 @@ import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { buildFonts } from './fonts.ts'
 import { foundHead } from './found/head.ts'
-import { writeFound } from './found/write-found.ts'
+import { findPages, writeFound } from './found/write-found.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
@@ -51,12 +51,14 @@ export async function buildSite(say: (step: string) => void) {
     }),
   )
   const { origin } = settings()
+  const foundPages = await findPages(rendered)
   const styleOf = await stylesIn(site, bundle, fonts.css)
   const common = { origin, scripts: [bundle.addressOf('boot')], preload: fonts.preload }
   const pages: SiteRecord['pages'] = {}
   for (const page of rendered) {
     const style = await styleOf(page.screen)
-    const found = foundHead(page, origin)
+    const kept = foundPages.find(({ path }) => path === page.path)
+    const found = kept && foundHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
     pages[page.path] = { file, styleHash: sourceHash(style.inlineStyle), noindex }
@@ -65,7 +67,7 @@ export async function buildSite(say: (step: string) => void) {
   }
 
   say('Writing what search engines and readers without a browser take')
-  await writeFound(rendered, origin, site)
+  await writeFound(foundPages, origin, site)
   say('Drawing share pictures')
   await writeShares(rendered, join(site, 'share'))
   say('Cutting pictures')

@@ -30,10 +30,11 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 `
 
 /** The resources as an Atom feed. */
-export function feed(articles: Article[], origin: string) {
+export function feed(articles: { article: Article; day: string }[], origin: string) {
   const at = (path: string) => new URL(path, origin).href
-  const month = (article: Article) => new Date(`${article.published}-01T12:00:00Z`)
-  const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published))
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+  const newest = articles.toSorted((a, b) => b.article.published.localeCompare(a.article.published))
+  const changed = articles.map(({ day }) => day).toSorted()
   const atom = new Feed({
     id: at('/resources'),
     link: at('/resources'),
@@ -41,17 +42,18 @@ export function feed(articles: Article[], origin: string) {
     description: 'Guides, playbooks, checklists, reports and frameworks for e-commerce brands.',
     language: 'en',
     copyright: organization.name,
-    ...(newest[0] && { updated: month(newest[0]) }),
+    ...(changed.length > 0 && { updated: noon(changed.at(-1)!) }),
     feedLinks: { atom: at('/feed.xml') },
     author: { name: organization.name, link: at('/') },
   })
-  for (const article of newest)
+  for (const { article, day } of newest)
     atom.addItem({
       id: at(`/resources/${article.slug}`),
       link: at(`/resources/${article.slug}`),
       title: article.title,
       description: article.description,
-      date: month(article),
+      date: noon(day),
+      published: noon(`${article.published}-01`),
       category: [{ name: article.category }],
     })
   return atom.atom1()

@@ -1,13 +1,14 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import type { Graph, Thing } from 'schema-dts'
 import type { Article } from '#content/article.ts'
 import { contactQuestions } from '#content/contact.ts'
+import { mainLinks } from '#content/navigation.ts'
 import { organization } from '#content/organization.ts'
 import { page as businessSystems } from '#content/pages/business-systems.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { services } from '#content/services.ts'
 
 type Question = { question: string; answer: string }
-type Page = { path: string; seo: SeoRecord; article?: Article }
+type Page = { path: string; seo: SeoRecord; day: string; article?: Article }
 
 /** Questions that stand on a page, word for word. */
 const questions: Record<string, Question[]> = {
@@ -15,10 +16,8 @@ const questions: Record<string, Question[]> = {
   '/services/business-systems': businessSystems.faq.items,
 }
 
-const pageNames: Record<string, string> = { '/services': 'Services', '/resources': 'Resources' }
-
 /** What a page says to machines, as one graph whose parts name each other by `@id`. */
-export function graphOf({ path, seo, article }: Page, origin: string): Graph {
+export function graphOf({ path, seo, day, article }: Page, origin: string): Graph {
   const at = (to: string) => new URL(to, origin).href
   const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }
   const service = services.find(({ href }) => href === path)
@@ -42,15 +41,14 @@ export function graphOf({ path, seo, article }: Page, origin: string): Graph {
       inLanguage: 'en',
       isPartOf: { '@id': ids.site },
       about: { '@id': ids.provider },
-      ...(path !== '/' && { breadcrumb: { '@id': at(`${path}#breadcrumb`) } }),
+      ...(article && { breadcrumb: { '@id': at(`${path}#breadcrumb`) } }),
       ...(asked && { mainEntity: asked.map(asQuestion) }),
     },
   ]
-  if (path !== '/') things.push(breadcrumb({ path, seo, ...(article && { article }) }, at))
   if (service) things.push(asService(service, at, ids))
   if (path === '/' || path === '/services')
     things.push(...services.map((each) => asService(each, at, ids)))
-  if (article) things.push(asArticle(article, at, ids))
+  if (article) things.push(asArticle(article, day, at, ids), trail(article, at))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -107,7 +105,7 @@ function asService(service: (typeof services)[number], at: At, ids: Ids): Thing 
   }
 }
 
-function asArticle(article: Article, at: At, ids: Ids): Thing {
+function asArticle(article: Article, day: string, at: At, ids: Ids): Thing {
   return {
     '@type': 'Article',
     '@id': at(`/resources/${article.slug}#article`),
@@ -115,6 +113,7 @@ function asArticle(article: Article, at: At, ids: Ids): Thing {
     description: article.description,
     articleSection: article.category,
     datePublished: article.published,
+    dateModified: day,
     inLanguage: 'en',
     isAccessibleForFree: true,
     image: at(`/share/resources-${article.slug}.png`),
@@ -124,22 +123,19 @@ function asArticle(article: Article, at: At, ids: Ids): Thing {
   }
 }
 
-function breadcrumb({ path, seo, article }: Page, at: At): BreadcrumbList {
-  const steps = path.split('/').slice(1)
-  const trail = steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)
-  const nameOf = (step: string) =>
-    pageNames[step] ??
-    services.find(({ href }) => href === step)?.name ??
-    article?.title ??
-    seo.title.split(' | ')[0]!
+/** The way back that an article shows above its title. Other pages show no trail, so they claim none. */
+function trail({ slug, title }: Article, at: At): Thing {
+  const path = `/resources/${slug}`
+  const above = mainLinks.find(({ href }) => href === '/resources')!
+  const steps = [above, { label: title, href: path }]
   return {
     '@type': 'BreadcrumbList',
     '@id': at(`${path}#breadcrumb`),
-    itemListElement: ['/', ...trail].map((step, index) => ({
+    itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step === '/' ? 'Home' : nameOf(step),
-      item: at(step),
+      name: label,
+      item: at(href),
     })),
   }
 }

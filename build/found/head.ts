@@ -15,11 +15,10 @@ export const isFound = ({ path, handle }: Omit<Page, 'article'>) =>
 export const shareName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
-/** What stands in the head of a page for those who find, quote or share it; nothing on pages kept out of that. */
-export function foundHead(page: Page, origin: string): DocumentAssets['found'] {
-  if (!isFound(page)) return undefined
+/** What stands in the head of a page for those who find, quote or share it. Its text last changed on `day`. */
+export function foundHead(page: Page, day: string, origin: string): DocumentAssets['found'] {
   const { path, handle, article } = page
-  const graph = graphOf({ path, seo: handle.seo, ...(article && { article }) }, origin)
+  const graph = graphOf({ path, seo: handle.seo, day, ...(article && { article }) }, origin)
   return {
     shareImage: new URL(`/share/${shareName(path)}.png`, origin).href,
     twin: twinOf(path),

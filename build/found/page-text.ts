@@ -1,4 +1,4 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import TurndownService from 'turndown'
 
 const turndown = new TurndownService({
@@ -16,15 +16,58 @@ turndown.addRule('links that leave the page whole', {
   },
 })
 
-/** The main part of a rendered screen as Markdown: what a reader sees, without drawings, forms and today's date. */
-export function markdownOf(app: string) {
+/**
+ * The main part of the screen at `path` as Markdown: what a reader sees, without drawings, forms and today's date.
+ * Links within the site start with a slash, so that the text is the same wherever the site stands.
+ */
+export function markdownOf(app: string, path: string) {
   const $ = load(app)
-  $('svg, [hidden], [aria-hidden="true"], [data-today], [data-year], .sr-only').remove()
-  // Pairs of term and value would run into each other.
-  $('dt').append(': ')
+  $(
+    'svg, img[alt=""], label:has(input), [hidden], [aria-hidden="true"], [data-today], [data-year], .sr-only',
+  ).remove()
+  $('a[href^="#"]').attr('href', (_index, hash) => `${path}${hash}`)
+  cardsBecomeHeadings($)
+  pairsBecomeLists($)
+  neighboursStandApart($)
   const main = $('main').html() ?? ''
   return `${turndown
     .turndown(main)
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
+}
+
+/** Makes the links within the site whole. */
+export const withOrigin = (markdown: string, origin: string) =>
+  markdown.replace(/\]\((\/[^)\s]*)\)/g, (_all, to: string) => `](${new URL(to, origin).href})`)
+
+/** A link around a whole card is the link of the card's heading: Markdown has no heading inside a link. */
+function cardsBecomeHeadings($: CheerioAPI) {
+  for (const card of $('a:has(h2, h3, h4)').toArray()) {
+    const heading = $(card).find('h2, h3, h4').first()
+    const link = $('<a></a>').attr('href', $(card).attr('href') ?? '')
+    heading.html(link.html(heading.html() ?? '').prop('outerHTML') ?? '')
+    $(card).replaceWith($('<div></div>').html($(card).html() ?? ''))
+  }
+}
+
+/** A pair of term and value is a line of its own; a term whose value was left out goes with it. */
+function pairsBecomeLists($: CheerioAPI) {
+  for (const pairs of $('dl:has(dt)').toArray()) {
+    const list = $('<ul></ul>')
+    for (const term of $(pairs).find('dt').toArray()) {
+      const values = $(term).nextUntil('dt', 'dd').toArray()
+      const value = values.map((each) => $(each).html() ?? '').join(' ')
+      if (load(value).text().trim()) list.append(`<li>${$(term).html() ?? ''}: ${value}</li>`)
+    }
+    $(pairs).replaceWith(list)
+  }
+}
+
+/** What the style sheet sets apart without a space in the text needs one here. */
+function neighboursStandApart($: CheerioAPI) {
+  const inline = 'a, span, strong, b, em, small, time, abbr, code'
+  for (const element of $('main').find(inline).toArray()) {
+    const next = element.nextSibling
+    if (next && $(next).is(inline)) $(element).after(' ')
+  }
 }

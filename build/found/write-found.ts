@@ -6,25 +6,33 @@ import { root } from '#build/root.ts'
 import { feed, llms, robots, sitemap, twinOf } from './files.ts'
 import { isFound } from './head.ts'
 import { lastModified } from './last-modified.ts'
-import { markdownOf } from './page-text.ts'
+import { inMenuOrder } from './menu-order.ts'
+import { markdownOf, withOrigin } from './page-text.ts'
 
 type Page = { path: string; app: string; handle: { seo: SeoRecord }; article?: Article }
 
-/** Writes what finds and reads the site without a browser: sitemap, robots, feed, llms.txt and a twin of each page. */
-export async function writeFound(all: Page[], origin: string, folder: string) {
-  const pages = all.filter(isFound)
+/** The pages that search engines may keep, each with its Markdown twin and the day on which its text last changed. */
+export async function findPages<P extends Page>(all: P[]) {
+  const pages = inMenuOrder(all.filter(isFound))
   const twins = new Map<string, string>()
   for (const page of pages) twins.set(page.path, await twin(page))
   const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
   const dayOf = await lastModified(twins, pacificDay.format(new Date()))
-  const found = pages.map(({ path, handle }) => ({ path, seo: handle.seo, day: dayOf(path) }))
-  const articles = pages.flatMap(({ article }) => article ?? [])
+  return pages.map((page) => ({ ...page, twin: twins.get(page.path)!, day: dayOf(page.path) }))
+}
+
+type Found = Awaited<ReturnType<typeof findPages>>
+
+/** Writes what finds and reads the site without a browser: sitemap, robots, feed, llms.txt and the twins. */
+export async function writeFound(pages: Found, origin: string, folder: string) {
+  const found = pages.map(({ path, handle, day }) => ({ path, seo: handle.seo, day }))
+  const articles = pages.flatMap(({ article, day }) => (article ? { article, day } : []))
 
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
-  for (const [path, text] of twins) await write(twinOf(path), text)
+  for (const { path, twin: text } of pages) await write(twinOf(path), withOrigin(text, origin))
   await write('/sitemap.xml', sitemap(found, origin))
   await write('/robots.txt', robots(origin))
   await write('/feed.xml', feed(articles, origin))
@@ -32,9 +40,11 @@ export async function writeFound(all: Page[], origin: string, folder: string) {
 }
 
 /** An article's own Markdown is better than what could be read back from its page. */
-async function twin({ app, article }: Page) {
-  if (!article) return markdownOf(app)
+async function twin({ path, app, article }: Page) {
+  if (!article) return markdownOf(app, path)
   const file = join(root, 'content/resources', `${article.slug}.md`)
   const [, body = ''] = (await readFile(file, 'utf8')).split(/^---\n[\s\S]*?\n---\n/)
-  return `# ${article.title}\n\n${article.description}\n${body}`
+  const { title, type, category, publishDate, readTime, description } = article
+  const facts = `${type}, ${category}. Published ${publishDate}. ${readTime}. [As a page](${path})`
+  return `# ${title}\n\n${facts}\n\n${description}\n${body}`
 }

@@ -18,6 +18,10 @@ test('the sitemap holds every page once, with the day its text changed', async (
   const listed = $('loc')
     .toArray()
     .map((loc) => new URL($(loc).text()).pathname)
+  const before = (one: string, other: string) =>
+    expect(listed.indexOf(one), `${one} before ${other}`).toBeLessThan(listed.indexOf(other))
+  const menu = ['/', '/services', '/our-approach', '/about', '/resources', '/contact', '/portfolio']
+  for (const [index, path] of menu.slice(1).entries()) before(menu[index]!, path)
   expect(listed.toSorted()).toEqual(foundPages.map(({ path }) => path).toSorted())
   const today = new Date(Date.now() + 86_400_000).toISOString()
   for (const day of $('lastmod').toArray()) {
@@ -37,11 +41,37 @@ test('every page has a Markdown twin that llms.txt lists and that holds its word
   }
 })
 
+test('a Markdown twin keeps neighbours apart, ends no term without its value and links to whole addresses', async () => {
+  for (const { path, $ } of foundPages) {
+    const twin = await read($('link[rel=alternate][type="text/markdown"]').attr('href')!)
+    expect(twin, path).not.toMatch(/\)\[/)
+    expect(twin, path).not.toMatch(/\]\([/#]/)
+    expect(twin, path).not.toMatch(/\[#+ /)
+    expect(twin, path).not.toMatch(/^- .*: *$/m)
+  }
+  expect(await read('index.md')).toMatch(/Shopify storefront/)
+})
+
+test("an article's twin says what it is, when it came out and where its page is", async () => {
+  for (const { path, $ } of articles) {
+    const [, , facts] = (await read(`${path}.md`)).split('\n')
+    for (const badge of $('.article-title .badge').toArray())
+      expect(facts, path).toContain($(badge).text())
+    expect(facts, path).toContain(`Published ${$('.article-facts time').text()}`)
+    expect(facts, path).toMatch(/\d+ min read/)
+    expect(facts, path).toContain($('link[rel=canonical]').attr('href'))
+  }
+})
+
 test('the feed holds every resource', async () => {
   const $ = load(await read('feed.xml'), { xml: true })
   const links = $('entry > link')
     .toArray()
     .map((link) => new URL($(link).attr('href')!).pathname)
+  for (const entry of $('entry').toArray()) {
+    const [published, updated] = ['published', 'updated'].map((name) => $(entry).find(name).text())
+    expect(updated! > published!, $(entry).text()).toBe(true)
+  }
   expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted())
 })
 

@@ -59,6 +59,30 @@ test('all nine services are on the overview, and each on its own page', () => {
   for (const page of own) expect(nodesOf(page, 'Service'), page.path).toHaveLength(1)
 })
 
+test('a trail is claimed only where a reader sees it, in the words that stand there', () => {
+  for (const page of foundPages) {
+    const trails = nodesOf(page, 'BreadcrumbList')
+    const back = page.$('.article-back')
+    expect(trails, page.path).toHaveLength(back.length)
+    for (const { itemListElement } of trails) {
+      const [above, own] = itemListElement as { name: string; item: string }[]
+      expect(visible(back.text())).toBe(`Back to ${above!.name}`)
+      expect(new URL(above!.item).pathname).toBe(back.attr('href'))
+      expect(own!.name).toBe(visible(page.$('h1').text()))
+    }
+  }
+})
+
+test('an article says the month it came out and the day its text last changed', () => {
+  const articles = foundPages.flatMap((page) => nodesOf(page, 'Article'))
+  expect(articles).toHaveLength(6)
+  for (const { datePublished, dateModified } of articles) {
+    expect(datePublished).toMatch(/^20\d\d-\d\d$/)
+    expect(dateModified).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(String(dateModified).slice(0, 7) >= String(datePublished)).toBe(true)
+  }
+})
+
 test('questions, answers and headlines are those that a reader sees', () => {
   let questions = 0
   for (const page of foundPages) {
