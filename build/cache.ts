@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
@@ -12,6 +12,13 @@ export async function cached(kind: string, source: string, make: () => Promise<B
   if (known) return known
   const made = await make()
   await mkdir(join(folder, kind), { recursive: true })
-  await writeFile(file, made)
+  await writeWhole(file, made)
   return made
+}
+
+/** Writes a file that another build may be reading, so that it finds all of it or the one before. */
+export async function writeWhole(file: string, content: Buffer) {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, content)
+  await rename(draft, file)
 }

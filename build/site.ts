@@ -69,7 +69,7 @@ export async function buildSite(say: (step: string) => void) {
   say('Writing what search engines and readers without a browser take')
   await writeFound(foundPages, origin, site)
   say('Drawing share pictures')
-  await writeShares(rendered, join(site, 'share'))
+  await writeShares(foundPages, screens.pictures(), join(site, 'share'))
   say('Cutting pictures')
   await writePictures(screens.pictures(), join(site, 'images'))
   say('Setting PDFs')

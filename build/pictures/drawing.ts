@@ -4,10 +4,13 @@ import type { Palette } from './palette.ts'
 /** A drawing taken out of a rendered screen: its lines and its own size. */
 export type FoundDrawing = { lines: string; width: number; height: number }
 
-/** The drawing that stands for a page: the largest in its first section that has one. */
+/**
+ * The drawing that stands for a page: the largest in its first section that has one. The rows in which a narrow screen
+ * shows a long drawing are parts of it.
+ */
 export function drawingOf(app: string): FoundDrawing | undefined {
   const $ = load(app, null, false)
-  const all = $('main svg.drawing')
+  const all = $('main svg.drawing:not(.drawing-row)')
     .toArray()
     .map((svg) => {
       const [, , width = 0, height = 0] = ($(svg).attr('viewBox') ?? '').split(' ').map(Number)
@@ -18,6 +21,14 @@ export function drawingOf(app: string): FoundDrawing | undefined {
   const first = Math.min(...all.map(({ section }) => section))
   const shown = all.filter(({ section }) => section === first)
   return shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+}
+
+/** The drawing that a piece of markup holds. */
+export function drawingIn(markup: string): FoundDrawing {
+  const $ = load(markup, null, false)
+  const svg = $('svg').first()
+  const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
+  return { lines: svg.html() ?? '', width, height }
 }
 
 /**

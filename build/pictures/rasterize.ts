@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { writeWhole } from '#build/cache.ts'
 import { loadPrintFonts } from '#build/print-fonts.ts'
 import { root } from '#build/root.ts'
 
@@ -11,7 +12,7 @@ export async function loadRasterizer() {
   await mkdir(folder, { recursive: true })
   const fonts = Object.entries(await loadPrintFonts())
   const fontFiles = fonts.map(([name]) => join(folder, `${name}.ttf`))
-  await Promise.all(fonts.map(([name, font]) => writeFile(join(folder, `${name}.ttf`), font)))
+  await Promise.all(fonts.map(([name, font]) => writeWhole(join(folder, `${name}.ttf`), font)))
   return async (svg: string) => {
     const image = await renderAsync(svg, {
       font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans' },

@@ -1,18 +1,28 @@
 import { organization } from '#content/organization.ts'
 import { drawingStyle, type FoundDrawing } from './drawing.ts'
 import type { Palette } from './palette.ts'
+import type { TitleWidth } from './title-width.ts'
 
 const width = 1200
 const height = 630
 const margin = 64
 /** Where the drawing stands. */
 const box = { x: 690, y: 110, width: 446, height: 370 }
+/** Tight, as the display face is set on the site. */
+const tracking = -1.5
+/** From the first line's foot down to above the scale. */
+const wordsHeight = 320
 
 /** The picture a link preview shows: the page's words and its drawing on a sheet, above the 90-day scale. */
-export function shareImage(title: string, drawing: FoundDrawing | undefined, colour: Palette) {
+export function shareImage(
+  title: string,
+  drawing: FoundDrawing | undefined,
+  colour: Palette,
+  widthOf: TitleWidth,
+) {
   const zoom = drawing ? Math.min(box.width / drawing.width, box.height / drawing.height) : 1
-  const lines = wrap(title, drawing ? 17 : 28)
-  const size = lines.length > 4 ? 56 : lines.length > 3 ? 64 : 76
+  const room = (drawing ? box.x - 30 : width - margin) - margin
+  const { lines, size } = fitted(title, room, widthOf)
   const text = lines
     .map(
       (line, index) =>
@@ -27,7 +37,7 @@ export function shareImage(title: string, drawing: FoundDrawing | undefined, col
 <rect width="${width}" height="${height}" fill="${colour('paper')}"/>
 ${grid(colour)}
 <text class="display" font-size="28" x="${margin}" y="92">${escaped(organization.name)}</text>
-<g class="display" font-size="${size}" letter-spacing="-1.5">${text}</g>
+<g class="display" font-size="${size}" letter-spacing="${tracking}">${text}</g>
 ${drawing ? placed(drawing, zoom, colour) : ''}
 ${scale(colour)}
 </svg>`
@@ -36,12 +46,23 @@ ${scale(colour)}
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function wrap(title: string, longest: number) {
+/** The title in the largest size in which every line keeps to `room` and all of them stay above the scale. */
+function fitted(title: string, room: number, widthOf: TitleWidth) {
+  const sizes = [76, 70, 64, 58, 52, 46, 40]
+  for (const size of sizes) {
+    const wide = (text: string) => widthOf(text, size) + tracking * text.length
+    const lines = wrap(title, (line) => wide(line) <= room)
+    const tall = (lines.length - 1) * size * 1.04
+    if (tall <= wordsHeight && lines.every((line) => wide(line) <= room)) return { lines, size }
+  }
+  throw new Error(`no size fits the share picture's title "${title}"`)
+}
+
+function wrap(title: string, fits: (line: string) => boolean) {
   const lines: string[] = []
   for (const word of title.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= longest)
-      lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines

@@ -38,6 +38,22 @@ test('every page has a share picture of 1200 by 630', async () => {
   }
 })
 
+test('a share picture has words at the left, a drawing at the right and room between them', async () => {
+  const sheet = { top: 120, height: 380 }
+  for (const { path, meta } of foundPages) {
+    const file = join(folder, new URL(meta('og:image') ?? '').pathname)
+    const darkest = async (left: number, width: number) => {
+      const part = sharp(file)
+        .extract({ ...sheet, left, width })
+        .greyscale()
+      return (await sharp(await part.toBuffer()).stats()).channels[0]!.min
+    }
+    expect(await darkest(64, 590), `${path}: words`).toBeLessThan(60)
+    expect(await darkest(700, 440), `${path}: drawing`).toBeLessThan(60)
+    expect(await darkest(664, 18), `${path}: between them`).toBeGreaterThan(180)
+  }
+})
+
 test('what is not for search engines says so and names no address', () => {
   const kept = pages.filter(({ noindex }) => noindex)
   expect(kept.map(({ path }) => path)).toEqual(
