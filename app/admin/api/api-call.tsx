@@ -39,12 +39,21 @@ export function ApiCall({ api, call: { method, path, operation } }: ApiCallProps
           const schema = Object.values(answer.content ?? {})[0]?.schema
           const fields = schema ? fieldsOf(api, schema) : []
           const type = schema && fields.length === 0 ? typeOf(api, schema) : ''
+          const line = (
+            <>
+              <code>{status}</code> {answerText(status, answer.description)} {type}
+            </>
+          )
+          if (fields.length === 0)
+            return (
+              <p key={status} className="api-answer">
+                {line}
+              </p>
+            )
           return (
             <details key={status} className="api-answer">
-              <summary>
-                <code>{status}</code> {answerText(status, answer.description)} {type}
-              </summary>
-              {fields.length > 0 && <Fields fields={fields} />}
+              <summary>{line}</summary>
+              <Fields fields={fields} />
             </details>
           )
         })}
