@@ -33,6 +33,10 @@ export const page: {
     resultLabel: string
     result: (low: number, high: number) => string
     empty: string
+    /** Where something is filled in and no range comes of it. */
+    unreadable: string
+    /** Said where no script can reckon. */
+    formula: string
     scope: string
     /** What travels into the enquiry's message. */
     message: (orders: number, cost: number, low: number, high: number) => string
@@ -140,6 +144,8 @@ export const page: {
     resultLabel: 'Range of savings',
     result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,
     empty: 'Fill in both numbers to see the range.',
+    unreadable: 'Use whole orders and dollars, such as 1,200 and 6.75.',
+    formula: 'Orders times cost, times 0.20 and 0.30.',
     scope:
       'Plain arithmetic: 20-30% of what you spend. Your parcels decide where in the range you land, or whether you do.',
     message: (orders, cost, low, high) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateFrom } from './estimate.ts'
+import { estimateFrom, unreadable } from './estimate.ts'
 
 test('a range is 20-30% of what shipping costs a month', () => {
   expect(estimateFrom('1000', '6')).toEqual({ orders: 1000, cost: 6, low: 1200, high: 1800 })
@@ -24,6 +24,26 @@ test.each([
   ['.', '.'],
   ['99999999999', '6'],
   ['1000', '1000000'],
+  ['1,000,001', '6'],
+  ['1000', '500.01'],
+  ['1000.5', '6'],
+  ['1000', '6,75'],
+  ['1', '1'],
 ])('no range comes of %s and %s', (orders, cost) => {
   expect(estimateFrom(orders, cost)).toBeNull()
+})
+
+test.each([
+  ['1,200', '6.75', []],
+  ['', '', []],
+  ['1000', ' ', []],
+  ['1', '1', []],
+  ['1200.5', '6.75', ['orders']],
+  ['0', '', ['orders']],
+  ['1000', '6,75', ['cost']],
+  ['1000', '6.755', ['cost']],
+  ['lots', '501', ['orders', 'cost']],
+])('of %s and %s, %j cannot be read', (orders, cost, faulty) => {
+  const found = unreadable(orders, cost)
+  expect((['orders', 'cost'] as const).filter((name) => found[name])).toEqual(faulty)
 })

@@ -2,21 +2,34 @@ import { page } from '#content/pages/fulfillment.ts'
 
 export type Estimate = { orders: number; cost: number; low: number; high: number }
 
-const most = { orders: 10_000_000, cost: 10_000 }
+const most = { orders: 1_000_000, cost: 500 }
 
 /** As people write amounts: "1,200", "$6.50", "6.5 ". Nothing else counts as a number. */
-function amountIn(text: string) {
-  const plain = text.trim().replace(/^\$\s*/, '')
-  return /^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(plain) && /\d/.test(plain)
-    ? Number(plain.replaceAll(',', ''))
-    : 0
-}
+const whole = /^(\d+|\d{1,3}(,\d{3})+)$/
+const dollars = /^(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/
 
-/** The printed range of what is spent, or null until both numbers make sense. */
+const amountIn = (text: string, pattern: RegExp) =>
+  pattern.test(text) ? Number(text.replaceAll(',', '')) : 0
+
+const within = (amount: number, limit: number) => (amount <= limit ? amount : 0)
+
+const ordersIn = (text: string) => within(amountIn(text.trim(), whole), most.orders)
+const costIn = (text: string) =>
+  within(amountIn(text.trim().replace(/^\$\s*/, ''), dollars), most.cost)
+
+/** Which of the two is filled in and says nothing that can be reckoned with. */
+export const unreadable = (orders: string, cost: string) => ({
+  orders: orders.trim() !== '' && !ordersIn(orders),
+  cost: cost.trim() !== '' && !costIn(cost),
+})
+
+/** The printed range of what is spent, or null until both numbers make one that is more than nothing. */
 export function estimateFrom(ordersText: string, costText: string): Estimate | null {
-  const orders = Math.round(amountIn(ordersText))
-  const cost = amountIn(costText)
-  if (orders < 1 || cost <= 0 || orders > most.orders || cost > most.cost) return null
+  const orders = ordersIn(ordersText)
+  const cost = costIn(costText)
   const { low, high } = page.savings.share
-  return { orders, cost, low: orders * cost * low, high: orders * cost * high }
+  const spent = orders * cost
+  return Math.round(spent * high) > 0
+    ? { orders, cost, low: spent * low, high: spent * high }
+    : null
 }

@@ -4,37 +4,49 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberMessage } from '#app/site/tracking.ts'
 import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type Estimate, estimateFrom } from './estimate.ts'
+import { estimateFrom, unreadable } from './estimate.ts'
 import { RangeBar } from './range-bar.tsx'
 
 /** Kept for the enquiry, whichever way the visitor takes to the form. */
-function keepForEnquiry(found: Estimate | null) {
+function keepForEnquiry({ found }: Answer) {
   rememberMessage(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
 
-function estimateIn(form: HTMLFormElement) {
+function answerTo(orders: string, cost: string) {
+  const faulty = unreadable(orders, cost)
+  const isAnswerable = Boolean(orders.trim() && cost.trim())
+  const found = estimateFrom(orders, cost)
+  return { found, faulty, isFaulty: faulty.orders || faulty.cost || (isAnswerable && !found) }
+}
+
+type Answer = ReturnType<typeof answerTo>
+
+function answerIn(form: HTMLFormElement) {
   const data = new FormData(form)
-  return estimateFrom(String(data.get('orders')), String(data.get('cost')))
+  return answerTo(String(data.get('orders')), String(data.get('cost')))
 }
 
 /** Two numbers in, a range out. */
 export function Savings() {
-  const { id, title, lead, orders, cost, resultLabel, result, empty, scope } = page.savings
+  const { id, title, lead, orders, cost, resultLabel, result, scope } = page.savings
   const form = useRef<HTMLFormElement>(null)
-  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const [{ found, faulty, isFaulty }, setAnswer] = useState(answerTo('', ''))
 
   // What was typed before the script came counts at once. An empty form does not undo what was kept before.
   useEffect(() => {
-    const found = estimateIn(form.current!)
-    setEstimate(found)
-    if (found) keepForEnquiry(found)
+    const answer = answerIn(form.current!)
+    setAnswer(answer)
+    if (answer.found) keepForEnquiry(answer)
   }, [])
 
-  function answer(event: FormEvent<HTMLFormElement>) {
-    const found = estimateIn(event.currentTarget)
-    setEstimate(found)
-    keepForEnquiry(found)
+  function reckon(event: FormEvent<HTMLFormElement>) {
+    const answer = answerIn(event.currentTarget)
+    setAnswer(answer)
+    keepForEnquiry(answer)
   }
+
+  const invalid = (isInvalid: boolean) =>
+    isInvalid && { 'aria-invalid': true, 'aria-describedby': 'savings-answer' }
 
   return (
     <Section>
@@ -43,18 +55,37 @@ export function Savings() {
         ref={form}
         className="savings"
         aria-labelledby={id}
-        onInput={answer}
+        onInput={reckon}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="savings-fields">
-          <TextField name="orders" label={orders} inputMode="numeric" autoComplete="off" />
-          <TextField name="cost" label={cost} inputMode="decimal" autoComplete="off" />
+          <TextField
+            name="orders"
+            label={orders}
+            inputMode="numeric"
+            autoComplete="off"
+            {...invalid(faulty.orders)}
+          />
+          <TextField
+            name="cost"
+            label={cost}
+            inputMode="decimal"
+            autoComplete="off"
+            {...invalid(faulty.cost)}
+          />
         </div>
         <div className="savings-result">
           <p className="annotation">{resultLabel}</p>
-          <output htmlFor="orders cost" className={estimate ? 'savings-range' : undefined}>
-            {estimate ? result(estimate.low, estimate.high) : empty}
+          <output htmlFor="orders cost" className={found ? 'savings-range' : undefined}>
+            <span id="savings-answer">
+              {found
+                ? result(found.low, found.high)
+                : isFaulty
+                  ? page.savings.unreadable
+                  : page.savings.empty}
+            </span>
           </output>
+          <p className="savings-formula">{page.savings.formula}</p>
           <RangeBar />
           <p className="annotation">{scope}</p>
         </div>

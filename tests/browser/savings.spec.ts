@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const range = (page: Page) => page.locator('output')
+
+test('a visitor works out a range and finds it in the enquiry', async ({ page }) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submit-contact-form')) bodies.push(request.postDataJSON())
+  })
+  await page.goto('/services/fulfillment')
+  await page.getByLabel('Orders a month').fill('1,000')
+  await page.getByLabel(/^Shipping cost/).fill('$6')
+  await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
+  await page.getByRole('link', { name: 'Calculate Your Savings' }).click()
+  await expect(page).toHaveURL('/contact')
+  const message = 'Savings estimate: 1,000 orders a month at $6.00 each, $1,200 to $1,800 a month.'
+  await expect(page.locator('[name=message]')).toHaveValue(message)
+  await expect(page.locator('[name=primaryNeed]')).toHaveValue('Fulfillment optimization')
+  await page.locator('[name=name]').fill('Rosa')
+  await page.locator('[name=email]').fill('rosa@islands.example')
+  await page.locator('[name=company]').fill('Tide')
+  await page.locator('[name=consent]').check()
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible()
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      message,
+      primaryNeed: 'Fulfillment optimization',
+      origin: 'fulfillment: Calculate Your Savings',
+    }),
+  ])
+  await page.goto('/')
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(page.locator('[name=message]')).toHaveValue('')
+})
+
+test('a second range replaces the first, and never what the visitor wrote', async ({ page }) => {
+  const workOut = async (orders: string) => {
+    await page.goto('/services/fulfillment')
+    await page.getByLabel('Orders a month').fill(orders)
+    await page.getByLabel(/^Shipping cost/).fill('10')
+    await expect(range(page)).toContainText('a month')
+    await page.goto('/contact')
+    await hydrated(page)
+  }
+  const message = page.locator('[name=message]')
+  await workOut('100')
+  await expect(message).toHaveValue(/100 orders .* \$200 to \$300/)
+  await workOut('200')
+  await expect(message).toHaveValue(/200 orders .* \$400 to \$600/)
+  await message.fill('My own words')
+  await workOut('300')
+  await expect(message).toHaveValue('My own words')
+})
+
+test('a number taken back takes the range back', async ({ page }) => {
+  await page.goto('/services/fulfillment')
+  await page.getByLabel('Orders a month').fill('100')
+  await page.getByLabel(/^Shipping cost/).fill('10')
+  await expect(range(page)).toHaveText('$200 to $300 a month')
+  await page.getByLabel('Orders a month').fill('')
+  await expect(range(page)).toHaveText('Fill in both numbers to see the range.')
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(page.locator('[name=message]')).toHaveValue('')
+})
+
+test('a number that cannot be read is marked and shown how', async ({ page }) => {
+  const orders = page.getByLabel('Orders a month')
+  const cost = page.getByLabel(/^Shipping cost/)
+  const how = 'Use whole orders and dollars, such as 1,200 and 6.75.'
+  await page.goto('/services/fulfillment')
+  await orders.fill('12.5')
+  await expect(range(page)).toHaveText(how)
+  await expect(orders).toHaveAttribute('aria-invalid', 'true')
+  await expect(orders).toHaveAccessibleDescription(how)
+  await expect(cost).not.toHaveAttribute('aria-invalid')
+  await orders.fill('1')
+  await cost.fill('1')
+  await expect(range(page)).toHaveText(how)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await cost.fill('6,75')
+  await expect(cost).toHaveAttribute('aria-invalid', 'true')
+  await cost.fill('6.75')
+  await expect(range(page)).toHaveText('$1 to $2 a month')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+})
+
+test('what was typed before the script came counts', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/services/fulfillment', { waitUntil: 'commit' })
+  await page.getByLabel('Orders a month').fill('1000')
+  await page.getByLabel(/^Shipping cost/).fill('6')
+  held.resolve()
+  await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
+  await expect(page.getByLabel('Orders a month')).toHaveValue('1000')
+})
