@@ -84,9 +84,14 @@ test('the contents mark the first section when a fresh page is scrolled down to 
   const marked = contentsOf(page).locator('[aria-current]')
   await expect(marked).toHaveCount(0)
   const section = page.locator('[data-section]').first()
-  const top = await section.evaluate((one) => one.getBoundingClientRect().top)
-  // Far enough below the bar that the second section has not come into view.
-  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - 40)
+  // First into view, then up to the bar: no section comes or goes on the second way.
+  for (const place of [300, 40]) {
+    await section.evaluate(
+      (one, to) => scrollBy({ top: one.getBoundingClientRect().top - to, behavior: 'instant' }),
+      place,
+    )
+    await page.waitForTimeout(200)
+  }
   await expect(marked).toHaveText((await section.getByRole('heading').first().textContent()) ?? '')
 })
 

@@ -37,7 +37,7 @@ for (const width of [320, 360, 700, 800])
           return [...row.querySelectorAll('text')].flatMap((text) => {
             const box = text.getBoundingClientRect()
             const isWhole =
-              box.left >= sheet.left - 1 &&
+              box.left >= Math.max(sheet.left, 0) - 1 &&
               box.right <= Math.min(sheet.right, innerWidth) + 1 &&
               box.top >= sheet.top - 4 &&
               box.bottom <= sheet.bottom + 1
