@@ -34,12 +34,13 @@ for (const width of [320, 360, 700, 800])
       const seen = await page.locator('.page-hero svg:visible').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const sheet = row.getBoundingClientRect()
+          const clips = getComputedStyle(row).overflow === 'hidden'
           return [...row.querySelectorAll('text')].flatMap((text) => {
             const box = text.getBoundingClientRect()
             const isWhole =
               box.left >= Math.max(sheet.left, 0) - 1 &&
               box.right <= Math.min(sheet.right, innerWidth) + 1 &&
-              box.top >= sheet.top - 4 &&
+              (!clips || box.top >= sheet.top - 1) &&
               box.bottom <= sheet.bottom + 1
             return isWhole ? [{ text: text.textContent, height: box.height }] : []
           })
