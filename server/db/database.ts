@@ -12,6 +12,7 @@ import {
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 import { tellUnavailable } from './unavailable.ts'
+import { writeAhead } from './write-ahead.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Tables>
@@ -37,7 +38,7 @@ function openSqlite(dataDir: string): Database {
   const file = sqliteFile(dataDir)
   const sqlite = new SQLite(file, { timeout: 10_000 })
   chmodSync(file, 0o600)
-  sqlite.pragma('journal_mode = WAL')
+  writeAhead(sqlite)
   // In WAL mode better-sqlite3 is built with NORMAL, which may lose the last commits at a power cut.
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')

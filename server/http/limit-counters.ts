@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { tellUnavailable } from '#server/db/unavailable.ts'
+import { writeAhead } from '#server/db/write-ahead.ts'
 
 export type Counters = Kysely<{ rate_limits: { key: string; points: number; expires: number } }>
 
@@ -47,13 +48,15 @@ function openFile(dataDir: string): Counters {
 }
 
 function prepareFile(file: string): Counters {
-  const sqlite = new SQLite(file, { timeout: 1_000 })
+  const sqlite = new SQLite(file, { timeout: 10_000 })
   // It holds addresses. The files that SQLite puts beside it take its mode.
   chmodSync(file, 0o600)
-  sqlite.pragma('journal_mode = WAL')
+  writeAhead(sqlite)
   sqlite.pragma('synchronous = OFF')
   sqlite.exec(`create table if not exists rate_limits (
     key text primary key, points integer not null, expires integer not null) strict, without rowid`)
+  // From here on somebody waits for the answer.
+  sqlite.pragma('busy_timeout = 1000')
   return new Kysely({ dialect: tellUnavailable(new SqliteDialect({ database: sqlite })) })
 }
 
