@@ -5,6 +5,7 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { fillPostgres, fillSqlite, firstPage } from './admin-page.ts'
 import { barePostgres, bareSqlite, sendEnquiries } from './enquiries.ts'
 import { homePage } from './home-page.ts'
+import { publicPages } from '#tests/browser/public-pages.ts'
 import { pageBytes } from './page-bytes.ts'
 
 /**
@@ -44,7 +45,7 @@ for (const { name, DATABASE_URL } of databases) {
     const { ours, bare } = await homePage(site.url)
     speed('home page, HTML', ours, bare)
     step('Bytes of the pages')
-    bytes = await pageBytes(site.url, ['/', '/contact'])
+    bytes = await pageBytes(site.url, publicPages)
   }
   step(`Enquiries on ${name}`)
   const enquiries = await sendEnquiries(site.url)
