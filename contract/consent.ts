@@ -6,7 +6,7 @@ export const consentVersions = [
   {
     version: '2026-11',
     enquiry: 'I agree to receive communications from you about this enquiry.',
-    marketing: 'Also send me new guides and playbooks by email. Optional, and easy to stop.',
+    marketing: 'Also send new guides and playbooks to my inbox. Optional, and easy to stop.',
   },
 ] as const
 

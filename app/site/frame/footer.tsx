@@ -21,18 +21,20 @@ export function Footer() {
           </SiteLink>
           <p>{blurb}</p>
         </div>
-        {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={`${heading}, footer`}>
-            <h2 className="annotation">{heading}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <SiteLink to={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <nav aria-label="Footer" className="contents">
+          {footerColumns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="annotation">{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <SiteLink to={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
       <div className="page-width">
         <div className="title-block annotation">
