@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { organization } from '#content/organization.ts'
 import { allArticles } from './articles/all-articles.ts'
@@ -37,6 +37,8 @@ export async function isStale() {
 /** Makes dist/site from the sources. `say` hears what is under way. */
 export async function buildSite(say: (step: string) => void) {
   const stamp = await stampOf(settings())
+  // Until it is written again, a build that was broken off is none.
+  await rm(recordFile, { force: true })
   say('Bundling scripts and styles')
   const bundle = await bundleForBrowser(site)
   say('Cutting fonts')

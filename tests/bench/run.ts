@@ -26,7 +26,7 @@ function wait(what: string, ours: number, bare: number) {
   table.push([what, `${ours.toFixed(1)} ms`, `${bare.toFixed(1)} ms`, times])
 }
 
-const built = spawnSync(process.execPath, ['build/build.ts', '--if-stale'], { stdio: 'inherit' })
+const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
 const before = loadavg()
