@@ -6,7 +6,7 @@ const screens = 'react react/* react-dom react-dom/* radix-ui lucide-react **/*.
 
 /**
  * The architecture, one row a folder. These may import what is listed and their own files by `./`, nothing else.
- * A later row replaces an earlier one for the same file. tests/structure.test.ts plants a violation of each.
+ * A later row replaces an earlier one for the same file. tests/imports.test.ts plants a violation of each.
  */
 const mayImport: Record<string, string> = {
   'contract/**': 'zod',
