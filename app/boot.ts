@@ -1,5 +1,5 @@
 import { barIsOpaqueAfter, backScrollsToTop } from './site/frame/scroll.ts'
-import { listenForSearch } from './site/search/keys.ts'
+import { listenForSearch } from './site/frame/search/keys.ts'
 import { showToday } from './site/today.ts'
 import { addTracking, captureVisit, rememberCallToAction } from './site/tracking.ts'
 

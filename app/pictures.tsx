@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ResourceDrawing } from './site/resources/resource-drawing.tsx'
+import { ResourceDrawing } from './site/pages/resources/resource-drawing.tsx'
 
 const articles = import.meta.glob('/content/resources/*.md')
-const drawings = import.meta.glob<() => ReactNode>('./site/resources/drawings/*.tsx', {
+const drawings = import.meta.glob<() => ReactNode>('./site/pages/resources/drawings/*.tsx', {
   import: 'Lines',
   eager: true,
 })
@@ -15,7 +15,7 @@ export function pictures() {
     names.map((name) => [
       name,
       renderToStaticMarkup(
-        <ResourceDrawing lines={drawings[`./site/resources/drawings/${name}.tsx`]} />,
+        <ResourceDrawing lines={drawings[`./site/pages/resources/drawings/${name}.tsx`]} />,
       ),
     ]),
   )

@@ -10,7 +10,7 @@ import { Document, type DocumentAssets } from './document.tsx'
 import { notFoundPath, resourceNotFoundPath } from './prerender-paths.ts'
 import { routes } from './routes.tsx'
 import type { ScreenHandle } from './screen.ts'
-import { filteredAddresses } from './site/resources/filter.ts'
+import { filteredAddresses } from './site/pages/resources/filter.ts'
 
 export { pictures } from './pictures.tsx'
 

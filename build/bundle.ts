@@ -12,17 +12,20 @@ const chunks = [
   // Outlives the deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // What the boot script shares with the rest; it loads before anything else and must stay small.
-  { name: 'early', test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|search\/asked))\.ts/ },
+  {
+    name: 'early',
+    test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/search-request))\.ts/,
+  },
   {
     name: 'frame',
-    test: /app\/site\/(frame\/|call-to-action|site-link)|app\/ui\/(button|drawing\/)|content\/(organization|navigation|services|search)\./,
+    test: /app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|drawing\/)|content\/(organization|navigation|services|search)\./,
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!accordion)|app\/ui\/section|content\/enquire/,
+    test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/section|content\/enquire/,
   },
   { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\// },
-  { name: 'contact', test: /app\/site\/contact\/|content\/contact/ },
+  { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
 ]
 
 /** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */

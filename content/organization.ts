@@ -19,12 +19,12 @@ export type Organization = {
   tagline: [string, string, string]
   supportHours: string
   responseTime: string
-  standIns: boolean
+  placeholders: boolean
 }
 
 /**
  * The facts about the provider, in one place. `name`, `url`, `telephone`, `email`, `address.street` and `founder` are
- * stand-ins that can reach nobody: put the real ones here and set `standIns` to false.
+ * stand-ins that can reach nobody: put the real ones here and set `placeholders` to false.
  */
 export const organization: Organization = {
   name: 'Anacapa Growth',
@@ -57,7 +57,7 @@ export const organization: Organization = {
   tagline: ['Blueprint', 'Execute', 'Scale'],
   supportHours: 'Mon-Fri 9AM-6PM Pacific',
   responseTime: 'under 24 hours',
-  standIns: true,
+  placeholders: true,
 }
 
 /** The areas served in the order in which the 101 passes them. */

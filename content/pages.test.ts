@@ -9,7 +9,7 @@ import type { Action } from './page-types.ts'
 import * as privacy from './pages/privacy.ts'
 import * as resources from './pages/resources.ts'
 import { SeoSchema } from './seo-schema.ts'
-import { hypeWords } from './voice.ts'
+import { hypeWords } from './banned-words.ts'
 
 const known = new Set([
   ...[servicesMenu, mainLinks, legalLinks, ...footerColumns.map(({ links }) => links)]

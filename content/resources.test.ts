@@ -6,7 +6,7 @@ import { wordsOf } from '#build/articles/blocks.ts'
 import { readArticle } from '#build/articles/read-article.ts'
 import type { Inline } from './article.ts'
 import { footerColumns, homeLink, legalLinks, mainLinks, servicesMenu } from './navigation.ts'
-import { hypeWords } from './voice.ts'
+import { hypeWords } from './banned-words.ts'
 
 const folder = join(import.meta.dirname, 'resources')
 

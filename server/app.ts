@@ -22,7 +22,7 @@ import { createLimits } from './http/limits.ts'
 import { logger, logRequests, type LogStream } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
-import { onlyRead } from './http/only-read.ts'
+import { methodNotAllowed } from './http/method-not-allowed.ts'
 import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
@@ -39,12 +39,12 @@ export type AppOptions = {
   site?: Site
   log?: LogStream
   /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
-  mostLag?: number
+  maxEventLoopDelayMs?: number
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
-  const { database, env, now = () => new Date(), site, log, mostLag = 1_000 } = options
+  const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = 1_000 } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const deps = { database, limits, secrets, now }
@@ -76,9 +76,9 @@ export async function buildApp(options: AppOptions) {
   const registry = measureRequests(app)
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
-  await app.register(underPressure, { maxEventLoopDelay: mostLag })
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs })
   await describeRoutes(app)
-  const refuseOtherMethods = onlyRead(app)
+  const refuseOtherMethods = methodNotAllowed(app)
 
   /** A built page with the headers of a page, for the answer to a plain form that was refused. */
   function pageAnswering(reply: FastifyReply, path: string) {

@@ -115,7 +115,7 @@ function problemOf(error: AppError): Problem {
 }
 
 /** Sets status and headers for what was thrown, notes it if the fault is ours, and answers what may be said. */
-export function settleProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = asAppError(error)
   if (shown.status >= 500)
     request.log[shown.code === 'busy' ? 'warn' : 'error']({ err: error }, 'request failed')
@@ -126,6 +126,6 @@ export function settleProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 /** The error handler of /api. The auth endpoints have one of their own, in GoTrue's shape. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = settleProblem(error, request, reply)
+  const problem = prepareProblem(error, request, reply)
   return reply.type('application/problem+json; charset=utf-8').send(problem)
 }

@@ -6,9 +6,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 const SECOND = 1_000
 /** Time for every client to send one more request and be told that it is the last. */
-const farewell = SECOND
-/** Time for the answers that are still being made; with the farewell less than supervisors wait before they kill. */
-const patience = 8 * SECOND
+const drainMs = SECOND
+/** Time for the answers that are still being made; with the drainMs less than supervisors wait before they kill. */
+const graceMs = 8 * SECOND
 
 const servers = new Set<HttpServer>()
 
@@ -25,9 +25,9 @@ export async function stopServing() {
   // Whoever connected while we were busy is let in first.
   await nextTurn()
   const closed = Promise.all([...servers].map(stopListening))
-  await Promise.race([closed, sleep(farewell)])
+  await Promise.race([closed, sleep(drainMs)])
   for (const server of servers) server.closeIdleConnections()
-  await Promise.race([closed, sleep(patience)])
+  await Promise.race([closed, sleep(graceMs)])
   for (const server of servers) server.closeAllConnections()
 }
 

@@ -12,7 +12,11 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['content/a.ts', ['#contract/options.ts', '#app/api.ts', 'react'], ['zod', './b.ts']],
   ['app/a.ts', ['#server/errors.ts', '#build/build.ts', 'node:fs'], ['#content/seo.ts']],
   ['app/ui/drawing/a.ts', ['react-router', '#contract/options.ts', '#app/api.ts'], ['react']],
-  ['app/site/home/a.ts', ['#app/admin/a.ts', '#server/env.ts', 'zod', 'node:fs'], ['#app/ui/a.ts']],
+  [
+    'app/site/pages/home/a.ts',
+    ['#app/admin/a.ts', '#server/env.ts', 'zod', 'node:fs'],
+    ['#app/ui/a.ts'],
+  ],
   ['app/admin/users/a.ts', ['#app/site/a.ts', '#server/env.ts', 'node:fs'], ['#app/ui/a.ts']],
   ['server/env.ts', ['#server/db/tables.ts', '#app/api.ts'], ['zod']],
   ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],

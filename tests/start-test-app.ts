@@ -31,7 +31,14 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   if (!env) throw new Error(faults.join('\n'))
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await migrate(database)
-  const app = await buildApp({ mostLag: never, ...options, database, env, now: clock.now, log })
+  const app = await buildApp({
+    maxEventLoopDelayMs: never,
+    ...options,
+    database,
+    env,
+    now: clock.now,
+    log,
+  })
   await app.ready()
 
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => {

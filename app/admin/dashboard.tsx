@@ -5,7 +5,7 @@ import { EnquiryRecord } from './enquiries/record.tsx'
 import { Header } from './header.tsx'
 import type { Account } from './signed-in.tsx'
 import { SubscriberList } from './newsletter/subscriber-list.tsx'
-import { StandInReminder } from './stand-in-reminder.tsx'
+import { PlaceholderNotice } from './placeholder-notice.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import { useView, type View } from './view.ts'
 import { ViewHeading } from './view-heading.tsx'
@@ -30,7 +30,7 @@ export function Dashboard({ userId, email }: Account) {
         <ViewHeading>{titles[view]}</ViewHeading>
         {view === 'dashboard' && (
           <>
-            <StandInReminder />
+            <PlaceholderNotice />
             <Counters userId={userId} />
             <EnquiryList
               userId={userId}

@@ -21,7 +21,7 @@ export type SessionState =
 type Outcome = { error: string | null }
 
 const storageKey = 'anacapa.auth'
-const patience = 3_000
+const connectTimeoutMs = 3_000
 const retryEvery = 5_000
 
 let client: InstanceType<typeof AuthClient> | null = null
@@ -84,7 +84,7 @@ async function findNewer(refused: string) {
   if (token !== refused) return token !== null
   const { data } = await running().getSession()
   if (!data.session) {
-    if (stored()) lose()
+    if (stored()) markUnreachable()
     return false
   }
   token = data.session.access_token
@@ -107,8 +107,8 @@ function connect() {
   client = connected
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (client === connected && state.status === 'checking' && stored()) lose()
-  }, patience)
+    if (client === connected && state.status === 'checking' && stored()) markUnreachable()
+  }, connectTimeoutMs)
   connected.onAuthStateChange((event, session) => {
     if (client === connected) receive(event, session)
   })
@@ -119,7 +119,7 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
     if (event === 'SIGNED_OUT') set({ status: 'signedOut', ended: !leaving })
-    else if (stored()) lose()
+    else if (stored()) markUnreachable()
     else if (state.status !== 'signedOut') set({ status: 'signedOut', ended: false })
     return
   }
@@ -143,17 +143,17 @@ async function identify() {
   } else if (error?.status === 401 || error?.status === 403) {
     await asked.signOut({ scope: 'local' })
   } else if (state.status !== 'signedIn' && stored()) {
-    lose()
+    markUnreachable()
   }
 }
 
-function lose() {
+function markUnreachable() {
   set({ status: 'unreachable' })
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (state.status !== 'unreachable') return
     if (token) void identify()
-    else lose()
+    else markUnreachable()
   }, retryEvery)
 }
 

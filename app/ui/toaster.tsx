@@ -51,9 +51,9 @@ const classNames = {
 function mount() {
   const host = document.body.appendChild(document.createElement('div'))
   host.className = 'pointer-events-auto'
-  const voice = host.appendChild(document.createElement('p'))
-  voice.className = 'sr-only'
-  voice.role = 'alert'
+  const liveRegion = host.appendChild(document.createElement('p'))
+  liveRegion.className = 'sr-only'
+  liveRegion.role = 'alert'
   createRoot(host.appendChild(document.createElement('div'))).render(
     <Toaster
       {...toastNumbers}
@@ -70,17 +70,17 @@ function mount() {
       }}
     />,
   )
-  return voice
+  return liveRegion
 }
 
-let voice: HTMLElement | undefined
+let liveRegion: HTMLElement | undefined
 
 export function showToast(kind: ToastKind, title: string, { announced, ...data }: ToastData) {
-  voice ??= mount()
+  liveRegion ??= mount()
   toast[kind](title, data)
   // The library announces politely; an error should not wait its turn. Emptied first, so that it may repeat itself.
   if (kind !== 'error' || announced) return
-  const heard = voice
+  const heard = liveRegion
   heard.textContent = ''
   setTimeout(() => (heard.textContent = [title, data.description].filter(Boolean).join('. ')), 100)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search } from '#app/site/search/rank.ts'
+import { search } from '#app/site/frame/search/rank.ts'
 import { allArticles } from '#build/articles/all-articles.ts'
 import { searchEntries } from './entries.ts'
 

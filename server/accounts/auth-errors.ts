@@ -21,7 +21,7 @@ export class OAuthError extends Error {}
 const busy = [503, 'unexpected_failure', 'Busy, please try again.'] as const
 
 /** What the rest of the server calls a problem, in GoTrue's words. */
-const spoken: Partial<Record<ProblemCode, readonly [number, string, string?]>> = {
+const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string?]>> = {
   not_parseable: [400, 'bad_json', 'Could not parse request body as JSON'],
   invalid: [400, 'validation_failed'],
   not_found: [404, 'not_found'],
@@ -37,7 +37,7 @@ const spoken: Partial<Record<ProblemCode, readonly [number, string, string?]>> =
 function asAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   const known = asAppError(error)
-  const [status, code, message] = spoken[known.code] ?? [known.status, 'unexpected_failure']
+  const [status, code, message] = goTrueErrors[known.code] ?? [known.status, 'unexpected_failure']
   const retryAfter = known.retryAfter ?? (status === 503 ? 2 : undefined)
   return new AuthError(status, code, message ?? known.message, retryAfter)
 }

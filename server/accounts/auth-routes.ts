@@ -127,7 +127,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
   async function bearerOf(request: FastifyRequest) {
     const bearer = await findBearer(deps, request.headers.authorization)
     if (typeof bearer !== 'string') return bearer
-    const [status, code, message] = strangers[bearer]
+    const [status, code, message] = bearerErrors[bearer]
     throw new AuthError(status, code, message)
   }
 }
@@ -142,7 +142,7 @@ const refusals = {
   reused: ['refresh_token_already_used', 'Already Used'],
 } as const
 
-const strangers = {
+const bearerErrors = {
   no_token: [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
   bad_token: [403, 'bad_jwt', 'invalid JWT: it is malformed, forged or expired'],
   no_session: [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'],

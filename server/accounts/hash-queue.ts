@@ -12,7 +12,7 @@ const waiting: (() => void)[] = []
  * Runs `hash` when a core is free. A hash costs 19 MiB and some 40 ms of a core, so a flood of sign-ins is turned away
  * instead of taking memory and cores from everybody else.
  */
-export async function whenCoreIsFree<T>(hash: () => Promise<T>): Promise<T> {
+export async function withHashSlot<T>(hash: () => Promise<T>): Promise<T> {
   if (running < slots) running++
   else if (waiting.length < longestQueue) await new Promise<void>((go) => waiting.push(go))
   else throw new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })

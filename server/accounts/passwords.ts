@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomInt } from 'node:crypto'
-import { whenCoreIsFree } from './hash-queue.ts'
+import { withHashSlot } from './hash-queue.ts'
 
 /** Argon2id, which is the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,16 +8,15 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** One password however a keyboard composes its characters. */
 const bytesOf = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string) =>
-  whenCoreIsFree(() => hash(bytesOf(password), cost))
+export const hashPassword = (password: string) => withHashSlot(() => hash(bytesOf(password), cost))
 
-/** Of a password nobody knows: an unknown person's attempt costs as much time as anybody's. */
-const nobody =
+/** The hash of an unknown password: an unknown person's attempt costs as much time as anybody's. */
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ym5xxqWKEOZrdFXwaQYZrA$zbs6XFF/LG2vut5PfqOMYg+bUIUa50VWtyapuaMlKUk'
 
 /** Without a `passwordHash` (nobody is called so) the answer is no, after the same work. */
 export async function isPassword(passwordHash: string | undefined, password: string) {
-  const matches = await whenCoreIsFree(() => verify(passwordHash ?? nobody, bytesOf(password)))
+  const matches = await withHashSlot(() => verify(passwordHash ?? dummyHash, bytesOf(password)))
   return matches && passwordHash !== undefined
 }
 

@@ -9,7 +9,7 @@ import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { hashPassword } from './passwords.ts'
-import { stillMay } from './still-may.ts'
+import { stillMay } from './assert-permission.ts'
 
 export type User = Selectable<Tables['users']>
 

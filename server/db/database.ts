@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
-import { tellUnavailable } from './unavailable.ts'
+import { mapTransientErrors } from './transient-errors.ts'
 import { writeAhead } from './write-ahead.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -46,7 +46,7 @@ function openSqlite(dataDir: string): Database {
     throw new Error('SQLite refused synchronous=FULL; enquiries would not be durable')
   if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal')
     throw new Error(`SQLite refused write-ahead logging for ${file}`)
-  const dialect = tellUnavailable(new ImmediateSqliteDialect(sqlite))
+  const dialect = mapTransientErrors(new ImmediateSqliteDialect(sqlite))
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
@@ -62,7 +62,7 @@ function openPostgres(url: string): Database {
   // whose queries fail by themselves.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const dialect = tellUnavailable(new PostgresDialect({ pool }))
+  const dialect = mapTransientErrors(new PostgresDialect({ pool }))
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', pool, close: () => db.destroy() }
 }

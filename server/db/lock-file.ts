@@ -14,7 +14,7 @@ export function openLockFile(folder: string, name: string, timeout = 0) {
 }
 
 /** Whether it was to be had: nobody else holds or shares it now. */
-export function takeAlone(lock: SQLite.Database) {
+export function tryExclusiveLock(lock: SQLite.Database) {
   try {
     lock.exec('begin exclusive')
     return true

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Dialect } from './database.ts'
-import { folderOf, openLockFile, takeAlone } from './lock-file.ts'
+import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
 
@@ -33,7 +33,7 @@ async function takeTurn({ db, dialect }: Database) {
   const lock = openLockFile(await folderOf(db), 'migrate.lock')
   const until = performance.now() + longestTurn
   // Asked again and again, because a wait within SQLite would keep this process from everything else.
-  while (!takeAlone(lock)) {
+  while (!tryExclusiveLock(lock)) {
     if (performance.now() > until) {
       lock.close()
       throw new Error('Another program is bringing the database up to date, and does not end.')

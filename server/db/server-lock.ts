@@ -1,7 +1,7 @@
 import type SQLite from 'better-sqlite3'
 import pg from 'pg'
 import type { Database, Place } from './database.ts'
-import { folderOf, openLockFile, takeAlone } from './lock-file.ts'
+import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 
 type Release = () => Promise<void>
 
@@ -35,7 +35,7 @@ export function lockOutServers({ url, dataDir }: Place): Promise<Release> {
 
 async function lockOutInSqlite(dataDir: string) {
   const lock = openLockFile(dataDir, file)
-  if (!takeAlone(lock)) {
+  if (!tryExclusiveLock(lock)) {
     lock.close()
     throw new Error(busy)
   }

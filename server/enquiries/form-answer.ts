@@ -14,7 +14,7 @@ export function refusedPage(html: string, problem: Problem, values: Record<strin
   keepTracking($, values)
   const message = $('[data-form-message]').removeAttr('hidden').empty()
   const [title, ...sentences] = wordsOf(problem)
-  // The classes of app/site/contact/form-message.tsx.
+  // The classes of app/site/pages/contact/form-message.tsx.
   message.append($('<p class="font-semibold text-rust"></p>').text(title))
   for (const sentence of sentences)
     message.append($('<p class="mt-1 text-small"></p>').text(sentence))

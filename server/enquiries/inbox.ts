@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { PageQuery } from '#contract/page.ts'
-import { stillMay } from '#server/accounts/still-may.ts'
+import { stillMay } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'

@@ -4,28 +4,29 @@ import type { Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import { consentOf } from './consent.ts'
 import type { EnquiryDeps } from './deps.ts'
-import { requireComplete } from './complete.ts'
+import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
-import { firstReceipt, keepRepeat, type Repeat } from './repeats.ts'
+import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { suspicionOf } from './suspicion.ts'
-import { takeTurns } from './take-turns.ts'
+import { keyedMutex } from './keyed-mutex.ts'
 
 /** Takes enquiries in: durable when its promise resolves, once however often the same one is sent. */
-export function enquiryDesk({ database: { db }, limits, now }: EnquiryDeps) {
-  const inTurn = takeTurns()
+export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryDeps) {
+  const runExclusive = keyedMutex()
   const recent = new RecentMessages()
 
-  async function receive(input: NewEnquiry, sender: Sender, repeat: Repeat | null) {
-    const first = repeat && (await firstReceipt(db, repeat, now()))
+  async function receive(input: NewEnquiry, sender: Sender, idempotencyKey: IdempotencyKey | null) {
+    const first = idempotencyKey && (await firstReceipt(db, idempotencyKey, now()))
     if (first) return first
     await limits.enquiries.consume(sender.client)
     try {
-      return await keep(input, sender, repeat)
+      return await keep(input, sender, idempotencyKey)
     } catch (error) {
       await limits.enquiries.refund(sender.client).catch(() => {})
       // Another process was quicker with the same enquiry.
-      const receipt = repeat && isAlreadyThere(error) && (await firstReceipt(db, repeat, now()))
+      const receipt =
+        idempotencyKey && isAlreadyThere(error) && (await firstReceipt(db, idempotencyKey, now()))
       if (receipt) return receipt
       throw error
     }
@@ -34,20 +35,20 @@ export function enquiryDesk({ database: { db }, limits, now }: EnquiryDeps) {
   async function keep(
     input: NewEnquiry,
     sender: Sender,
-    repeat: Repeat | null,
+    idempotencyKey: IdempotencyKey | null,
   ): Promise<EnquiryReceipt> {
     const time = now()
     const reason = suspicionOf(input, { repeated: recent.wroteAnother(input, time) })
     const submission = { ...recordOf(input, sender, time), ...quarantine(reason) }
-    await insert(db, submission, consentOf(input, sender, submission), repeat)
+    await insert(db, submission, consentOf(input, sender, submission), idempotencyKey)
     recent.remember(input, time)
     return { id: submission.id, created_at: submission.created_at }
   }
 
-  return (input: NewEnquiry, sender: Sender, repeat: Repeat | null) => {
+  return (input: NewEnquiry, sender: Sender, idempotencyKey: IdempotencyKey | null) => {
     requireComplete(input)
-    const work = () => receive(input, sender, repeat)
-    return repeat ? inTurn(repeat.key, work) : work()
+    const work = () => receive(input, sender, idempotencyKey)
+    return idempotencyKey ? runExclusive(idempotencyKey.key, work) : work()
   }
 }
 
@@ -55,12 +56,12 @@ function insert(
   db: Db,
   submission: ReturnType<typeof recordOf> & ReturnType<typeof quarantine>,
   consent: ReturnType<typeof consentOf>,
-  repeat: Repeat | null,
+  idempotencyKey: IdempotencyKey | null,
 ) {
   return db.transaction().execute(async (transaction) => {
     await transaction.insertInto('contact_submissions').values(submission).execute()
     await transaction.insertInto('consents').values(consent).execute()
-    if (repeat) await keepRepeat(transaction, repeat, submission)
+    if (idempotencyKey) await saveIdempotencyKey(transaction, idempotencyKey, submission)
   })
 }
 

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { Problem } from '#contract/problem.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { sendProblem, settleProblem } from '#server/errors.ts'
+import { sendProblem, prepareProblem } from '#server/errors.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
 import { withCampaign } from './campaign.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { refusedPage } from './form-answer.ts'
 import { enquiryOf } from './form-body.ts'
-import { enquiryDesk } from './receive-enquiry.ts'
-import { type Repeat, repeatByContent, repeatByKey } from './repeats.ts'
+import { createReceiveEnquiry } from './receive-enquiry.ts'
+import { type IdempotencyKey, keyFromContent, keyFromHeader } from './idempotency.ts'
 
 /** Where a browser without script finds the form again, and the thanks for it. */
 const sentPath = '/contact/sent'
@@ -33,7 +33,7 @@ const headers = z.looseObject({
 })
 
 export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const receiveEnquiry = enquiryDesk(options)
+  const receiveEnquiry = createReceiveEnquiry(options)
   acceptForm(app, enquiryOf)
 
   app.setErrorHandler((error, request, reply) =>
@@ -58,9 +58,9 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     },
     async (request, reply) => {
       const sender = senderOf(request)
-      const repeat = repeatOf(request, sender)
+      const idempotencyKey = idempotencyKeyOf(request, sender)
       const enquiry = isForm(request) ? withCampaign(request.body, sender.query) : request.body
-      const receipt = await receiveEnquiry(enquiry, sender, repeat)
+      const receipt = await receiveEnquiry(enquiry, sender, idempotencyKey)
       if (!isForm(request)) return reply.code(201).send(receipt)
       return reply.redirect(`${sentPath}?reference=${enquiryReference(receipt.id)}`, 303)
     },
@@ -69,18 +69,18 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const html = options.contactPage(reply)
     if (html === undefined) return sendProblem(error, request, reply)
-    const problem = settleProblem(error, request, reply)
+    const problem = prepareProblem(error, request, reply)
     const body = (request.body ?? {}) as Record<string, unknown>
     const values = withCampaign(body, senderOf(request).query)
     return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, values))
   }
 }
 
-function repeatOf(
+function idempotencyKeyOf(
   request: FastifyRequest & { body: NewEnquiry; headers: z.infer<typeof headers> },
   sender: Sender,
-): Repeat | null {
+): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
-  if (key) return repeatByKey(key, request.body)
-  return isForm(request) ? repeatByContent(request.body, sender) : null
+  if (key) return keyFromHeader(key, request.body)
+  return isForm(request) ? keyFromContent(request.body, sender) : null
 }

@@ -44,7 +44,7 @@ test('a known address with another method names the right ones', async () => {
 })
 
 test('a server that lags behind refuses with a time to come back, but never an enquiry', async () => {
-  await using server = await startTestApp({ mostLag: 1 })
+  await using server = await startTestApp({ maxEventLoopDelayMs: 1 })
   const until = performance.now() + 2_500
   while (performance.now() < until) {
     const busy = performance.now() + 50

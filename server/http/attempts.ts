@@ -13,16 +13,16 @@ export type Attempts = {
 }
 
 /** The tries of one key in this process: how many hold a point or ask for one, and who waits for one. */
-type Line = { open: number; waiting: ((comes: boolean) => void)[] }
+type AttemptQueue = { open: number; waiting: ((comes: boolean) => void)[] }
 
 /**
  * Counts tries before it is known how they end, so that parallel guesses cannot slip through. Where only tries that
  * still run take up the points, a further one waits for them: each that goes well gives its point to the next.
  */
 export function countAttempts(limit: Limit): Attempts {
-  const lines = new Map<string, Line>()
+  const lines = new Map<string, AttemptQueue>()
 
-  async function takePoint(key: string, line: Line) {
+  async function takePoint(key: string, line: AttemptQueue) {
     line.open++
     for (;;)
       try {
@@ -36,13 +36,13 @@ export function countAttempts(limit: Limit): Attempts {
   }
 
   /** The last to leave had no point to give: nobody needs to wait any longer. */
-  function leave(key: string, line: Line) {
+  function leave(key: string, line: AttemptQueue) {
     if (--line.open > 0) return
     lines.delete(key)
     for (const go of line.waiting.splice(0)) go(false)
   }
 
-  async function giveBack(key: string, line: Line) {
+  async function release(key: string, line: AttemptQueue) {
     await limit.refund(key)
     const next = line.waiting.shift()
     if (!next) return
@@ -61,7 +61,7 @@ export function countAttempts(limit: Limit): Attempts {
         failed = done === null
         return done
       } finally {
-        if (!failed) await giveBack(key, line).catch(() => {})
+        if (!failed) await release(key, line).catch(() => {})
         leave(key, line)
       }
     },

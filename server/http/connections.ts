@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '#server/env.ts'
 import { clientOf } from './address.ts'
 
-const most = 1_000
-const mostOfOne = 256
+const maxConnections = 1_000
+const maxConnectionsPerClient = 256
 
 /** How many connections may be open. Behind a proxy all come from one address, and it is the proxy's to share them out. */
 export function boundConnections({ server }: FastifyInstance, env: Env) {
-  server.maxConnections = most
+  server.maxConnections = maxConnections
   if (env.TRUST_PROXY > 0) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
@@ -19,6 +19,6 @@ export function boundConnections({ server }: FastifyInstance, env: Env) {
       if (left) open.set(client, left)
       else open.delete(client)
     })
-    if (count > mostOfOne) socket.destroy()
+    if (count > maxConnectionsPerClient) socket.destroy()
   })
 }

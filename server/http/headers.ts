@@ -77,7 +77,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
 }
 
 /** Lets a page carry the one style text that has this hash (`'sha256-...'`). */
-export function admitStyle(reply: FastifyReply, hash: string) {
+export function allowStyleHash(reply: FastifyReply, hash: string) {
   const policy = String(reply.getHeader('content-security-policy'))
   reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
 }
@@ -98,5 +98,5 @@ export function sendAsData(app: FastifyInstance) {
 export function sendAsPage(reply: FastifyReply, styleHash: string) {
   reply.removeHeader('content-security-policy')
   reply.helmet()
-  admitStyle(reply, styleHash)
+  allowStyleHash(reply, styleHash)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { tellUnavailable } from '#server/db/unavailable.ts'
+import { mapTransientErrors } from '#server/db/transient-errors.ts'
 import { writeAhead } from '#server/db/write-ahead.ts'
 
 export type Counters = Kysely<{ rate_limits: { key: string; points: number; expires: number } }>
@@ -57,7 +57,7 @@ function prepareFile(file: string): Counters {
     key text primary key, points integer not null, expires integer not null) strict, without rowid`)
   // From here on somebody waits for the answer.
   sqlite.pragma('busy_timeout = 1000')
-  return new Kysely({ dialect: tellUnavailable(new SqliteDialect({ database: sqlite })) })
+  return new Kysely({ dialect: mapTransientErrors(new SqliteDialect({ database: sqlite })) })
 }
 
 /** The row in its catalogue, the table or the type of its rows is there already. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admitStyle } from './headers.ts'
+import { allowStyleHash } from './headers.ts'
 import { variantsOf } from './variants.ts'
 
 type Page = {
@@ -51,10 +51,10 @@ async function loadPage(file: string): Promise<Omit<Page, 'styleHash' | 'noindex
 }
 
 /** By path: makes of a built page what puts an address's query into it, where the query has something to put. */
-type Fillings = Record<string, (html: string) => (query: string) => string | undefined>
+type QueryRenderers = Record<string, (html: string) => (query: string) => string | undefined>
 
 /** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
-export async function serveSite(app: FastifyInstance, site: Site, fillings: Fillings = {}) {
+export async function serveSite(app: FastifyInstance, site: Site, fillings: QueryRenderers = {}) {
   const variants = variantsOf(site.paths)
   for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known))) {
     const fill = fillings[path]?.(site.page(path)!.html)
@@ -97,7 +97,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  admitStyle(reply, page.styleHash)
+  allowStyleHash(reply, page.styleHash)
   if (page.noindex) reply.header('x-robots-tag', 'noindex')
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
   const etag = `"${page.etag}-${encoding}"`
@@ -115,7 +115,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
 
 /** A page for one reader. */
 function sendFilled(reply: FastifyReply, page: Page, html: string) {
-  admitStyle(reply, page.styleHash)
+  allowStyleHash(reply, page.styleHash)
   if (page.noindex) reply.header('x-robots-tag', 'noindex')
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 }

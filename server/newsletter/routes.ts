@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Database } from '#server/db/database.ts'
-import { sendProblem, settleProblem } from '#server/errors.ts'
+import { sendProblem, prepareProblem } from '#server/errors.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { senderOf } from '#server/http/sender.ts'
@@ -54,7 +54,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
   function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const html = options.newsletterPage(reply)
     if (html === undefined) return sendProblem(error, request, reply)
-    const problem = settleProblem(error, request, reply)
+    const problem = prepareProblem(error, request, reply)
     const { email } = (request.body ?? {}) as Record<string, unknown>
     return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, email))
   }

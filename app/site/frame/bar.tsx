@@ -1,6 +1,6 @@
 import { getStarted, homeLink, mainLinks } from '#content/navigation.ts'
-import { CallToAction } from '#app/site/call-to-action.tsx'
-import { SiteLink } from '#app/site/site-link.tsx'
+import { CallToAction } from '#app/site/sections/call-to-action.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { isActive, useActivePath } from './active-path.ts'
 import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'

@@ -1,6 +1,6 @@
 import { footerColumns, legalLinks } from '#content/navigation.ts'
 import { organization } from '#content/organization.ts'
-import { SiteLink } from '#app/site/site-link.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { pacificYear } from '#app/site/today.ts'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'

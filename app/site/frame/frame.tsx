@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
-import { useArrival } from './arrival.ts'
+import { useRouteChange } from './route-change.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { useMenusCloseBehindFocus, useMenusCloseOnResize } from './menus.ts'
-import { SearchDoor } from './search-door.tsx'
+import { LazySearchPalette } from './lazy-search-palette.tsx'
 
 /** What stands around every public screen. The screens within can have something announced. */
 export function SiteFrame() {
-  const [announcement, announce] = useArrival()
+  const [announcement, announce] = useRouteChange()
   useMenusCloseOnResize()
   useMenusCloseBehindFocus()
   return (
@@ -20,7 +20,7 @@ export function SiteFrame() {
         <Outlet context={announce} />
       </main>
       <Footer />
-      <SearchDoor />
+      <LazySearchPalette />
       <p className="sr-only" role="status">
         {announcement}
       </p>

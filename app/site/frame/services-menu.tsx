@@ -1,6 +1,6 @@
 import { servicesMenu } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
-import { SiteLink } from '#app/site/site-link.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Chevron } from './chevron.tsx'
 import { isActive } from './active-path.ts'
 

@@ -1,7 +1,7 @@
 import type { Action } from '#content/page-types.ts'
 import { buttonClass, type ButtonLook, type ButtonSize } from '#app/ui/button.tsx'
-import { CallToAction } from '#app/site/call-to-action.tsx'
-import { SiteLink } from '#app/site/site-link.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { SiteLink } from './site-link.tsx'
 
 type Props = { action: Action; look?: ButtonLook; size?: ButtonSize }
 

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { goToTop } from './route-change.ts'
+import { updateHead } from './head.ts'
+
+const title = 'Unexpected Application Error!'
+const seo = {
+  title,
+  description: title,
+  keywords: '',
+  ogTitle: title,
+  ogDescription: title,
+  robots: 'noindex',
+}
+
+/** What the visitor sees when a screen could not be shown. The frame around it stays, so every way out stays too. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const announce = useOutletContext<((text: string) => void) | null>()
+
+  // After the frame's own effect on arrival, which speaks of the page that was meant to come. Anew for each error.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    updateHead(document, seo, location.pathname)
+    goToTop()
+    announce?.(title)
+  }, [error, announce])
+
+  return (
+    <section className="under-bar fine-grid">
+      <div className="page-width message-screen">
+        <h1 className="text-h2">{title}</h1>
+        <p className="text-lead">{messageOf(error)}</p>
+        <div className="flex flex-wrap gap-4">
+          <Button size="large" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <a href="/" className={buttonClass('secondary', 'large')}>
+            Home
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The same where the frame itself is at fault. */
+export const ErrorSheet = () => (
+  <main id="main" tabIndex={-1}>
+    <ErrorScreen />
+  </main>
+)
+
+function messageOf(error: unknown) {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error ? error.message : 'Something went wrong while showing this page.'
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { palette } from '#content/search.ts'
+import {
+  searchRequestedEvent,
+  searchRequestedAttribute,
+} from '#app/site/frame/search/search-request.ts'
+import { closeMenus } from './menus.ts'
+
+type Palette = ComponentType<{ onClose: () => void }>
+type State = { name: 'closed' } | { name: 'open'; Palette: Palette } | { name: 'failed' }
+
+const closed: State = { name: 'closed' }
+
+/** Where the search palette comes in. Until somebody asks for it the page knows nothing more of it. */
+export function LazySearchPalette() {
+  const [state, setState] = useState<State>(closed)
+
+  useEffect(() => {
+    const root = document.documentElement
+    const open = () => {
+      // First, so that the focus comes back to the button of the menu and not into the closed menu.
+      closeMenus()
+      import('#app/site/frame/search/palette.tsx').then(
+        // By now it may have been called off.
+        ({ Palette }) =>
+          root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette }),
+        () => {
+          root.removeAttribute(searchRequestedAttribute)
+          setState({ name: 'failed' })
+        },
+      )
+    }
+    if (root.hasAttribute(searchRequestedAttribute)) open()
+    addEventListener(searchRequestedEvent, open)
+    return () => removeEventListener(searchRequestedEvent, open)
+  }, [])
+
+  if (state.name === 'open') return <state.Palette onClose={() => setState(closed)} />
+  return (
+    <p role="alert" className="search-failed">
+      {state.name === 'failed' && palette.failed}
+    </p>
+  )
+}

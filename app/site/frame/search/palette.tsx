@@ -1,0 +1,81 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import entries from '#content/search-index'
+import { palette } from '#content/search.ts'
+import { searchRequestedAttribute } from './search-request.ts'
+import { Field } from './field.tsx'
+import { Foot } from './foot.tsx'
+import { browse, search, termsOf } from './rank.ts'
+import { Results } from './results.tsx'
+import './palette.css'
+
+/** What was typed while the palette was on its way. */
+const typedSoFar = () => document.documentElement.getAttribute(searchRequestedAttribute) ?? ''
+
+/** The search of the site: a modal dialog with a combobox whose list is the whole of it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState(typedSoFar)
+  const [at, setAt] = useState(0)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    if (!element.open) element.showModal()
+    document.documentElement.removeAttribute(searchRequestedAttribute)
+    const closeOutside = ({ target }: Event) => target === element && element.close()
+    element.addEventListener('click', closeOutside)
+    return () => element.removeEventListener('click', closeOutside)
+  }, [])
+
+  const asked = query.trim() !== ''
+  const groups = asked ? search(entries, query) : browse(entries)
+  // With nothing found there is one way on: to ask a person.
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  const options = count || 1
+  const optionId = (index: number) => `${id}-${index}`
+  const close = () => dialog.current?.close()
+
+  const move = (step: number) => {
+    const next = (at + step + options) % options
+    setAt(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <dialog ref={dialog} className="palette" aria-label={palette.label} onClose={onClose}>
+      <div className="palette-sheet">
+        <Field
+          query={query}
+          onQuery={(next) => {
+            setQuery(next)
+            setAt(0)
+            dialog.current?.querySelector('[role=listbox]')?.scrollTo(0, 0)
+          }}
+          listId={id}
+          activeId={optionId(at)}
+          onMove={move}
+          onChoose={(keys) =>
+            document
+              .getElementById(optionId(at))
+              ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+          }
+          onClose={close}
+        />
+        <p role="status" className="sr-only">
+          {asked && (count ? `${count} ${count === 1 ? 'result' : 'results'}` : palette.nothing)}
+        </p>
+        <Results
+          id={id}
+          groups={groups}
+          query={query.trim()}
+          terms={asked ? termsOf(query) : []}
+          at={at}
+          optionId={optionId}
+          onPoint={setAt}
+          onChosen={close}
+        />
+        <Foot />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Highlighted } from './highlighted.tsx'
+
+export type ResultProps = {
+  id: string
+  title: string
+  href: string
+  /** The heading below the title that answered, where it was not the title itself. */
+  heading?: string | undefined
+  text?: string
+  terms: string[]
+  isActive: boolean
+  /** Kept with an enquiry that comes of it. */
+  origin?: string
+  onPoint: () => void
+  onChosen: () => void
+}
+
+/** A link that is also an option: it can be pressed, opened in a new tab, or chosen from the field. */
+export function Result({
+  id,
+  title,
+  href,
+  heading,
+  text = '',
+  terms,
+  origin,
+  ...rest
+}: ResultProps) {
+  const { isActive, onPoint, onChosen } = rest
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onChosen()
+  }
+  return (
+    <SiteLink
+      to={href}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="palette-result"
+      data-origin={origin}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onClick}
+    >
+      <span className="palette-title">
+        <Highlighted text={title} terms={terms} />
+      </span>
+      <span className="palette-text">
+        <Highlighted text={heading ?? text} terms={terms} />
+      </span>
+    </SiteLink>
+  )
+}

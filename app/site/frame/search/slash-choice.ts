@@ -1,0 +1,19 @@
+import { slashKey } from './search-request.ts'
+
+export function isSlashOn() {
+  try {
+    return localStorage.getItem(slashKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Only the refusal is kept. */
+export function keepSlash(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(slashKey)
+    else localStorage.setItem(slashKey, 'off')
+  } catch {
+    // Storage is blocked; the choice lasts as long as nothing does.
+  }
+}

@@ -1,0 +1,22 @@
+import { page } from '#content/pages/about.ts'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { ValueDrawing } from '#app/site/drawings/value-drawing.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+export function Values() {
+  const { title, items } = page.values
+  return (
+    <Section ground="sheet">
+      <SectionHead title={title} />
+      <ul className="about-values">
+        {items.map(({ icon, title, description }) => (
+          <li key={title}>
+            <ValueDrawing icon={icon} />
+            <h3 className="text-h3">{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { servicesSection } from '#content/home.ts'
+import { services } from '#content/services.ts'
+import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+export function ServiceGrid() {
+  return (
+    <Section>
+      <div className="services-head">
+        <h2 className="text-h2">{servicesSection.heading}</h2>
+        <p className="text-lead">{servicesSection.lead}</p>
+      </div>
+      <ul className="service-grid">
+        {services.map(({ key, name, href, description }) => (
+          <li key={key}>
+            <SiteLink to={href}>
+              <ServiceDrawing of={key} />
+              <div>
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Article } from '#content/article.ts'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { page } from '#content/pages/resource.ts'
+import { DownloadLink } from './download-link.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** The title block of the sheet and its drawing. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { slug, type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
+    article
+  return (
+    <header className="under-bar fine-grid">
+      <div className="page-width article-head">
+        <SiteLink to={page.back.href} className="article-back">
+          <svg aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
+            <path d="M17 6H2M7 1L2 6l5 5" />
+          </svg>
+          {page.back.label}
+        </SiteLink>
+        <div className="article-title">
+          <p className="badges annotation">
+            <span className="badge">{type}</span>
+            <span className="badge badge-plain">{category}</span>
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <dl className="article-facts annotation">
+          <div>
+            <dt>{page.published}</dt>
+            <dd>
+              <time dateTime={published}>{publishDate}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{page.readTime}</dt>
+            <dd>{readTime}</dd>
+          </div>
+          {downloadCount && (
+            <div>
+              <dt>{page.downloads}</dt>
+              <dd>{downloadCount}</dd>
+            </div>
+          )}
+        </dl>
+        <Picture
+          name={slug}
+          alt={imageAlt}
+          sizes="(min-width: 64rem) 38vw, 94vw"
+          className="article-picture"
+          eager
+        />
+        <div className="article-actions">
+          <DownloadLink article={article} />
+          <ShareButton title={title} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import type { Article } from '#content/article.ts'
+import { loadScreen } from '#app/recover.ts'
+
+const articles = import.meta.glob<Article>('/content/resources/*.md', { import: 'default' })
+
+/** One address an article: a new file in content/resources is a new page. */
+export const articleRoutes: RouteObject[] = Object.entries(articles).map(([file, load]) => {
+  const slug = file.replace(/^.*\/|\.md$/g, '')
+  return {
+    path: `/resources/${slug}`,
+    id: `app/site/pages/resources/article.tsx#${slug}`,
+    lazy: () =>
+      loadScreen(async () => {
+        const [{ articleScreen }, article] = await Promise.all([import('./article.tsx'), load()])
+        return articleScreen(article)
+      }),
+  }
+})

@@ -1,0 +1,43 @@
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { page } from '#content/pages/resources.ts'
+import { addressOf, type Facet, facets, type Filter, matches } from './filter.ts'
+import { library } from './library.ts'
+
+const { filters } = page
+
+/** Plain links: each view has an address, and each says how many it will show. */
+export function FilterBar({ filter }: { filter: Filter }) {
+  return (
+    <nav className="filter-bar" aria-label={filters.title}>
+      <Choices facet="type" label={filters.type} filter={filter} />
+      <Choices facet="category" label={filters.category} filter={filter} />
+    </nav>
+  )
+}
+
+function Choices({ facet, label, filter }: { facet: Facet; label: string; filter: Filter }) {
+  return (
+    <div className="filter-row">
+      <p id={`filter-${facet}`} className="annotation">
+        {label}
+      </p>
+      <ul aria-labelledby={`filter-${facet}`}>
+        {[null, ...facets[facet]].map((value) => {
+          const next = { ...filter, [facet]: value }
+          const count = library.filter((resource) => matches(resource, next)).length
+          return (
+            <li key={value}>
+              <SiteLink
+                to={`${addressOf(next)}#library`}
+                aria-current={filter[facet] === value ? 'true' : undefined}
+                className={count === 0 ? 'filter-empty' : undefined}
+              >
+                {value ?? filters.all} <span className="annotation">{count}</span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { page } from '#content/pages/resources.ts'
+import { addressOf, type Facet, type Filter, isFiltered, matches } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { featured, library } from './library.ts'
+import { ResourceCard } from './resource-card.tsx'
+
+const { grid, filters } = page
+
+/** Without a filter everything but the featured one, which lies open above. */
+export function Library({ filter }: { filter: Filter }) {
+  const filtered = isFiltered(filter)
+  const shown = library.filter((resource) =>
+    filtered ? matches(resource, filter) : resource !== featured,
+  )
+  return (
+    <Section className="library">
+      <div className="library-head">
+        <h2 id="library" className="text-h2">
+          {filtered ? grid.found(shown.length, library.length) : grid.title}
+        </h2>
+        <FilterBar filter={filter} />
+      </div>
+      {shown.length > 0 ? (
+        <ul className={filtered ? 'resource-cards' : 'resource-cards resource-cards-all'}>
+          {shown.map((resource) => (
+            <ResourceCard key={resource.slug} resource={resource} button={grid.button} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing filter={filter} />
+      )}
+    </Section>
+  )
+}
+
+/** Only two filters together can leave nothing, so each way out drops one of them. */
+function Nothing({ filter }: { filter: Filter }) {
+  const without = (facet: Facet) => `${addressOf({ ...filter, [facet]: null })}#library`
+  return (
+    <div className="library-empty">
+      <p className="text-lead">{filters.none}</p>
+      <div className="actions">
+        <SiteLink to={without('category')} className={buttonClass('secondary')}>
+          {filters.only(filters.type, filter.type ?? '')}
+        </SiteLink>
+        <SiteLink to={without('type')} className={buttonClass('secondary')}>
+          {filters.only(filters.category, filter.category ?? '')}
+        </SiteLink>
+        <SiteLink to="/resources#library" className={buttonClass('quiet')}>
+          {filters.clear}
+        </SiteLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { Inline } from '#content/article.ts'
+import type { Action } from '#content/page-types.ts'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+
+/** What a link to the form says of the article it stands in. */
+export const CallFrom = createContext<Pick<Action, 'need' | 'origin'>>({})
+
+/** Running text with its emphasis and links. */
+export const Words = ({ of }: { of: Inline[] }) =>
+  of.map((word, index) => (typeof word === 'string' ? word : <Marked key={index} word={word} />))
+
+function Marked({ word }: { word: Exclude<Inline, string> }) {
+  const { need, origin } = use(CallFrom)
+  const words = <Words of={word.children} />
+  if (word.kind !== 'link') {
+    const Mark = word.kind
+    return <Mark>{words}</Mark>
+  }
+  if (!word.href.startsWith('/')) return <a href={word.href}>{words}</a>
+  const call = word.href === '/contact' && { 'data-need': need, 'data-origin': origin }
+  return (
+    <SiteLink to={word.href} {...call}>
+      {words}
+    </SiteLink>
+  )
+}

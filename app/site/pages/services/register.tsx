@@ -1,0 +1,32 @@
+import { page } from '#content/pages/services-overview.ts'
+import { Points } from '#app/site/sections/points.tsx'
+import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+/** The register of a drawing set: a line a sheet. */
+export function Register() {
+  const { items, ...head } = page.services
+  return (
+    <Section ground="sheet">
+      <SectionHead {...head} />
+      <ol className="register">
+        {items.map(({ key, name, href, description, features, more }) => (
+          <li key={key}>
+            <ServiceDrawing of={key} />
+            <div>
+              <h3 className="text-h3">{name}</h3>
+              <p>{description}</p>
+            </div>
+            <Points items={features} />
+            <SiteLink to={href} className="button button-secondary">
+              {more}
+              <span className="sr-only"> about {name}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
+import type { Db } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import type { Sender } from '#server/http/sender.ts'
+
+/** By what a second sending of the same enquiry is known. */
+export type IdempotencyKey = {
+  key: string
+  bodyHash: string
+  /** How long the key stands, in milliseconds. */
+  lifetime: number
+}
+
+const MINUTE = 60_000
+
+/** The sender named the enquiry: the same name is the same enquiry, for ever. */
+export function keyFromHeader(key: string, input: NewEnquiry): IdempotencyKey {
+  return { key: key.toLowerCase(), bodyHash: hash(requestFingerprint(input)), lifetime: Infinity }
+}
+
+/** A form without script has no key: the same words from the same client are the same enquiry for ten minutes. */
+export function keyFromContent(input: NewEnquiry, sender: Sender): IdempotencyKey {
+  const bodyHash = hash(requestFingerprint(input))
+  return { key: `form:${hash([sender.client, bodyHash])}`, bodyHash, lifetime: 10 * MINUTE }
+}
+
+export async function firstReceipt(
+  db: Db,
+  idempotencyKey: IdempotencyKey,
+  now: Date,
+): Promise<EnquiryReceipt | undefined> {
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .innerJoin('contact_submissions', 'contact_submissions.id', 'submission_id')
+    .select(['contact_submissions.id', 'contact_submissions.created_at', 'body_hash'])
+    .where('key', '=', idempotencyKey.key)
+    .where('idempotency_keys.created_at', '>', oldest(idempotencyKey, now))
+    .executeTakeFirst()
+  if (first && first.body_hash !== idempotencyKey.bodyHash)
+    throw new AppError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used before with another message. Use a new key.',
+    )
+  return first && { id: first.id, created_at: first.created_at }
+}
+
+/** In the enquiry's own transaction, so that the two can never disagree. */
+export async function saveIdempotencyKey(
+  db: Db,
+  idempotencyKey: IdempotencyKey,
+  receipt: EnquiryReceipt,
+) {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', idempotencyKey.key)
+    .where('created_at', '<=', oldest(idempotencyKey, new Date(receipt.created_at)))
+    .execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      key: idempotencyKey.key,
+      body_hash: idempotencyKey.bodyHash,
+      submission_id: receipt.id,
+      created_at: receipt.created_at,
+    })
+    .execute()
+}
+
+const oldest = ({ lifetime }: IdempotencyKey, now: Date) =>
+  lifetime === Infinity ? '' : new Date(now.getTime() - lifetime).toISOString()
+
+/**
+ * What a person wrote and chose. Where they came from and how long they took may differ between two tries of the same
+ * enquiry and must not cost it.
+ */
+const requestFingerprint = (input: NewEnquiry) => [
+  input.name,
+  input.email,
+  input.company,
+  input.website,
+  input.revenueRange,
+  input.primaryNeed,
+  input.message,
+  input.consent,
+  input.marketingConsent,
+  input.consentVersion,
+]
+
+const hash = (parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
