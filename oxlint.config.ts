@@ -17,7 +17,7 @@ const mayImport: Record<string, string> = {
     #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts`,
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
-    #contract/** #server/env.ts #server/errors.ts`,
+    #contract/** #server/env.ts #server/errors.ts #server/durations.ts`,
   'server/db/migrations/**': 'kysely',
 }
 

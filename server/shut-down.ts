@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from './durations.ts'
 
-const SECOND = 1_000
 /** Time for every client to send one more request and be told that it is the last. */
 const drainMs = SECOND
 /** Time for the answers that are still being made; with the drainMs less than supervisors wait before they kill. */

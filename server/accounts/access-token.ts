@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { SECOND } from './durations.ts'
+import { SECOND } from '#server/durations.ts'
 import type { KeyRing } from './secrets.ts'
 
 /** Seconds an access token lives. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { readAccessToken } from './access-token.ts'
 import type { AccountDeps } from './deps.ts'
-import { MINUTE } from './durations.ts'
+import { MINUTE } from '#server/durations.ts'
 import { age, isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** Whoever stands behind a request, as the database knows them at this moment. */

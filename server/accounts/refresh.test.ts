@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#server/durations.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 

@@ -1,6 +1,6 @@
 import type { Db, Database } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
-import { MINUTE, SECOND } from './durations.ts'
+import { MINUTE, SECOND } from '#server/durations.ts'
 import { isSigned, readRefreshToken } from './refresh-token.ts'
 import { age, isIdle, isTooOld, type Session } from './sessions.ts'
 import type { User } from './users.ts'

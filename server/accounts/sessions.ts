@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { DAY, HOUR } from './durations.ts'
+import { DAY, HOUR } from '#server/durations.ts'
 
 export type Session = Selectable<Tables['sessions']>
 

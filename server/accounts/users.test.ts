@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { UserRole } from '#contract/account.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { SECOND } from './durations.ts'
+import { SECOND } from '#server/durations.ts'
 import { hashPassword } from './passwords.ts'
 import { createUser } from './users.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import type { Db } from '#server/db/database.ts'
+import { MINUTE } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender } from '#server/http/sender.ts'
 
@@ -11,8 +12,6 @@ export type IdempotencyKey = {
   /** How long the key stands, in milliseconds. */
   lifetime: number
 }
-
-const MINUTE = 60_000
 
 /** The sender named the enquiry: the same name is the same enquiry, for ever. */
 export function keyFromHeader(key: string, input: NewEnquiry): IdempotencyKey {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewEnquiry } from '#contract/enquiry.ts'
+import { DAY } from '#server/durations.ts'
 
-const DAY = 24 * 60 * 60_000
 const most = 5_000
 /** Shorter messages ("Please call me back") are honestly written by many. */
 const shortest = 40

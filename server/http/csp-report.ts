@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { MINUTE } from '#server/durations.ts'
 
-const MINUTE = 60_000
 const mostPerMinute = 20
 const mostPerRequest = 10
 

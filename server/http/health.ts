@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
-
-const SECOND = 1_000
 
 /** /healthz: the process answers. /readyz: so does its database. */
 export async function health(app: FastifyInstance, { database }: { database: Database }) {

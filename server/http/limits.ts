@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { MINUTE } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { type Attempts, countAttempts, type Limit } from './attempts.ts'
@@ -14,8 +15,6 @@ export type Limits = {
 }
 
 type Rule = { name: string; points: number; milliseconds: number; refusal: string }
-
-const MINUTE = 60_000
 
 const rules = {
   enquiries: {
