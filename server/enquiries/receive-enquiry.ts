@@ -9,7 +9,7 @@ import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { suspicionOf } from './suspicion.ts'
-import { keyedMutex } from './keyed-mutex.ts'
+import { keyedMutex } from '#server/keyed-mutex.ts'
 
 /** Takes enquiries in: durable when its promise resolves, once however often the same one is sent. */
 export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryDeps) {

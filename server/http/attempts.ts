@@ -1,11 +1,5 @@
 import { AppError } from '#server/errors.ts'
-
-export type Limit = {
-  /** Takes one of the key's points or throws `too_many_requests`. */
-  consume(key: string): Promise<void>
-  /** Gives the point back. */
-  refund(key: string): Promise<void>
-}
+import type { Limit } from './sliding-limit.ts'
 
 export type Attempts = {
   /** Runs `work` as one of the key's tries. It costs a point only when it answers null. */

@@ -9,13 +9,13 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     await using server = await startTestApp()
     const { database, place } = server
-    await sql`drop table rate_limits`.execute(database.db)
+    await sql`drop table limit_uses`.execute(database.db)
     // What is seen of a table for a moment, before the table itself: the type of its rows.
-    await sql`create type rate_limits as enum ()`.execute(database.db)
+    await sql`create type limit_uses as enum ()`.execute(database.db)
     const opening = openCounters(database, place.DATA_DIR)
     await sleep(200)
-    await sql`drop type rate_limits`.execute(database.db)
+    await sql`drop type limit_uses`.execute(database.db)
     const counters = await opening
-    expect(await counters.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    expect(await counters.selectFrom('limit_uses').selectAll().execute()).toEqual([])
   },
 )

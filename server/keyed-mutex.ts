@@ -1,4 +1,4 @@
-/** Runs what shares a key one after the other, so that a burst of the same enquiry does one piece of work. */
+/** Runs what shares a key one after the other, so that a burst of the same request does one piece of work at a time. */
 export function keyedMutex() {
   const last = new Map<string, Promise<unknown>>()
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,0 +1,47 @@
+/** What a key has used up: when (milliseconds), and how many tenths of a point. Oldest first. */
+export type Use = [at: number, tenths: number]
+
+export type Window = { tenths: number; milliseconds: number }
+
+/**
+ * Takes tenths of a point if fewer than the window allows were taken within the milliseconds before `time`; otherwise
+ * says how long to wait. Every use is kept with its own time, so no moment exists around which twice as much gets through.
+ */
+export function take(
+  uses: readonly Use[],
+  tenths: number,
+  time: number,
+  window: Window,
+): { uses: Use[]; waitMs: number } {
+  const counted = currentUses(uses, time, window)
+  let free = window.tenths - total(counted)
+  if (free >= tenths) return { uses: [...counted, [time, tenths]], waitMs: 0 }
+  for (const [at, used] of counted) {
+    free += used
+    if (free >= tenths) return { uses: counted, waitMs: at + window.milliseconds - time }
+  }
+  return { uses: counted, waitMs: window.milliseconds }
+}
+
+/** Gives tenths back, the newest first. */
+export function giveBack(uses: readonly Use[], tenths: number): Use[] {
+  const left: Use[] = []
+  for (const [at, used] of uses.toReversed()) {
+    const returned = Math.min(used, tenths)
+    tenths -= returned
+    if (used > returned) left.unshift([at, used - returned])
+  }
+  return left
+}
+
+/**
+ * The uses that still count. After the server's clock was set back some lie in the future: they count as made now, so
+ * that they neither disappear nor close the door for longer than a window.
+ */
+function currentUses(uses: readonly Use[], time: number, { milliseconds }: Window): Use[] {
+  return uses
+    .filter(([at]) => at + milliseconds > time)
+    .map(([at, tenths]) => [Math.min(at, time), tenths])
+}
+
+const total = (uses: readonly Use[]) => uses.reduce((sum, [, tenths]) => sum + tenths, 0)
