@@ -1,10 +1,21 @@
 import { z } from 'zod'
 
-/** The query every list takes. `cursor` is the `next` of the page before. */
-export const PageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(200).optional(),
-})
+/**
+ * The query every list takes; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. A
+ * parameter that the list does not know is refused: a filter that is silently dropped shows the wrong rows.
+ */
+export const PageQuery = z.strictObject(
+  {
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(200).optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has unknown parameters: ${issue.keys.join(', ')}`
+        : undefined,
+  },
+)
 export type PageQuery = z.infer<typeof PageQuery>
 
 /** `total` counts all rows of the list, not those of this page. `next` is null on the last page. */

@@ -61,3 +61,19 @@ test('a server that lags behind refuses with a time to come back, but never an e
   expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)
   expect((await server.get('/healthz')).statusCode).toBe(200)
 })
+
+test('a list refuses a query parameter that it does not know', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const lists = ['contact_submissions', 'user_roles', 'newsletter_subscribers']
+  for (const list of lists) {
+    const known = await server.get(`/api/${list}?limit=1`, headers)
+    expect(known.statusCode, list).toBe(200)
+    const unknown = await server.get(`/api/${list}?limit=1&colour=red`, headers)
+    expect(unknown.statusCode, list).toBe(422)
+    expect(unknown.json(), list).toMatchObject({
+      code: 'invalid',
+      detail: 'The request has unknown parameters: colour.',
+    })
+  }
+})
