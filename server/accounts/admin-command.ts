@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
-import { generatePassword } from './passwords.ts'
+import { generatePassword } from '#contract/generate-password.ts'
 import { changePassword, createUser } from './users.ts'
 
 const usage = `Usage:

@@ -2,7 +2,7 @@ import { Email } from '#contract/account.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
-import { generatePassword } from './passwords.ts'
+import { generatePassword } from '#contract/generate-password.ts'
 import { createUser } from './users.ts'
 
 /** An address that no one can own (RFC 2606), so that its mail goes nowhere. */

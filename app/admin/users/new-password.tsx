@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { shortestPassword } from '#contract/options.ts'
 import { CopyButton } from '#app/admin/copy-button.tsx'
-import { generatePassword } from './generate-password.ts'
+import { generatePassword } from '#contract/generate-password.ts'
 
 type NewPasswordProps = {
   value: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Password } from '#contract/account.ts'
+import { Password } from './account.ts'
 import { generatePassword } from './generate-password.ts'
 
 test('a generated password passes the rule, can be read aloud, and is never the same twice', () => {
