@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { roles, shortestPassword } from './options.ts'
+import { longestEmail, longestPassword, roles, shortestPassword } from './options.ts'
 
 export const Role = z.enum(roles)
 
 /** Trimmed and lower-cased, so that one person is one account. */
 export const Email = z
   .string()
+  .max(longestEmail, { error: `is longer than ${longestEmail} characters`, abort: true })
   .trim()
   .toLowerCase()
-  .max(254, 'is longer than 254 characters')
   .regex(z.regexes.html5Email, 'is not an email address')
 
 export const Password = z
   .string()
+  .max(longestPassword, { error: `is longer than ${longestPassword} characters`, abort: true })
   .min(shortestPassword, `must have at least ${shortestPassword} characters`)
-  .max(1000, 'is longer than 1000 characters')
 
 export const NewUser = z.object({ email: Email, password: Password, role: Role.default('user') })
 export type NewUser = z.infer<typeof NewUser>

@@ -17,7 +17,7 @@ const line = (longest: number) =>
     .pipe(
       z
         .string()
-        .max(longest, `is longer than ${longest} characters`)
+        .max(longest, { error: `is longer than ${longest} characters`, abort: true })
         .regex(oneLine, 'must be one line of text')
         .refine(storable, unstorable),
     )
@@ -49,7 +49,10 @@ export const NewEnquiry = Tracking.extend({
     .pipe(
       z
         .string()
-        .max(enquiryLimits.message, `is longer than ${enquiryLimits.message} characters`)
+        .max(enquiryLimits.message, {
+          error: `is longer than ${enquiryLimits.message} characters`,
+          abort: true,
+        })
         .refine(storable, unstorable)
         .nullable(),
     ),

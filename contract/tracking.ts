@@ -14,10 +14,9 @@ const trace = z
 function clean(value: string) {
   // oxlint-disable-next-line no-control-regex
   return value
-    .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f]/g, '')
     .slice(0, longest)
     .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]/g, '')
 }
 
 export const Touch = z.object({

@@ -47,7 +47,8 @@ export async function buildApp(options: AppOptions) {
   const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = 1_000 } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
-  const deps = { database, limits, secrets, now }
+  const isSecure = env.PUBLIC_URL.startsWith('https://')
+  const deps = { database, limits, secrets, isSecure, now }
 
   const app = Fastify({
     logger: logger(env, log),

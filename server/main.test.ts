@@ -74,7 +74,8 @@ test('the first admin’s password is read even when the start then fails', { ti
     .selectFrom('users')
     .select('password_hash')
     .executeTakeFirstOrThrow()
-  expect(await isPassword(admin.password_hash, password ?? '')).toBe(true)
+  const client = { name: 'test', isKnown: true }
+  expect(await isPassword(client, admin.password_hash, password ?? '')).toBe(true)
   await database.close()
   await place.leave()
 })

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
@@ -18,7 +18,9 @@ const Grant = z
   })
   .nullish()
   .transform((grant) => grant ?? {})
-type Grant = z.infer<typeof Grant>
+type TokenRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'log'> & {
+  body: z.infer<typeof Grant>
+}
 
 const failing = <Status extends number>(...statuses: Status[]) => ({
   ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
@@ -34,7 +36,11 @@ const served: Record<string, string> = { '/token': 'POST', '/user': 'GET, HEAD',
 export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
 
-  const grants = new Map<unknown, typeof byPassword>([
+  type OpenSession = (
+    request: TokenRequest,
+    reply: FastifyReply,
+  ) => Promise<Parameters<typeof authSession>[1]>
+  const grants = new Map<unknown, OpenSession>([
     ['password', byPassword],
     ['refresh_token', byRefreshToken],
   ])
@@ -62,23 +68,26 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         response: { 200: AuthSession, ...failing(400, 413, 415, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const grant = grants.get(request.query.grant_type)
       if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
-      return authSession(secrets, await grant(request, request.body), now())
+      return authSession(secrets, await grant(request, reply), now())
     },
   )
 
-  async function byPassword(request: FastifyRequest, { email, password }: Grant) {
+  async function byPassword(request: TokenRequest, reply: FastifyReply) {
+    const { email, password } = request.body
     if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
     const { ip, headers } = request
-    const userAgent = headers['user-agent']
-    const opened = await signIn(deps, { email, password: password ?? '', ip, userAgent })
-    if (opened) return opened
-    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+    const { 'user-agent': userAgent, cookie: cookies } = headers
+    const opened = await signIn(deps, { email, password: password ?? '', ip, userAgent, cookies })
+    if (!opened) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+    reply.header('set-cookie', opened.deviceCookie)
+    return opened
   }
 
-  async function byRefreshToken(request: FastifyRequest, { refresh_token }: Grant) {
+  async function byRefreshToken(request: TokenRequest) {
+    const { refresh_token } = request.body
     if (!refresh_token) throw new OAuthError('refresh_token required')
     const result = await refreshSession(database, refresh_token, now())
     if (!result.refused) return result

@@ -6,5 +6,7 @@ export type AccountDeps = {
   database: Database
   limits: Limits
   secrets: KeyRing
+  /** Whether the public address is https, so that cookies may insist on it. */
+  isSecure: boolean
   now: () => Date
 }

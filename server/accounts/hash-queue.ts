@@ -1,27 +1,86 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
-/** Of the four threads that Node lends to such work one stays free, for other people's signatures and files. */
-const slots = Math.min(availableParallelism(), 3)
-const longestQueue = 20
+/** Who asks for a hash. A known device is a browser that signed in to the same account before. */
+export type HashClient = { name: string; isKnown: boolean }
 
-let running = 0
-const waiting: (() => void)[] = []
+type Waiting = { client: HashClient; start: () => void; refuse: () => void }
+
+/** How many clients are remembered for their last turn. */
+const maxRemembered = 1_000
 
 /**
- * Runs `hash` when a core is free. A hash costs 19 MiB and some 40 ms of a core, so a flood of sign-ins is turned away
- * instead of taking memory and cores from everybody else.
+ * A hash costs 19 MiB and some 40 ms of a core, so only `slots` run at a time and `maxWaiting` wait. The places are shared
+ * by client: known devices go first, then whoever has waited longest since a hash of theirs last ran, and when the queue
+ * is full the client that fills most of it gives way. A flood so takes time from nobody but itself.
  */
-export async function withHashSlot<T>(hash: () => Promise<T>): Promise<T> {
-  if (running < slots) running++
-  else if (waiting.length < longestQueue) await new Promise<void>((go) => waiting.push(go))
-  else throw new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })
-  try {
-    return await hash()
-  } finally {
-    // The slot goes straight to the next in line, so that no newcomer slips in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiting: number }) {
+  let running = 0
+  let turns = 0
+  const waiting: Waiting[] = []
+  const lastTurns = new Map<string, number>()
+  const lastTurn = ({ client }: Waiting) => lastTurns.get(client.name) ?? 0
+  const placesOf = ({ client }: Waiting) =>
+    waiting.filter((other) => other.client.name === client.name).length
+
+  function noteTurn({ name }: HashClient) {
+    lastTurns.delete(name)
+    lastTurns.set(name, ++turns)
+    const [oldest] = lastTurns.keys()
+    if (lastTurns.size > maxRemembered) lastTurns.delete(oldest!)
+  }
+
+  function startNext() {
+    const next = waiting.toSorted(
+      (one, other) =>
+        Number(other.client.isKnown) - Number(one.client.isKnown) ||
+        lastTurn(one) - lastTurn(other),
+    )[0]
+    if (!next) return
+    remove(next)
+    running++
+    noteTurn(next.client)
+    next.start()
+  }
+
+  /** Strangers before known devices, then the client with most places, then the latest turn, then the last to come. */
+  function refuseOne() {
+    const refused = waiting
+      .toReversed()
+      .toSorted(
+        (one, other) =>
+          Number(one.client.isKnown) - Number(other.client.isKnown) ||
+          placesOf(other) - placesOf(one) ||
+          lastTurn(other) - lastTurn(one),
+      )[0]!
+    remove(refused)
+    refused.refuse()
+  }
+
+  const remove = (one: Waiting) => waiting.splice(waiting.indexOf(one), 1)
+
+  const slot = (client: HashClient) =>
+    new Promise<void>((resolve, reject) => {
+      const refuse = () =>
+        reject(new AppError('busy', 'Busy, please try again.', { retryAfter: 2 }))
+      waiting.push({ client, start: resolve, refuse })
+      if (running < slots) startNext()
+      else if (waiting.length > maxWaiting) refuseOne()
+    })
+
+  return async function withHashSlot<T>(client: HashClient, hash: () => Promise<T>): Promise<T> {
+    await slot(client)
+    try {
+      return await hash()
+    } finally {
+      running--
+      startNext()
+    }
   }
 }
+
+/** Of the four threads that Node has for such work one stays free, for other people's signatures and files. */
+export const withHashSlot = createHashQueue({
+  slots: Math.min(availableParallelism(), 3),
+  maxWaiting: 20,
+})

@@ -2,26 +2,29 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens. A token names its key by `kid`; only keys in this ring are ever tried. */
+/** The keys that sign access tokens, named by the tokens' `kid`, and the one that signs device cookies. */
 export type KeyRing = {
   kid: string
+  /** Only these are ever tried. */
   keys: ReadonlyMap<string, Uint8Array>
+  deviceKey: Uint8Array
 }
 
-/** From AUTH_SECRET, else made once and kept in the database, so that all processes agree. */
+/** From AUTH_SECRET, else generated once and stored in the database, so that all processes agree. */
 export async function loadSecrets(database: Database, env: Env): Promise<KeyRing> {
-  const secret = env.AUTH_SECRET || (await keptSecret(database))
+  const secret = env.AUTH_SECRET || (await storedSecret(database))
   const kid = Buffer.from(hkdfSync('sha256', secret, '', 'access token key id', 6))
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access token key', 32))
+  const deviceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'device cookie key', 32))
   const name = kid.toString('base64url')
-  return { kid: name, keys: new Map([[name, key]]) }
+  return { kid: name, keys: new Map([[name, key]]), deviceKey }
 }
 
-async function keptSecret({ db }: Database) {
+async function storedSecret({ db }: Database) {
   const find = db.selectFrom('settings').select('value').where('key', '=', 'auth_secret')
-  const kept = await find.executeTakeFirst()
-  if (kept) return kept.value
-  // Of several processes that start together the first one's secret stays, and all read that.
+  const stored = await find.executeTakeFirst()
+  if (stored) return stored.value
+  // Of several processes that start together the first stores its secret, and all read that one.
   await db
     .insertInto('settings')
     .values({ key: 'auth_secret', value: randomBytes(48).toString('base64url') })

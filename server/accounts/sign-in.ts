@@ -1,42 +1,72 @@
 import { createHash } from 'node:crypto'
 import { Email } from '#contract/account.ts'
+import { longestEmail } from '#contract/options.ts'
 import { clientOf } from '#server/http/address.ts'
 import type { AccountDeps } from './deps.ts'
+import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
+import type { HashClient } from './hash-queue.ts'
 import { isPassword } from './passwords.ts'
 import { type Session, startSession } from './sessions.ts'
 import type { User } from './users.ts'
 
-type Attempt = { email: string; password: string; ip: string; userAgent: string | undefined }
+type Attempt = {
+  email: string
+  password: string
+  ip: string
+  userAgent: string | undefined
+  /** The request's `Cookie` header. */
+  cookies: string | undefined
+}
 
-/** A new session, or null: nobody is called so, or the password is wrong. The two take alike long. */
-export async function signIn(
-  deps: AccountDeps,
-  attempt: Attempt,
-): Promise<{ session: Session; user: User } | null> {
-  const { signInsByAccount, signInsByClient } = deps.limits
-  const name = attempt.email.trim().toLowerCase()
-  const account = createHash('sha256').update(name).digest('base64url')
+type SignedIn = { session: Session; user: User; deviceCookie: string }
+
+/**
+ * A new session, or null: there is no such account, or the password is wrong. The two take alike long. A browser that
+ * signed in to this account before has a count of its own; all others share the account's.
+ */
+export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<SignedIn | null> {
+  const { signInsByAccount, signInsByClient, signInsByDevice } = deps.limits
+  const { cookies, ip } = attempt
+  const email = Email.safeParse(attempt.email).data
+  const user = email === undefined ? undefined : await findUser(deps, email)
+  const check = (client: HashClient) => checkAndOpen(deps, client, user, attempt)
+
+  const deviceId = readDeviceId(deps.secrets, cookies, user, deps.now())
+  if (deviceId !== null) {
+    const device = { name: `device:${deviceId}`, isKnown: true }
+    return signInsByDevice.attempt(deviceId, () => check(device))
+  }
+  const account = createHash('sha256')
+    .update(email ?? impossibleName(attempt.email))
+    .digest('base64url')
+  const client = clientOf(ip)
   return signInsByAccount.attempt(account, () =>
-    signInsByClient.attempt(clientOf(attempt.ip), () => checkAndOpen(deps, name, attempt)),
+    signInsByClient.attempt(client, () => check({ name: client, isKnown: false })),
   )
 }
 
-async function checkAndOpen(deps: AccountDeps, name: string, { password, userAgent }: Attempt) {
-  const user = await findUser(deps, name)
-  const right = await isPassword(user?.password_hash, password)
-  return user && right ? open(deps, user, userAgent) : null
+/** What no account is called is counted like any other name; its first characters are enough for that. */
+const impossibleName = (email: string) => email.slice(0, longestEmail).toLowerCase()
+
+async function checkAndOpen(
+  deps: AccountDeps,
+  client: HashClient,
+  user: User | undefined,
+  attempt: Attempt,
+): Promise<SignedIn | null> {
+  const isRight = await isPassword(client, user?.password_hash, attempt.password)
+  return user && isRight ? open(deps, user, attempt) : null
 }
 
-/** Nobody has a name that no account can have, and PostgreSQL refuses to look for some of them. */
-async function findUser({ database: { db } }: AccountDeps, name: string) {
-  if (!Email.safeParse(name).success) return undefined
-  return db.selectFrom('users').selectAll().where('email', '=', name).executeTakeFirst()
-}
+const findUser = ({ database: { db } }: AccountDeps, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-/** Null when the account went, or got a new password, while this one was being checked. */
-function open({ database: { db }, now }: AccountDeps, user: User, userAgent: string | undefined) {
-  const last_sign_in_at = now().toISOString()
-  return db.transaction().execute(async (trx) => {
+/** Null when the account was deleted, or got a new password, while this one was being checked. */
+async function open(deps: AccountDeps, user: User, { cookies, userAgent }: Attempt) {
+  const { database, secrets, isSecure } = deps
+  const now = deps.now()
+  const last_sign_in_at = now.toISOString()
+  return database.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ last_sign_in_at })
@@ -44,7 +74,8 @@ function open({ database: { db }, now }: AccountDeps, user: User, userAgent: str
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    const session = await startSession(trx, user.id, userAgent, now())
-    return { session, user: { ...user, last_sign_in_at } }
+    const session = await startSession(trx, user.id, userAgent, now)
+    const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)
+    return { session, user: { ...user, last_sign_in_at }, deviceCookie }
   })
 }

@@ -20,7 +20,8 @@ export async function createUser(
   now: Date,
   actorId?: string,
 ): Promise<UserRole> {
-  const password_hash = await hashPassword(password)
+  const client = { name: actorId ?? 'this machine', isKnown: true }
+  const password_hash = await hashPassword(client, password)
   const created_at = now.toISOString()
   const user = { id: uuidv7(), email, password_hash, created_at, updated_at: created_at }
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
@@ -67,7 +68,8 @@ async function countUserRoles(db: Db, role: Role | undefined) {
 
 /** A new password ends every session that the old one opened. */
 export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
-  const password_hash = await hashPassword(password)
+  const client = { name: 'this machine', isKnown: true }
+  const password_hash = await hashPassword(client, password)
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .updateTable('users')

@@ -10,6 +10,7 @@ export type Limits = {
   subscriptions: Limit
   signInsByAccount: Attempts
   signInsByClient: Attempts
+  signInsByDevice: Attempts
   /** Removes the counters that no longer count anything, and says how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
@@ -45,6 +46,12 @@ const rules = {
     refusal: refusedSignIn,
     networkFactor: 4,
   },
+  signInsByDevice: {
+    name: 'sign-in-device',
+    points: 10,
+    milliseconds: 15 * MINUTE,
+    refusal: refusedSignIn,
+  },
 } as const satisfies Record<string, Rule>
 
 export async function createLimits(options: {
@@ -63,6 +70,7 @@ export async function createLimits(options: {
     subscriptions: slidingLimit(counters, rules.subscriptions, now),
     signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
+    signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
     forgetExpired,
     async close() {
       clearInterval(sweep)
@@ -89,6 +97,7 @@ const unlimited: Limits = {
   subscriptions: free,
   signInsByAccount: free,
   signInsByClient: free,
+  signInsByDevice: free,
   forgetExpired: async () => 0,
   close: async () => {},
 }

@@ -1,0 +1,79 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY, SECOND } from '#server/durations.ts'
+import type { KeyRing } from './secrets.ts'
+import type { User } from './users.ts'
+
+/**
+ * A device cookie says that somebody signed in to an account with this browser before (OWASP's device cookies). It lets
+ * nobody in: it only gives the browser's failed sign-ins a count of their own, so that a stranger's failures cannot lock
+ * the owner out. It holds one mark for each of the last accounts, newest first: a random device id, the time and a
+ * signature over both, the account and its password hash. So it tells nothing about anybody, does nothing for another
+ * account, and a new password ends it.
+ */
+const cookieName = 'device'
+const cookieLife = 90 * DAY
+const maxMarks = 5
+
+const idBytes = 16
+const timeBytes = 4
+const signatureBytes = 16
+const signedBytes = idBytes + timeBytes
+/** 36 bytes are 48 characters exactly, so there is one spelling of each mark. */
+const shape = /^[\w-]{48}$/
+
+type Account = Pick<User, 'id' | 'password_hash'>
+
+/** The device's id if the cookie has a mark for this account, else null. */
+export function readDeviceId(
+  secrets: KeyRing,
+  cookies: string | undefined,
+  account: Account | undefined,
+  now: Date,
+) {
+  const mark = marksIn(cookies).find((each) => isSigned(secrets, each, account, now))
+  return account && mark ? mark.subarray(0, idBytes).toString('base64url') : null
+}
+
+/** The `Set-Cookie` after a sign-in: a new mark for this account, and those that the browser has for others. */
+export function writeDeviceCookie(
+  secrets: KeyRing,
+  {
+    cookies,
+    account,
+    isSecure,
+  }: { cookies: string | undefined; account: Account; isSecure: boolean },
+  now: Date,
+) {
+  const head = Buffer.alloc(signedBytes)
+  randomBytes(idBytes).copy(head)
+  head.writeUInt32BE(Math.floor(now.getTime() / SECOND), idBytes)
+  const mark = Buffer.concat([head, signatureOf(secrets, head, account)])
+  const others = marksIn(cookies).filter((each) => !isSigned(secrets, each, account, now))
+  const marks = [mark, ...others].slice(0, maxMarks).map((each) => each.toString('base64url'))
+  const attributes = [
+    `${cookieName}=${marks.join('.')}`,
+    `Max-Age=${cookieLife / SECOND}`,
+    'Path=/api/auth',
+    'HttpOnly',
+    'SameSite=Strict',
+  ]
+  return [...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
+}
+
+function marksIn(cookies = '') {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookieName}=`))
+  const marks = pair?.slice(cookieName.length + 1).split('.', maxMarks) ?? []
+  return marks.filter((mark) => shape.test(mark)).map((mark) => Buffer.from(mark, 'base64url'))
+}
+
+function isSigned(secrets: KeyRing, mark: Buffer, account: Account | undefined, now: Date) {
+  const head = mark.subarray(0, signedBytes)
+  const signature = signatureOf(secrets, head, account ?? { id: '', password_hash: '' })
+  const age = now.getTime() - head.readUInt32BE(idBytes) * SECOND
+  return timingSafeEqual(mark.subarray(signedBytes), signature) && age < cookieLife
+}
+
+function signatureOf({ deviceKey }: KeyRing, head: Buffer, { id, password_hash }: Account) {
+  const hmac = createHmac('sha256', deviceKey).update(head).update(`${id}\n${password_hash}`)
+  return hmac.digest().subarray(0, signatureBytes)
+}

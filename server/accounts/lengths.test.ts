@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+const signIn = (app: TestApp, email: string, password: string) =>
+  app.post('/api/auth/token?grant_type=password', { email, password })
+
+/** Each a combining mark out of its canonical order: putting 32,000 of them in order takes seconds. */
+const marks = (length: number) => `a${'\u0315\u0300'.repeat(length / 2)}`
+
+test('a password longer than any is answered like a wrong one, and never normalised', async () => {
+  await using app = await startTestApp()
+  const { email } = await app.makeUser()
+  const wrong = await signIn(app, email, 'not the password')
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  for (const name of [email, 'nobody@staff.example'])
+    for (const password of [marks(16_000), 'x'.repeat(60_000), 'x'.repeat(1001)]) {
+      const answer = await signIn(app, name, password)
+      expect([answer.statusCode, answer.body]).toEqual([wrong.statusCode, wrong.body])
+    }
+  expect(lengths(normalize)).toEqual([])
+})
+
+test('the longest password that an account may have still signs in', async () => {
+  await using app = await startTestApp()
+  const password = marks(998).padEnd(1000, 'x')
+  const token = await app.adminToken()
+  const body = { email: 'long@staff.example', password }
+  const made = await app.post('/api/admin-create-user', body, { authorization: `Bearer ${token}` })
+  expect(made.statusCode).toBe(201)
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  expect((await signIn(app, body.email, password)).statusCode).toBe(200)
+  expect((await signIn(app, body.email, `${password}x`)).statusCode).toBe(400)
+  expect(lengths(normalize)).toEqual([1000])
+})
+
+test('a password longer than any costs a hash like every other, so that time tells nothing', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const flood = Array.from({ length: 60 }, () =>
+    signIn(app, 'nobody@staff.example', 'x'.repeat(2000)),
+  )
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses).toContain(503)
+  expect(statuses).toContain(400)
+})
+
+test('an email longer than any is never matched, nor lower-cased as a whole', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser()
+  const lowerCase = vi.spyOn(String.prototype, 'toLowerCase')
+  const long = `${user.email}${' '.repeat(300)}${'x'.repeat(50_000)}`
+  const answers = [
+    await signIn(app, long, user.password),
+    await signIn(app, 'İ'.repeat(30_000), user.password),
+    await signIn(app, `${user.email}${' '.repeat(60_000)}`, user.password),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
+  expect(Math.max(...lengths(lowerCase))).toBeLessThan(1000)
+})
+
+test('a token longer than any that was issued is not verified', async () => {
+  await using app = await startTestApp()
+  const token = await app.adminToken()
+  const read = (value: string) => app.get('/api/user_roles', { authorization: `Bearer ${value}` })
+  expect((await read(token)).statusCode).toBe(200)
+  const decode = vi.spyOn(TextDecoder.prototype, 'decode')
+  expect((await read(`${token}${'A'.repeat(12_000)}`)).statusCode).toBe(401)
+  expect((await read(`${'A'.repeat(14_000)}.${token}`)).statusCode).toBe(401)
+  expect(decode).not.toHaveBeenCalled()
+})
+
+/** The lengths of all texts that a method of strings was called on. */
+const lengths = (spy: { mock: { contexts: unknown[] } }) =>
+  spy.mock.contexts.map((text) => String(text).length)
