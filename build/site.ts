@@ -11,6 +11,7 @@ import { writePdfs } from './pdf/write-pdfs.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
 import { precompress } from './precompress.ts'
+import { slottedPages } from './slots/slotted-pages.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
 import { root } from './root.ts'
@@ -19,6 +20,7 @@ import { imageHost } from './vite.config.ts'
 const dist = join(root, 'dist')
 const site = join(dist, 'site')
 const recordFile = join(dist, 'site.json')
+const slottedFile = join(dist, 'slotted-pages.json')
 
 /** What the server needs to know about the built site. */
 type SiteRecord = {
@@ -57,6 +59,7 @@ export async function buildSite(say: (step: string) => void) {
   const styleOf = await stylesIn(site, bundle, fonts.css)
   const common = { origin, scripts: [bundle.addressOf('boot')], preload: fonts.preload }
   const pages: SiteRecord['pages'] = {}
+  const documents = new Map<string, string>()
   for (const page of rendered) {
     const style = await styleOf(page.screen)
     const kept = foundPages.find(({ path }) => path === page.path)
@@ -65,8 +68,12 @@ export async function buildSite(say: (step: string) => void) {
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
     pages[page.path] = { file, styleHash: sourceHash(style.inlineStyle), noindex }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), screens.toDocument(page, { ...common, ...style, found }))
+    const html = screens.toDocument(page, { ...common, ...style, found })
+    documents.set(page.path, html)
+    await writeFile(join(site, file), html)
   }
+  const cut = slottedPages(documents, (path) => pages[path]!.styleHash)
+  await writeFile(slottedFile, JSON.stringify(cut))
 
   say('Writing what search engines and readers without a browser take')
   await writeFound(foundPages, origin, site)

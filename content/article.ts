@@ -1,4 +1,4 @@
-import type { Need } from './page-types.ts'
+import type { PrimaryNeed } from '#contract/options.ts'
 
 /** A resource after reading: front matter, sections and their text as a small tree that pages, PDFs and feeds render. */
 
@@ -48,7 +48,7 @@ export type Article = ArticleSummary & {
   seoTitle: string
   imageAlt: string
   /** What its calls to action speak to. */
-  need: Need
+  need: PrimaryNeed
   tableOfContents: { title: string; anchor: string }[]
   /** Size of its PDF, where the build has set one. */
   pdfBytes?: number

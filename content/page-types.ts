@@ -1,16 +1,7 @@
-/** The contact form's options, which content may not import. A test holds the two lists equal. */
-export type Need =
-  | 'Customer acquisition'
-  | 'Conversion optimization'
-  | 'Retention & LTV'
-  | 'Marketplace expansion'
-  | 'Fulfillment optimization'
-  | 'Creative & content'
-  | 'Strategic consulting'
-  | 'Full-service partnership'
+import type { PrimaryNeed } from '#contract/options.ts'
 
 /** A button or a link. A call to action to /contact also says what it speaks to and where it stands. */
-export type Action = { label: string; href: string; need?: Need; origin?: string }
+export type Action = { label: string; href: string; need?: PrimaryNeed; origin?: string }
 
 export type Hero = {
   /** The annotation above the headline. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { primaryNeeds } from '#contract/options.ts'
 import { everyPage, nodesIn, textOf, valuesOf } from './every-page.ts'
@@ -94,12 +92,6 @@ test('the policy names the sender that a newsletter address is kept with', () =>
 test('a headline stands on one page only', () => {
   const headlines = everyPage.flatMap(({ page }) => valuesOf(page, 'headline').map(String))
   expect(new Set(headlines).size).toBe(headlines.length)
-})
-
-test('the need of a call to action is one of the contact form’s', () => {
-  const types = readFileSync(join(import.meta.dirname, 'page-types.ts'), 'utf8')
-  const union = /type Need =([^]*?)\n\n/.exec(types)?.[1] ?? ''
-  expect([...union.matchAll(/'([^']+)'/g)].map(([, need]) => need)).toEqual([...primaryNeeds])
 })
 
 test('steps are numbered from one', () => {

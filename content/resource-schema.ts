@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Need } from './page-types.ts'
+import { primaryNeeds } from '#contract/options.ts'
 
 const resourceTypes = [
   'Blueprint',
@@ -18,17 +18,6 @@ const resourceCategories = [
   'Social Media',
 ] as const
 
-const needs = [
-  'Customer acquisition',
-  'Conversion optimization',
-  'Retention & LTV',
-  'Marketplace expansion',
-  'Fulfillment optimization',
-  'Creative & content',
-  'Strategic consulting',
-  'Full-service partnership',
-] as const satisfies Need[]
-
 /** The front matter of content/resources/SLUG.md. The file's name is the slug; the read time is computed. */
 export const ResourceSchema = z.strictObject({
   title: z.string().min(10).max(70),
@@ -46,7 +35,7 @@ export const ResourceSchema = z.strictObject({
   /** Says what the article's drawing shows. */
   imageAlt: z.string().min(20).max(200),
   /** What its calls to action speak to. */
-  need: z.enum(needs),
+  need: z.enum(primaryNeeds),
   /** One entry a section, in order: a section's id is the anchor at its own position. */
   tableOfContents: z
     .array(

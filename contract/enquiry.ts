@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { consentVersions } from './consent.ts'
+import { decoyField, type EnquiryBox, type EnquiryText } from './enquiry-fields.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
 import { Tracking } from './tracking.ts'
 
@@ -30,11 +31,7 @@ const choice = <const T extends readonly string[]>(options: T) =>
     .optional()
     .transform((value): T[number] | null => value || null)
 
-/**
- * What the contact form sends. Emptiness of the required fields, consent and the form of the email are not judged here
- * but by the enquiries domain, because the specification gives the first two their own order and sentences.
- */
-export const NewEnquiry = Tracking.extend({
+const texts = {
   name: line(enquiryLimits.name),
   email: line(enquiryLimits.email),
   company: line(enquiryLimits.company),
@@ -56,9 +53,21 @@ export const NewEnquiry = Tracking.extend({
         .refine(storable, unstorable)
         .nullable(),
     ),
+} satisfies Record<EnquiryText, z.ZodType>
+
+const boxes = {
   consent: z.boolean().nullish().transform(Boolean),
   /** The separate, optional box. */
   marketingConsent: z.boolean().nullish().transform(Boolean),
+} satisfies Record<EnquiryBox, z.ZodType>
+
+/**
+ * What the contact form sends. Emptiness of the required fields, consent and the form of the email are not judged here
+ * but by the enquiries domain, because the specification gives the first two their own order and sentences.
+ */
+export const NewEnquiry = Tracking.extend({
+  ...texts,
+  ...boxes,
   /** Which of `consentVersions` stood beside the boxes; absent when no form was shown. */
   consentVersion: z
     .string()
@@ -66,8 +75,7 @@ export const NewEnquiry = Tracking.extend({
     .transform(
       (claimed) => consentVersions.find((one) => one.version === claimed)?.version ?? null,
     ),
-  /** The decoy field of the form. People never see it. */
-  fax: z.string().nullish(),
+  [decoyField]: z.string().nullish(),
   /** Milliseconds from the form's first appearance to its sending. A strange clock must not cost an enquiry. */
   elapsed: z.number().min(0).nullish().catch(null),
 })

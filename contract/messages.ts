@@ -1,3 +1,5 @@
+import type { requiredTexts } from './enquiry-fields.ts'
+
 /** What the toasts say (specification, section 8). The server's answers and the pages use the same sentences. */
 export const messages = {
   missingInformation: {
@@ -24,7 +26,7 @@ export const missingFields = {
   email: 'Enter your email address.',
   company: 'Enter the name of your company.',
   consent: 'Tick this box, so that we may answer you.',
-}
+} as const satisfies Record<(typeof requiredTexts)[number] | 'consent', string>
 
 /** `revenueRange` and "must be ..." become "Revenue range must be ....". What is a sentence already stays. */
 export function fieldSentence(path: string, message: string) {

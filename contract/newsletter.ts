@@ -26,7 +26,7 @@ export const NewsletterSubscriber = z.object({
   id: z.uuid(),
   email: z.string(),
   created_at: z.iso.datetime(),
-  /** When the address answered the confirmation mail. Nothing is sent before. */
+  /** When its owner confirmed it. Nothing is sent before. */
   confirmed_at: z.iso.datetime().nullable(),
   consent_version: text,
   consent_text: text,

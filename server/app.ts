@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyReply, LogController } from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './accounts/auth-routes.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
@@ -15,7 +15,7 @@ import { answerUnknown } from './http/api.ts'
 import { answerClientError } from './http/client-error.ts'
 import { boundConnections } from './http/connections.ts'
 import { cspReports } from './http/csp-report.ts'
-import { sendAsData, sendAsPage, sendSecurityHeaders } from './http/headers.ts'
+import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { acceptJson } from './http/json.ts'
 import { createLimits } from './http/limits.ts'
@@ -27,6 +27,7 @@ import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { sendNotFound, serveSite, type Site } from './http/site.ts'
+import type { SlottedPages } from './http/slotted-page.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 
@@ -37,6 +38,8 @@ export type AppOptions = {
   now?: () => Date
   /** The built site. Without it there is only the API. */
   site?: Site
+  /** Of the built site, the pages that the server fills. */
+  slottedPages?: SlottedPages
   log?: LogStream
   /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
   maxEventLoopDelayMs?: number
@@ -45,6 +48,7 @@ export type AppOptions = {
 /** The whole server, not yet listening. The only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
   const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = 1_000 } = options
+  const { slottedPages = {} } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const isSecure = env.PUBLIC_URL.startsWith('https://')
@@ -81,13 +85,6 @@ export async function buildApp(options: AppOptions) {
   await describeRoutes(app)
   const refuseOtherMethods = methodNotAllowed(app)
 
-  /** A built page with the headers of a page, for the answer to a plain form that was refused. */
-  function pageAnswering(reply: FastifyReply, path: string) {
-    const page = site?.page(path)
-    if (page) sendAsPage(reply, page.styleHash)
-    return page?.html
-  }
-
   await app.register(
     async (api) => {
       sendAsData(api)
@@ -95,11 +92,11 @@ export async function buildApp(options: AppOptions) {
       answerUnknown(api)
       await api.register(publicEnquiryRoutes, {
         ...deps,
-        contactPage: (reply) => pageAnswering(reply, '/contact'),
+        contactPage: slottedPages['contact-refused'],
       })
       await api.register(publicNewsletterRoutes, {
         ...deps,
-        newsletterPage: (reply) => pageAnswering(reply, '/resources'),
+        newsletterPage: slottedPages['resources-refused'],
       })
       await api.register(async (staff) => {
         staff.addHook('onRequest', guard(deps).signedIn)
@@ -118,7 +115,8 @@ export async function buildApp(options: AppOptions) {
   )
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
-  if (site) await serveSite(app, site, { '/contact/sent': sentPage })
+  const sent = slottedPages['contact-sent']
+  if (site) await serveSite(app, site, sent && { '/contact/sent': sentPage(sent) })
   if (site) await app.register(pictures, { folder: site.folder })
   app.setNotFoundHandler((request, reply) => {
     refuseOtherMethods(request, reply)

@@ -6,10 +6,12 @@ import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/site.ts'
+import { loadSlottedPages } from './http/slotted-page.ts'
 import { stopServing, watchServers } from './shut-down.ts'
 
 // Whatever is written holds personal data or guards it.
 process.umask(0o077)
+const dist = join(import.meta.dirname, '../dist')
 const apiOnly = process.argv.includes('--api-only')
 const { env, faults } = readEnv(process.env)
 if (faults) {
@@ -32,8 +34,9 @@ async function start(env: Env) {
   await holdServerLock(database)
   await migrate(database)
   // While developing, the pages come from elsewhere.
-  const site = apiOnly ? undefined : await loadSite(join(import.meta.dirname, '../dist'))
-  const app = await buildApp({ database, env, ...(site && { site }) })
+  const site = apiOnly ? undefined : await loadSite(dist)
+  const slottedPages = apiOnly ? {} : await loadSlottedPages(dist)
+  const app = await buildApp({ database, env, slottedPages, ...(site && { site }) })
   // Last, and said at once: a password that was made is read here or never.
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)

@@ -9,7 +9,11 @@ const root = join(import.meta.dirname, '..')
 /** One line a rule of the architecture: where, what must be refused, and what must pass. */
 const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['contract/a.ts', ['#server/errors.ts', 'react', 'node:fs'], ['zod', './b.ts']],
-  ['content/a.ts', ['#contract/options.ts', '#app/api.ts', 'react'], ['zod', './b.ts']],
+  [
+    'content/a.ts',
+    ['#contract/enquiry.ts', '#app/api.ts', 'react'],
+    ['zod', '#contract/options.ts'],
+  ],
   ['app/a.ts', ['#server/errors.ts', '#build/build.ts', 'node:fs'], ['#content/seo.ts']],
   ['app/ui/drawing/a.ts', ['react-router', '#contract/options.ts', '#app/api.ts'], ['react']],
   [
@@ -22,7 +26,7 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],
   ['server/db/a.ts', ['#server/accounts/a.ts', '#server/app.ts', '#app/api.ts'], ['kysely']],
   ['server/db/migrations/a.ts', ['#server/db/tables.ts', '#contract/options.ts'], ['kysely']],
-  ['server/http/a.ts', ['#server/enquiries/a.ts', '#app/api.ts'], ['#server/env.ts']],
+  ['server/http/a.ts', ['#server/enquiries/a.ts', '#app/api.ts', 'cheerio'], ['#server/env.ts']],
   ['server/mail/a.ts', ['#server/accounts/a.ts', '#content/a.ts'], ['#server/db/tables.ts']],
   [
     'server/enquiries/a.ts',
@@ -31,6 +35,7 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
       '#server/accounts/auth-routes.ts',
       '#app/api.ts',
       '#content/a.ts',
+      'cheerio',
     ],
     ['#server/accounts/guard.ts', '#server/db/database.ts', '#contract/enquiry.ts'],
   ],

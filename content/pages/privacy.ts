@@ -59,7 +59,7 @@ export const page: {
       {
         what: 'Newsletter address',
         details:
-          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you answer a confirmation email.',
+          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you confirm it.',
         why: 'To tell you when a new resource is out, and to be able to prove what you agreed to.',
         kept: 'Until you unsubscribe or ask us to delete it.',
       },
@@ -93,7 +93,7 @@ export const page: {
       title: 'What you give us',
       body: [
         'The contact form sends what you typed when you press the button, and nothing before. Under California law these are identifiers (name, email address), commercial and professional information (company, website, revenue range, what you need), and whatever you choose to write in the message. Please do not put sensitive information in it. We ask for none.',
-        'The newsletter form sends your email address. We first send a confirmation email, and no other until you have answered it.',
+        'The newsletter form sends your email address. Our emails have not started yet. Before the first one we ask you to confirm your address, and until then nothing is sent to you.',
       ],
     },
     {

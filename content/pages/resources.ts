@@ -16,10 +16,10 @@ export const seo: SeoRecord = {
 export const subscribedSeo: SeoRecord = {
   title: `Address kept | ${organization.name}`,
   description:
-    'Your address is kept. A confirmation email will follow, and nothing is sent to you until you have answered it.',
-  keywords: 'newsletter, confirmation, new resources',
+    'Your address is kept. Our emails have not started yet, and before the first one we ask you to confirm your address.',
+  keywords: 'newsletter, new resources',
   ogTitle: 'Your address is kept',
-  ogDescription: 'A confirmation email will follow before anything else is sent.',
+  ogDescription: 'Our emails have not started yet. Before the first one we ask you to confirm.',
   robots: 'noindex, follow',
 }
 
@@ -64,12 +64,12 @@ export const page = {
   facts: { readTime: 'read time' },
   newsletter: {
     title: 'Stay updated with new resources',
-    lead: 'One email when a new resource is out. Nothing in between.',
+    lead: 'Our emails have not started yet. Leave your address and you will be on the list: one email when a new resource is out, nothing in between.',
     label: 'Email',
     placeholder: 'Enter your email',
     button: 'Subscribe',
     busy: 'Subscribing...',
-    done: 'Thank you. Your address is kept. A confirmation email will follow, and nothing is sent to you until you have answered it.',
+    done: 'Thank you. Your address is kept. Our emails have not started yet: before the first one we ask you to confirm your address, and until then nothing is sent to you.',
     invalid: 'Enter an email address, such as name@company.com.',
     failed: 'Your address could not be kept. Please try again in a few minutes.',
   },

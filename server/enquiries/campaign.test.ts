@@ -1,8 +1,6 @@
 import { load } from 'cheerio'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { AppOptions } from '#server/app.ts'
+import { slottedPages } from '#tests/contact-page.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -10,19 +8,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const filled = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: 'on' }
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-const html = `<!doctype html><form method="post" action="${path}">
-  <div data-form-message="" hidden=""></div><input name="name"></form>`
-const empty = Buffer.of()
-const bytes = { br: empty, gzip: empty, identity: empty }
-const site: AppOptions['site'] = {
-  folder: join(tmpdir(), 'no-site'),
-  paths: [],
-  page: () => ({ html, etag: '', styleHash: "'sha256-abc='", bytes }),
-}
-
 /** Posts the form from a page and reads what was kept. */
 async function stored(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  await using server = await startTestApp({ site })
+  await using server = await startTestApp({ slottedPages })
   const answer = await server.post(path, encoded({ ...filled, ...fields }), { ...form, ...headers })
   expect(answer.statusCode).toBe(303)
   return server.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
@@ -68,7 +56,7 @@ test('without script the address of the page tells the campaign, and no click id
 })
 
 test('a refused form takes the visit along to the next try', async () => {
-  await using server = await startTestApp({ site })
+  await using server = await startTestApp({ slottedPages })
   const refused = async (fields: Record<string, string>, query = '') => {
     const headers = { ...form, referer: `https://site.example/contact${query}` }
     const answer = await server.post(path, encoded({ ...filled, name: '', ...fields }), headers)

@@ -70,21 +70,41 @@ const oldest = ({ lifetime }: IdempotencyKey, now: Date) =>
   lifetime === Infinity ? '' : new Date(now.getTime() - lifetime).toISOString()
 
 /**
- * What a person wrote and chose. Where they came from and how long they took may differ between two tries of the same
- * enquiry and must not cost it.
+ * Whether a field tells one enquiry from another: what a person wrote and chose does. Where they came from and how long
+ * they took may differ between two tries of the same enquiry and must not cost it. A new field has to be judged here, or
+ * types refuse it; it comes last, because the order is part of every hash that is kept.
  */
-const requestFingerprint = (input: NewEnquiry) => [
-  input.name,
-  input.email,
-  input.company,
-  input.website,
-  input.revenueRange,
-  input.primaryNeed,
-  input.message,
-  input.consent,
-  input.marketingConsent,
-  input.consentVersion,
-]
+const identifies: Record<keyof NewEnquiry, boolean> = {
+  name: true,
+  email: true,
+  company: true,
+  website: true,
+  revenueRange: true,
+  primaryNeed: true,
+  message: true,
+  consent: true,
+  marketingConsent: true,
+  consentVersion: true,
+  fax: false,
+  elapsed: false,
+  utmSource: false,
+  utmMedium: false,
+  utmCampaign: false,
+  utmContent: false,
+  utmTerm: false,
+  gclid: false,
+  fbclid: false,
+  referrer: false,
+  pagePath: false,
+  origin: false,
+  firstTouch: false,
+}
+
+const identifying = (Object.keys(identifies) as (keyof NewEnquiry)[]).filter(
+  (field) => identifies[field],
+)
+
+const requestFingerprint = (input: NewEnquiry) => identifying.map((field) => input[field])
 
 const hash = (parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

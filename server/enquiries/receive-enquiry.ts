@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import type { Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { consentOf } from './consent.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { requireComplete } from './required-fields.ts'
@@ -54,7 +55,7 @@ export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryD
 
 function insert(
   db: Db,
-  submission: ReturnType<typeof recordOf> & ReturnType<typeof quarantine>,
+  submission: Submission,
   consent: ReturnType<typeof consentOf>,
   idempotencyKey: IdempotencyKey | null,
 ) {
@@ -70,7 +71,15 @@ const quarantine = (reason: string | null) => ({
   quarantine_reason: reason,
 })
 
-function recordOf(input: NewEnquiry, sender: Sender, time: Date) {
+type Judgement = ReturnType<typeof quarantine>
+type Submission = Tables['contact_submissions']
+
+/** Every column but those of the judgement, so that types miss none. */
+function recordOf(
+  input: NewEnquiry,
+  sender: Sender,
+  time: Date,
+): Omit<Submission, keyof Judgement> {
   const adClick = (id: string | null) => (sender.gpc ? null : id)
   const firstTouch = input.firstTouch && {
     ...input.firstTouch,

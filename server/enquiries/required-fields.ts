@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { requiredTexts } from '#contract/enquiry-fields.ts'
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { fieldSentence, messages, missingFields } from '#contract/messages.ts'
 import { AppError } from '#server/errors.ts'
 
-const required = ['name', 'email', 'company'] as const
-
 /** Missing fields first, then consent, then what is wrong with a field: one thing at a time, in the specification's order. */
 export function requireComplete(input: NewEnquiry) {
-  const errors = required
+  const errors = requiredTexts
     .filter((field) => input[field] === '')
     .map((path) => ({ path, message: missingFields[path] }))
   if (errors.length)

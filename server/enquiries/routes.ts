@@ -5,21 +5,25 @@ import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { Problem } from '#contract/problem.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { sendProblem, prepareProblem } from '#server/errors.ts'
+import type { SlottedPage } from '#contract/page-slots.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
+import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
+import { sendSlottedPage } from '#server/http/slotted-page.ts'
 import { withCampaign } from './campaign.ts'
 import type { EnquiryDeps } from './deps.ts'
-import { refusedPage } from './form-answer.ts'
 import { enquiryOf } from './form-body.ts'
-import { createReceiveEnquiry } from './receive-enquiry.ts'
 import { type IdempotencyKey, keyFromContent, keyFromHeader } from './idempotency.ts'
+import { createReceiveEnquiry } from './receive-enquiry.ts'
+import { refusedEnquiry } from './refused-enquiry.ts'
 
-/** Where a browser without script finds the form again, and the thanks for it. */
+/** Where the form stands, and where a browser without script reads that it arrived. */
+const formPath = '/contact'
 const sentPath = '/contact/sent'
 
 type Options = EnquiryDeps & {
-  /** The built contact page with the headers of a page, or nothing when there is no build. */
-  contactPage(reply: FastifyReply): string | undefined
+  /** The contact page for a refused form, when there is a build. */
+  contactPage: SlottedPage | undefined
 }
 
 const headers = z.looseObject({
@@ -57,7 +61,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
       },
     },
     async (request, reply) => {
-      const sender = senderOf(request)
+      const sender = senderOf(request, formPath)
       const idempotencyKey = idempotencyKeyOf(request, sender)
       const enquiry = isForm(request) ? withCampaign(request.body, sender.query) : request.body
       const receipt = await receiveEnquiry(enquiry, sender, idempotencyKey)
@@ -67,12 +71,12 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   )
 
   function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const html = options.contactPage(reply)
-    if (html === undefined) return sendProblem(error, request, reply)
+    const page = options.contactPage
+    if (!page) return sendProblem(error, request, reply)
     const problem = prepareProblem(error, request, reply)
     const body = (request.body ?? {}) as Record<string, unknown>
-    const values = withCampaign(body, senderOf(request).query)
-    return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, values))
+    const values = withCampaign(body, senderOf(request, formPath).query)
+    return sendSlottedPage(reply, page, renderRefusedForm(page, refusedEnquiry(problem, values)))
   }
 }
 

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { slottedPage } from '#build/slots/slotted-page.ts'
 import { sentPage } from './sent-page.ts'
 
-const built = `<!DOCTYPE html><html><head><style>a>b{c:'d'}</style></head><body><div hidden="">
-  <p>Reference</p><p data-reference=""></p></div></body></html>`
+const built = `<!DOCTYPE html><html><head><style>a>b{c:'d'}</style></head><body>\
+<div data-shown-with="reference" hidden=""><p>Reference</p><p data-slot="reference"></p></div></body></html>`
+const fill = sentPage({ parts: slottedPage(built, ['reference']), styleHash: '' })
 
-test('the page of thanks names the reference in its address', () => {
-  expect(sentPage(built)('reference=BDDA-193F')).toBe(
-    built.replace(' hidden=""', '').replace('<p data-reference="">', '$&BDDA-193F'),
+test('the page that says thank you names the reference in its address', () => {
+  expect(fill('reference=BDDA-193F')).toBe(
+    built.replace(' hidden=""', '').replace('<p data-slot="reference">', '$&BDDA-193F'),
   )
 })
 
 test('what is no reference stays out of the page', () => {
-  const fill = sentPage(built)
   for (const query of [
     '',
     'reference=',

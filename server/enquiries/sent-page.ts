@@ -1,15 +1,9 @@
-import { load } from 'cheerio'
+import type { SlottedPage } from '#contract/page-slots.ts'
 import { referenceIn } from '#contract/reference.ts'
+import { fillTexts } from '#server/http/slotted-page.ts'
 
-const mark = '#reference#'
-
-/** Makes of the built page of thanks what fills in the reference that its address names. */
-export function sentPage(html: string) {
-  const $ = load(html)
-  $('[data-reference]').text(mark).closest('[hidden]').removeAttr('hidden')
-  const parts = $.html().split(mark)
-  return (query: string) => {
-    const reference = referenceIn(query)
-    return reference && parts.join(reference)
-  }
+/** Makes of the page that says thank you what fills in the reference that its address names. */
+export const sentPage = (page: SlottedPage) => (query: string) => {
+  const reference = referenceIn(query)
+  return reference && fillTexts(page, { reference })
 }

@@ -1,23 +1,10 @@
 import { load } from 'cheerio'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { slottedPages } from '#tests/contact-page.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-
-const html = `<form method="post" action="${path}"><div data-form-message hidden></div>
-  <input name="name"><input name="email"><input name="company">
-  <textarea name="message"></textarea><input type="checkbox" name="consent"></form>`
-const empty = Buffer.of()
-const bytes = { br: empty, gzip: empty, identity: empty }
-const site = {
-  folder: mkdtempSync(join(tmpdir(), 'anacapa-site-')),
-  paths: [],
-  page: () => ({ html, etag: '', styleHash: '', bytes }),
-}
 
 const kept = ({ database }: Awaited<ReturnType<typeof startTestApp>>) =>
   database.db.selectFrom('contact_submissions').selectAll().execute()
@@ -34,7 +21,7 @@ test('a form’s text is kept as it was written, encoded or as bare UTF-8', asyn
 })
 
 test('a form in another encoding is refused, and comes back with what was typed', async () => {
-  await using server = await startTestApp({ site })
+  await using server = await startTestApp({ slottedPages })
   const rest =
     'email=zoe%40shop.example&company=Caf%C3%A9&consent=on&message=two%0D%0Alines+%E2%82%AC'
   const bodies = {
@@ -55,4 +42,33 @@ test('a form in another encoding is refused, and comes back with what was typed'
       expect($('[name=consent]').is(':checked')).toBe(true)
     }
   expect(await kept(server)).toEqual([])
+})
+
+test('a form with more fields, or longer field names, than any of ours is refused and comes back with what was typed', async () => {
+  await using server = await startTestApp({ slottedPages })
+  const typed = 'name=Zoe&email=zoe%40shop.example&company=Caf%C3%A9&message=two+words&consent=on'
+  const many = Array.from({ length: 8_000 }, (_, index) => `x${index}=`).join('&')
+  const long = `${'n'.repeat(60_000)}=1`
+  for (const strange of [many, long, '&'.repeat(60_000)]) {
+    const answer = await server.post(path, `${typed}&${strange}`, form)
+    expect(answer.statusCode).toBe(400)
+    const $ = load(answer.body)
+    expect($('[data-form-message]').text()).toContain('The form has fields that are not ours.')
+    expect($('[name=company]').val()).toBe('Café')
+    expect($('[name=message]').val()).toBe('two words')
+    expect($('[name=consent]').is(':checked')).toBe(true)
+    expect($('form [name]')).toHaveLength(11)
+  }
+  expect(await kept(server)).toEqual([])
+})
+
+test('sixty-four fields are taken, and a sixty-fifth is not', async () => {
+  await using server = await startTestApp({ slottedPages })
+  const typed = 'name=Zoe&email=zoe%40shop.example&company=Cafe&consent=on'
+  const send = (count: number) => {
+    const more = Array.from({ length: count - 4 }, (_, index) => `x${index}=1`)
+    return server.post(path, [typed, ...more].join('&'), form)
+  }
+  expect((await send(64)).statusCode).toBe(303)
+  expect((await send(65)).statusCode).toBe(400)
 })

@@ -13,6 +13,10 @@ export const seeOther = z
   .null()
   .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
+/** Far more than any form of ours has; together with the length of names it bounds what a stranger can make us do. */
+const maxFields = 64
+const maxNameLength = 64
+
 type Fields = Map<string, string>
 
 /** Reads plain form posts; `shape` makes of the fields what the JSON body would be. */
@@ -21,27 +25,40 @@ export function acceptForm(
   shape: (fields: Fields) => unknown = Object.fromEntries,
 ) {
   app.addContentTypeParser(formType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const pairs = pairsOf(body)
+    const known = pairs.slice(0, maxFields).filter(([name]) => name.length <= maxNameLength)
     try {
-      done(null, shape(fieldsOf(body, decode)))
-    } catch {
+      if (known.length < pairs.length) throw tooManyFields()
+      done(null, shape(fieldsOf(known, decode)))
+    } catch (error) {
       // Not taken, but the page that goes back shows what can be made out, so that nobody types it again.
-      request.body = shape(fieldsOf(body, guess))
-      done(new AppError('not_parseable', 'The form could not be read. Please send it again.'))
+      request.body = shape(fieldsOf(known, guess))
+      done(error instanceof AppError ? error : unreadable())
     }
+  })
+}
+
+const unreadable = () =>
+  new AppError('not_parseable', 'The form could not be read. Please send it again.')
+
+const tooManyFields = () =>
+  new AppError('not_parseable', 'The form has fields that are not ours. Please send it again.')
+
+/** One character a byte, so that nothing is lost before it is decoded. At most one pair more than is taken. */
+function pairsOf(body: Buffer) {
+  const pairs = body.toString('latin1').split('&', maxFields + 1)
+  return pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return [name, value.join('=')] as const
   })
 }
 
 type Decode = (text: string) => string
 
-/** One character a byte, so that nothing is lost before it is decoded. */
-function fieldsOf(body: Buffer, decode: Decode): Fields {
-  const fields: Fields = new Map()
-  for (const pair of body.toString('latin1').split('&')) {
-    const [name = '', ...value] = pair.split('=')
-    fields.set(decode(name), decode(value.join('=')).replaceAll('\r\n', '\n'))
-  }
-  return fields
-}
+const fieldsOf = (pairs: (readonly [string, string])[], decode: Decode): Fields =>
+  new Map(
+    pairs.map(([name, value]) => [decode(name), decode(value).replaceAll('\r\n', '\n')] as const),
+  )
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** What forms that do not speak UTF-8 nearly always speak. */

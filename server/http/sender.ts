@@ -15,14 +15,15 @@ export type Sender = {
   query: URLSearchParams
 }
 
-export function senderOf(request: FastifyRequest): Sender {
+/** `formPath` is the page whose form is posted here: refused, it comes back at the address that it was posted to. */
+export function senderOf(request: FastifyRequest, formPath: string): Sender {
   const page = pageOf(request.headers.referer)
   return {
     ip: addressOf(request.ip) ?? request.socket.remoteAddress ?? '',
     client: clientOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) || null,
     gpc: request.headers['sec-gpc'] === '1',
-    page: page && pathOf(page),
+    page: page && (page.pathname === request.routeOptions.url ? formPath : pathOf(page)),
     query: page?.searchParams ?? new URLSearchParams(),
   }
 }
@@ -32,10 +33,4 @@ function pageOf(referer = '') {
   return url?.protocol.startsWith('http') ? url : null
 }
 
-/** A refused form comes back at the address that it was posted to; it still is the form of its own page. */
-const formPages = new Map([
-  ['/api/submit-contact-form', '/contact'],
-  ['/api/subscribe', '/resources'],
-])
-
-const pathOf = ({ pathname }: URL) => formPages.get(pathname) ?? pathname.slice(0, 1000)
+const pathOf = ({ pathname }: URL) => pathname.slice(0, 1000)

@@ -50,14 +50,14 @@ async function loadPage(file: string): Promise<Omit<Page, 'styleHash' | 'noindex
   return { html: identity.toString(), etag, bytes: { identity, br, gzip } }
 }
 
-/** By path: makes of a built page what puts an address's query into it, where the query has something to put. */
-type QueryRenderers = Record<string, (html: string) => (query: string) => string | undefined>
+/** By path: what puts an address's query into the page, where the query has something to put. */
+type QueryRenderers = Record<string, (query: string) => string | undefined>
 
 /** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
-export async function serveSite(app: FastifyInstance, site: Site, fillings: QueryRenderers = {}) {
+export async function serveSite(app: FastifyInstance, site: Site, renderers: QueryRenderers = {}) {
   const variants = variantsOf(site.paths)
   for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known))) {
-    const fill = fillings[path]?.(site.page(path)!.html)
+    const fill = renderers[path]
     app.get(path, (request, reply) => {
       const page = site.page(variants(path, request.url))!
       const filled = fill?.(request.url.split('?')[1] ?? '')

@@ -1,9 +1,7 @@
 import { load } from 'cheerio'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusedForm } from '#build/slots/refused-form.ts'
 import { newsletterConsent } from '#contract/consent.ts'
-import type { AppOptions } from '#server/app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/subscribe'
@@ -101,17 +99,14 @@ const html = `<!doctype html><html lang="en"><head><script type="module" src="/a
   data-invalid="Enter an email address."><input name="email" type="email">
   <p data-error-for="email" hidden=""></p></form></body></html>`
 
-const empty = Buffer.of()
-const bytes = { br: empty, gzip: empty, identity: empty }
-const site: AppOptions['site'] = {
-  folder: join(tmpdir(), 'no-site'),
-  paths: [],
-  page: (wanted) =>
-    wanted === '/resources' ? { html, etag: '', styleHash: "'sha256-abc='", bytes } : undefined,
+const newsletterPage = {
+  ...refusedForm(html, { action: path, fields: ['email'], message: [] }),
+  styleHash: "'sha256-abc='",
 }
+const slottedPages = { 'resources-refused': newsletterPage }
 
 test('a plain form is answered with the way to the thanks, known address or not', async () => {
-  await using app = await startTestApp({ site })
+  await using app = await startTestApp({ slottedPages })
   const body = new URLSearchParams({ email: 'ann@shop.example', consentVersion }).toString()
   for (let time = 0; time < 2; time++) {
     const answer = await app.post(path, body, form)
@@ -122,7 +117,7 @@ test('a plain form is answered with the way to the thanks, known address or not'
 })
 
 test('a plain form with a faulty address comes back with it, and with what is wrong', async () => {
-  await using app = await startTestApp({ site })
+  await using app = await startTestApp({ slottedPages })
   const email = 'ann "x" <b>'
   const answer = await app.post(path, new URLSearchParams({ email }).toString(), form)
   expect(answer.statusCode).toBe(422)
@@ -134,7 +129,7 @@ test('a plain form with a faulty address comes back with it, and with what is wr
 })
 
 test('a plain form over the limit comes back with how to go on', async () => {
-  await using app = await startTestApp({ site })
+  await using app = await startTestApp({ slottedPages })
   const send = (n: number) => app.post(path, `email=a${n}%40shop.example`, form)
   for (let n = 0; n < 10; n++) await send(n)
   const answer = await send(10)

@@ -4,21 +4,25 @@ import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Database } from '#server/db/database.ts'
 import { sendProblem, prepareProblem } from '#server/errors.ts'
+import type { SlottedPage } from '#contract/page-slots.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { senderOf } from '#server/http/sender.ts'
-import { refusedPage } from './refused-page.ts'
+import { sendSlottedPage } from '#server/http/slotted-page.ts'
+import { refusedSubscription } from './refused-subscription.ts'
 import { subscribe } from './subscribers.ts'
 
-/** Where a browser without script reads what the block would say. */
+/** Where the newsletter's block stands, and where a browser without script reads what it would say. */
+const formPath = '/resources'
 const subscribedPath = '/resources/subscribed'
 
 type Options = {
   database: Database
   limits: Limits
   now: () => Date
-  /** The built page with the newsletter block and the headers of a page, or nothing when there is no build. */
-  newsletterPage(reply: FastifyReply): string | undefined
+  /** The page with the newsletter's block for a refused form, when there is a build. */
+  newsletterPage: SlottedPage | undefined
 }
 
 export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
@@ -43,7 +47,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       },
     },
     async (request, reply) => {
-      const sender = senderOf(request)
+      const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
       await subscribe(database.db, request.body, sender, now())
       if (isForm(request)) return reply.redirect(subscribedPath, 303)
@@ -52,10 +56,11 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
   )
 
   function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const html = options.newsletterPage(reply)
-    if (html === undefined) return sendProblem(error, request, reply)
+    const page = options.newsletterPage
+    if (!page) return sendProblem(error, request, reply)
     const problem = prepareProblem(error, request, reply)
     const { email } = (request.body ?? {}) as Record<string, unknown>
-    return reply.type('text/html; charset=utf-8').send(refusedPage(html, problem, email))
+    const form = refusedSubscription(problem, email, page.invalid)
+    return sendSlottedPage(reply, page, renderRefusedForm(page, form))
   }
 }

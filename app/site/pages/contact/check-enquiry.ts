@@ -1,14 +1,14 @@
 import { contactForm } from '#content/contact.ts'
+import { requiredTexts } from '#contract/enquiry-fields.ts'
 import { messages, missingFields } from '#contract/messages.ts'
 import { enquiryLimits } from '#contract/options.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 
-const required = ['name', 'email', 'company'] as const
 const limited = Object.entries(enquiryLimits) as [keyof typeof enquiryLimits, number][]
 
 const missing = (values: EnquiryValues) =>
-  required
+  requiredTexts
     .filter((name) => values[name].trim() === '')
     .map((name) => [name, missingFields[name]] as const)
 

@@ -1,33 +1,19 @@
-/** What stands in the form, as typed. Read from the elements: the form keeps no state of its own. */
-export type EnquiryValues = {
-  name: string
-  email: string
-  company: string
-  website: string
-  revenueRange: string
-  primaryNeed: string
-  message: string
-  consent: boolean
-  marketingConsent: boolean
-}
+import {
+  type EnquiryBox,
+  enquiryBoxes,
+  type EnquiryText,
+  enquiryTexts,
+} from '#contract/enquiry-fields.ts'
 
-const texts = [
-  'name',
-  'email',
-  'company',
-  'website',
-  'revenueRange',
-  'primaryNeed',
-  'message',
-] as const
-const boxes = ['consent', 'marketingConsent'] as const
+/** What stands in the form, as typed. Read from the elements: the form keeps no state of its own. */
+export type EnquiryValues = Record<EnquiryText, string> & Record<EnquiryBox, boolean>
 
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
   const values = Object.fromEntries([
     // FormData has the line breaks of a form post; what the visitor sees has plain ones.
-    ...texts.map((name) => [name, String(data.get(name) ?? '').replaceAll('\r\n', '\n')]),
-    ...boxes.map((name) => [name, data.has(name)]),
+    ...enquiryTexts.map((name) => [name, String(data.get(name) ?? '').replaceAll('\r\n', '\n')]),
+    ...enquiryBoxes.map((name) => [name, data.has(name)]),
   ]) as EnquiryValues
   return values
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { contactForm } from '#content/contact.ts'
+import { shownWith, slotFor } from '#contract/page-slots.ts'
 import type { Fault } from './fault.ts'
 
 const { direct, labels } = contactForm
@@ -21,18 +22,29 @@ export function FormMessage({ fault, alert }: Props) {
       hidden={!fault}
       className="mx-5 mb-6 border-l-4 border-rust bg-rust-tint px-5 py-4 sm:mx-8"
     >
-      {fault && <Words {...fault} />}
+      <p {...slotFor('messageTitle')} className="font-semibold text-rust">
+        {fault?.title}
+      </p>
+      <p {...slotFor('messageDetail')} className="mt-1 text-small">
+        {fault?.detail}
+      </p>
+      <p
+        {...slotFor('messageNote')}
+        {...shownWith('messageNote')}
+        hidden={!fault?.note}
+        className="mt-1 text-small"
+      >
+        {fault?.note}
+      </p>
+      {fault && <WaysOn {...fault} />}
     </div>
   )
 }
 
-function Words({ title, detail, note, fields }: Fault) {
+function WaysOn({ fields }: Fault) {
   const names = Object.keys(fields)
   return (
     <>
-      <p className="font-semibold text-rust">{title}</p>
-      <p className="mt-1 text-small">{detail}</p>
-      {note && <p className="mt-1 text-small">{note}</p>}
       {names.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-x-5 text-small">
           {names.map((name) => (

@@ -3,6 +3,7 @@ import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { contactReceipt, sentPage, sentSeo } from '#content/contact.ts'
 import { messages } from '#contract/messages.ts'
+import { shownWith, slotFor } from '#contract/page-slots.ts'
 import { referenceIn } from '#contract/reference.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { forgetCallToAction } from '#app/site/tracking.ts'
@@ -35,9 +36,13 @@ export function Component() {
           </p>
           <h1 className="max-w-[12ch] text-h2">{messages.submitted.title}</h1>
           <p className="mt-4 max-w-prose text-lead">{messages.submitted.detail}</p>
-          <div hidden={!reference} className="mt-8">
+          <div {...shownWith('reference')} hidden={!reference} className="mt-8">
             <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
-            <p data-reference="" className="font-mono text-h3 font-medium">
+            <p
+              {...slotFor('reference')}
+              data-reference=""
+              className="font-mono text-h3 font-medium"
+            >
               {reference}
             </p>
           </div>

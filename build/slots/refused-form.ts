@@ -1,0 +1,66 @@
+import { type CheerioAPI, load } from 'cheerio'
+import type { MarkedText, SlottedPage } from '#contract/page-slots.ts'
+import { Cuts } from './cuts.ts'
+import { cutMarks } from './slotted-page.ts'
+
+export type FormOnPage = {
+  /** Where the form is posted to, by which it is known among the forms of its page. */
+  action: string
+  /** The names of the controls in it that visitors fill. */
+  fields: readonly string[]
+  /** The texts of the message above the form, where it has one. */
+  message: MarkedText[]
+}
+
+/**
+ * Cuts the page of a plain form where the server fills in what was typed, what is wrong and what the toast would say.
+ * @throws when the form has other fields than the contract says: one that was forgotten would lose the visitor's words.
+ */
+export function refusedForm(html: string, form: FormOnPage): Omit<SlottedPage, 'styleHash'> {
+  const $ = load(html)
+  removeScripts($)
+  const cuts = new Cuts($)
+  const element = $(`form[action="${form.action}"]`)
+  const controls = element.find('[name]:not([type="hidden"])')
+  const found = controls.toArray().map((each) => $(each).attr('name') ?? '')
+  const [missing, unknown] = [notIn(form.fields, found), notIn(found, form.fields)]
+  if (missing.length || unknown.length)
+    throw new Error(`the form of ${form.action} lacks "${missing}" and has unknown "${unknown}"`)
+  for (const each of controls.toArray()) cutControl($, cuts, $(each))
+  for (const each of element.find('[data-error-for]').toArray()) {
+    const text = `error:${$(each).attr('data-error-for')}` as const
+    cuts.content($(each), { at: 'text', text })
+    cuts.attribute($(each).removeAttr('hidden'), { at: 'hidden', text })
+  }
+  cutMarks($, cuts, form.message)
+  const message = element.find('[data-form-message]').removeAttr('hidden')
+  if (message.length) cuts.attribute(message, { at: 'focus' })
+  cuts.append(element, { at: 'hiddenFields' })
+  const invalid = element.attr('data-invalid')
+  return { parts: cuts.parts(), ...(invalid && { invalid }) }
+}
+
+function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) {
+  const field = control.attr('name') ?? ''
+  cuts.attribute(control, { at: 'state', field })
+  if (control.is('[type="checkbox"]')) cuts.attribute(control, { at: 'checked', field })
+  else if (control.is('textarea')) cuts.content(control, { at: 'lines', field })
+  else if (control.is('select'))
+    for (const each of control.find('option').toArray()) {
+      const option = $(each).attr('value') ?? $(each).text()
+      cuts.attribute($(each), { at: 'selected', field, option })
+    }
+  else cuts.attribute(control.removeAttr('value'), { at: 'value', field })
+}
+
+/**
+ * Scripts would draw over what the server fills in, what only they answer is dead without them, and nothing else tells
+ * the bar that the page moves beneath it.
+ */
+function removeScripts($: CheerioAPI) {
+  $('html').attr('data-scrolled', '')
+  $('script, link[rel="modulepreload"], [data-opens-search]').remove()
+}
+
+const notIn = (names: readonly string[], others: readonly string[]) =>
+  names.filter((name) => !others.includes(name))

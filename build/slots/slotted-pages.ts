@@ -1,0 +1,36 @@
+import { decoyField, enquiryBoxes, enquiryTexts } from '#contract/enquiry-fields.ts'
+import type { SlottedPage } from '#contract/page-slots.ts'
+import { refusedForm } from './refused-form.ts'
+import { slottedPage } from './slotted-page.ts'
+
+/** The pages that the server fills: what a plain form is answered with. */
+export function slottedPages(documents: Map<string, string>, styleHash: (path: string) => string) {
+  const document = (path: string) => {
+    const html = documents.get(path)
+    if (html === undefined) throw new Error(`there is no page at ${path}`)
+    return html
+  }
+  const pages: Record<string, SlottedPage> = {
+    'contact-refused': {
+      ...refusedForm(document('/contact'), {
+        action: '/api/submit-contact-form',
+        fields: [...enquiryTexts, ...enquiryBoxes, decoyField],
+        message: ['messageTitle', 'messageDetail', 'messageNote'],
+      }),
+      styleHash: styleHash('/contact'),
+    },
+    'resources-refused': {
+      ...refusedForm(document('/resources'), {
+        action: '/api/subscribe',
+        fields: ['email'],
+        message: [],
+      }),
+      styleHash: styleHash('/resources'),
+    },
+    'contact-sent': {
+      parts: slottedPage(document('/contact/sent'), ['reference']),
+      styleHash: styleHash('/contact/sent'),
+    },
+  }
+  return pages
+}

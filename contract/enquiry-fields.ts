@@ -1,0 +1,19 @@
+/** The fields of the contact form, for everybody who goes through them. No zod here: the public pages load this file. */
+export const enquiryTexts = [
+  'name',
+  'email',
+  'company',
+  'website',
+  'revenueRange',
+  'primaryNeed',
+  'message',
+] as const
+export const enquiryBoxes = ['consent', 'marketingConsent'] as const
+
+export const requiredTexts = ['name', 'email', 'company'] as const
+
+export type EnquiryText = (typeof enquiryTexts)[number]
+export type EnquiryBox = (typeof enquiryBoxes)[number]
+
+/** The field that people never see; what is in it was written by a machine. */
+export const decoyField = 'fax'

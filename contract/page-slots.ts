@@ -1,0 +1,43 @@
+/**
+ * Places of a built page that only the server can fill. Components mark them, the build cuts the page there, and the
+ * server joins the pieces with every value escaped: nothing is parsed while somebody waits for an answer.
+ */
+export type PageSlot =
+  /** The text of this name. */
+  | { at: 'text'; text: SlotText }
+  /** `hidden`, as long as the text of this name is empty. */
+  | { at: 'hidden'; text: SlotText }
+  /** Of a form's control: the value of a one-line field, the text of a text area, the tick of a box. */
+  | { at: 'value' | 'lines' | 'checked'; field: string }
+  /** Whether an option is the chosen one. */
+  | { at: 'selected'; field: string; option: string }
+  /** Of a form's control: whether it is at fault, and whether the page opens with the focus on it. */
+  | { at: 'state'; field: string }
+  /** The focus of a page on whose form no control is at fault. */
+  | { at: 'focus' }
+  /** At the end of a form: hidden fields for what its page does not ask. */
+  | { at: 'hiddenFields' }
+
+/** What a component marks with `slotFor`. The sentence beside a field is marked by `data-error-for` instead. */
+export type MarkedText =
+  | 'messageTitle'
+  | 'messageDetail'
+  | 'messageNote'
+  | 'reference'
+  | 'downloads'
+export type SlotText = MarkedText | `error:${string}`
+
+/** A built page, cut at its slots. */
+export type SlottedPage = {
+  parts: (string | PageSlot)[]
+  /** Of the style text in it, for its content security policy. */
+  styleHash: string
+  /** What its form says of a value that has the wrong form, where it has a sentence of its own. */
+  invalid?: string
+}
+
+/** Marks the element whose whole text the server fills. */
+export const slotFor = (text: MarkedText) => ({ 'data-slot': text })
+
+/** Marks an element that is hidden until the server fills this text. */
+export const shownWith = (text: MarkedText) => ({ 'data-shown-with': text })

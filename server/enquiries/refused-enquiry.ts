@@ -1,0 +1,40 @@
+import { fieldSentence, messages } from '#contract/messages.ts'
+import type { Problem } from '#contract/problem.ts'
+import { Tracking } from '#contract/tracking.ts'
+import type { RefusedForm } from '#server/http/refused-form.ts'
+
+/** What the contact page says to a browser without script: what was typed, what the toast would say, and the faults. */
+export function refusedEnquiry(problem: Problem, values: Record<string, unknown>): RefusedForm {
+  const { errors = [] } = problem
+  const sentences = errors.map(({ path, message }) => [
+    `error:${path}`,
+    fieldSentence(path, message),
+  ])
+  return {
+    values,
+    texts: { ...messageOf(problem), ...Object.fromEntries(sentences) },
+    invalid: errors.map(({ path }) => path),
+    hiddenFields: trackingIn(values),
+  }
+}
+
+/** The server's own words where it judged the fields, else the specified ones and what else there is to know. */
+function messageOf({ status, title, detail }: Problem): RefusedForm['texts'] {
+  if (status === 422) return { messageTitle: title, messageDetail: detail }
+  const { submitFailed } = messages
+  return {
+    messageTitle: submitFailed.title,
+    messageDetail: submitFailed.detail,
+    messageNote: detail,
+  }
+}
+
+/** What the page's script told of the visit: without it, the next try could not tell it again. */
+function trackingIn(values: Record<string, unknown>) {
+  const told = Object.keys(Tracking.shape).flatMap((name) => {
+    const value = values[name]
+    if (!value) return []
+    return [[name, typeof value === 'string' ? value : JSON.stringify(value)]]
+  })
+  return Object.fromEntries(told) as Record<string, string>
+}

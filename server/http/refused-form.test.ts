@@ -1,0 +1,88 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { contactPage } from '#tests/contact-page.ts'
+import { type RefusedForm, renderRefusedForm } from './refused-form.ts'
+
+const render = (form: Partial<RefusedForm>) =>
+  load(renderRefusedForm(contactPage, { values: {}, texts: {}, invalid: [], ...form }))
+
+const strange = [
+  `"><script>alert(1)</script><input name='x' value="`,
+  '</textarea></form><b>',
+  `$& $1 $$ $\` $'`,
+  '&amp; &lt; &quot; &#13;',
+  '{"at":"value","field":"name"} slot-0; data-slot="messageTitle"',
+  '\ttab  two spaces ',
+]
+
+test.each(strange)('%j stays what it is in every slot', (value) => {
+  const $ = render({
+    values: { name: value, message: value, company: value },
+    texts: { messageTitle: value, messageDetail: value, 'error:name': value },
+    hiddenFields: { origin: value },
+  })
+  expect($('[name=name]').val()).toBe(value)
+  expect($('[name=company]').val()).toBe(value)
+  expect($('[name=message]').val()).toBe(value)
+  expect($('[data-slot=messageTitle]').text()).toBe(value)
+  expect($('[data-slot=messageDetail]').text()).toBe(value)
+  expect($('[data-error-for=name]').text()).toBe(value)
+  expect($('input[type=hidden][name=origin]').val()).toBe(value)
+  expect($('form [name]')).toHaveLength(12)
+  expect($('script, b')).toHaveLength(0)
+})
+
+test('line breaks come back, also the first one and a lone carriage return', () => {
+  const html = renderRefusedForm(contactPage, {
+    values: { message: '\n\nsecond\n', name: 'a\rb' },
+    texts: {},
+    invalid: [],
+  })
+  expect(html).toContain('<textarea name="message">\n\n\nsecond\n</textarea>')
+  expect(html).toContain('value="a&#13;b"')
+})
+
+test('an empty value leaves the page as it was built', () => {
+  const html = renderRefusedForm(contactPage, { values: {}, texts: {}, invalid: [] })
+  expect(html).toContain('<textarea name="message"></textarea>')
+  expect(html).toContain('<input name="name"><p data-error-for="name" hidden=""></p>')
+  expect(html).not.toMatch(/checked|selected|aria-invalid/)
+})
+
+test('options and boxes are chosen by exactly what was sent', () => {
+  const $ = render({
+    values: {
+      revenueRange: '< $50K/month',
+      primaryNeed: 'Else',
+      consent: true,
+      marketingConsent: 'on',
+    },
+  })
+  expect(
+    $('option[selected]')
+      .toArray()
+      .map((each) => $(each).text()),
+  ).toEqual(['< $50K/month'])
+  expect($('[name=consent]').is(':checked')).toBe(true)
+  expect($('[name=marketingConsent]').is(':checked')).toBe(false)
+})
+
+test('the focus goes to the first control at fault in the order of the page, else to the message', () => {
+  const first = render({ invalid: ['consent', 'email', 'utmSource'] })
+  expect(first('[autofocus]').attr('name')).toBe('email')
+  expect(first('[aria-invalid=true]')).toHaveLength(2)
+  const none = render({ invalid: ['utmSource'] })
+  expect(none('[autofocus]').attr('role')).toBe('alert')
+  expect(render({ focus: 'company' })('[autofocus]').attr('name')).toBe('company')
+})
+
+test('only what is there to say is shown', () => {
+  const $ = render({ texts: { messageTitle: 'T', 'error:email': 'E' } })
+  expect($('[data-form-message]').attr('hidden')).toBeUndefined()
+  expect($('[data-slot=messageNote]').attr('hidden')).toBeDefined()
+  expect($('[data-error-for=email]').attr('hidden')).toBeUndefined()
+  expect($('[data-error-for=name]').attr('hidden')).toBeDefined()
+  expect(
+    render({ texts: { messageNote: 'N' } })('[data-slot=messageNote]').attr('hidden'),
+  ).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import type { PageSlot, SlottedPage, SlotText } from '#contract/page-slots.ts'
+import { escapeHtml, fillSlots, fillText } from './slotted-page.ts'
+
+/** What the page of a plain form says that was not taken. */
+export type RefusedForm = {
+  /** What was sent, by field: the text of a text field or an option, whether a box was ticked. */
+  values: Record<string, unknown>
+  /** The message above the form and the sentences beside fields. */
+  texts: Partial<Record<SlotText, string>>
+  /** The fields at fault. */
+  invalid: string[]
+  /** The field to open with, where it is not the first at fault. */
+  focus?: string
+  /** What the page does not ask for, to be sent again with the next try. */
+  hiddenFields?: Record<string, string>
+}
+
+/** The page of a plain form as it comes back: with everything that was typed, and why it was not taken. */
+export function renderRefusedForm(page: SlottedPage, form: RefusedForm) {
+  const focus = form.focus ?? firstInvalid(page, form.invalid)
+  return fillSlots(page, (slot) => fillSlot(slot, form, focus))
+}
+
+/** In the order of the page, which is not that of the faults. */
+const firstInvalid = ({ parts }: SlottedPage, invalid: string[]) =>
+  parts
+    .filter((part) => typeof part !== 'string')
+    .flatMap((slot) => (slot.at === 'state' ? slot.field : []))
+    .find((field) => invalid.includes(field))
+
+function fillSlot(slot: PageSlot, form: RefusedForm, focus: string | undefined): string {
+  switch (slot.at) {
+    case 'value':
+      return attribute('value', textOf(form, slot.field))
+    case 'lines':
+      return linesOf(textOf(form, slot.field))
+    case 'checked':
+      return flag('checked', form.values[slot.field] === true)
+    case 'selected':
+      return flag('selected', form.values[slot.field] === slot.option)
+    case 'state': {
+      const invalid = form.invalid.includes(slot.field) ? 'true' : ''
+      return attribute('aria-invalid', invalid) + flag('autofocus', slot.field === focus)
+    }
+    case 'focus':
+      return flag('autofocus', focus === undefined)
+    case 'hiddenFields':
+      return Object.entries(form.hiddenFields ?? {})
+        .map(hiddenField)
+        .join('')
+    default:
+      return fillText(slot, form.texts)
+  }
+}
+
+function textOf({ values }: RefusedForm, field: string) {
+  const value = values[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** A browser drops the first line break inside a text area. */
+const linesOf = (text: string) => (text ? `\n${escapeHtml(text)}` : '')
+
+const attribute = (name: string, value: string) => (value ? ` ${name}="${escapeHtml(value)}"` : '')
+
+const flag = (name: string, on: boolean) => (on ? ` ${name}=""` : '')
+
+const hiddenField = ([name, value]: [string, string]) =>
+  `<input type="hidden"${attribute('name', name)}${attribute('value', value)}>`

@@ -1,0 +1,17 @@
+import type { Problem } from '#contract/problem.ts'
+import type { RefusedForm } from '#server/http/refused-form.ts'
+
+/** `invalid` is the page's own sentence for a wrong address, which has an example in it. */
+export function refusedSubscription(
+  { status, detail }: Problem,
+  email: unknown,
+  invalid = detail,
+): RefusedForm {
+  const wrong = status === 422
+  return {
+    values: { email },
+    texts: { 'error:email': wrong ? invalid : detail },
+    invalid: wrong ? ['email'] : [],
+    focus: 'email',
+  }
+}
