@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Role } from '#contract/options.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readAccessToken } from './access-token.ts'
+import { type Claims, readAccessToken } from './access-token.ts'
 import type { AccountDeps } from './deps.ts'
-import { MINUTE } from '#server/durations.ts'
-import { age, isIdle, isTooOld, type Session } from './sessions.ts'
+import { MINUTE, SECOND } from '#server/durations.ts'
+import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** Whoever stands behind a request, as the database knows them at this moment. */
 export type Bearer = {
@@ -34,6 +34,7 @@ export async function findBearer(
   const row = await sessionWithUser(db, claims.session_id)
   if (!row || row.user_id !== claims.sub || isTooOld(row, now()) || isIdle(row, now()))
     return 'no_session'
+  if (isIssuedAhead(claims, row, now())) return 'bad_token'
   await noteUse(db, row, claims.rtc, now())
   const { id, user_id, email, user_created_at, updated_at, last_sign_in_at, role } = row
   return {
@@ -60,14 +61,24 @@ function sessionWithUser(db: Db, sessionId: string) {
     .executeTakeFirst()
 }
 
+/**
+ * A token from the future is refused, unless the session was refreshed in that same future: then the server's clock was
+ * set back since, and the browser could not know that it needs another token.
+ */
+function isIssuedAhead({ iat }: Claims, { refreshed_at }: Session, now: Date) {
+  return iat * SECOND > Math.max(now.getTime(), Date.parse(refreshed_at)) + clockSkew
+}
+
 /** At most one write a minute, so that reading stays cheap, and one when a fresh pair is used for the first time. */
 async function noteUse(db: Db, session: Session, counter: number, now: Date) {
   const confirms = !session.confirmed_at && counter === session.counter
-  if (!confirms && age(session.last_seen_at, now) < MINUTE) return
+  const corrections = correctedTimes(session, now)
+  const isCorrect = Object.keys(corrections).length === 0
+  if (!confirms && isCorrect && age(session.last_seen_at, now) < MINUTE) return
   const last_seen_at = now.toISOString()
   await db
     .updateTable('sessions')
-    .set(confirms ? { last_seen_at, confirmed_at: last_seen_at } : { last_seen_at })
+    .set({ ...corrections, last_seen_at, ...(confirms && { confirmed_at: last_seen_at }) })
     .where('id', '=', session.id)
     .where('counter', '=', session.counter)
     .execute()

@@ -2,7 +2,7 @@ import type { Db, Database } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { isSigned, readRefreshToken } from './refresh-token.ts'
-import { age, isIdle, isTooOld, type Session } from './sessions.ts'
+import { age, correctedTimes, isAhead, isIdle, isTooOld, type Session } from './sessions.ts'
 import type { User } from './users.ts'
 
 /** How long the token before the newest is honoured after the newest was used; the client retries for 30 s. */
@@ -47,6 +47,7 @@ export async function refreshSession(
     }
     const time = now.toISOString()
     const step = {
+      ...correctedTimes(session, now),
       counter: session.counter + 1,
       confirmed_at: null,
       refreshed_at: time,
@@ -61,7 +62,10 @@ function judge(session: Session, counter: number, now: Date) {
   if (isTooOld(session, now)) return 'too_old'
   if (isIdle(session, now)) return 'idle'
   const behind = session.counter - counter
-  const sinceRefresh = age(session.refreshed_at, now)
+  // After the clock was set back nobody knows how long ago that was, so there is no grace.
+  const sinceRefresh = isAhead(session.refreshed_at, now)
+    ? Infinity
+    : age(session.refreshed_at, now)
   if (behind < 0) return 'unknown'
   if (behind === 0) return 'next'
   if (behind === 1 && (!session.confirmed_at || sinceRefresh <= graceOfLast)) return 'again'

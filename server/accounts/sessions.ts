@@ -3,19 +3,36 @@ import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
 const longestIdle = 12 * HOUR
 const longestLife = 7 * DAY
 
+/** Clocks of several servers may differ by so much. A time further ahead means that the clock was set back. */
+export const clockSkew = MINUTE
+
 export const age = (time: string, now: Date) => now.getTime() - Date.parse(time)
 
 export const isIdle = (session: Session, now: Date) => age(session.last_seen_at, now) > longestIdle
 export const isTooOld = (session: Session, now: Date) => age(session.created_at, now) > longestLife
 
-/** Opens a session, and clears away those of the same person that have run out. */
+export const isAhead = (time: string, now: Date) => age(time, now) < -clockSkew
+
+/**
+ * The times of a session that lie ahead, set to now. Otherwise its limits would end later by as much as the clock was
+ * set back.
+ */
+export function correctedTimes(session: Session, now: Date) {
+  const time = now.toISOString()
+  return {
+    ...(isAhead(session.created_at, now) && { created_at: time }),
+    ...(isAhead(session.last_seen_at, now) && { last_seen_at: time }),
+  }
+}
+
+/** Opens a session, and deletes those of the same person that have run out. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -45,6 +62,13 @@ export async function startSession(
       ]),
     )
     .execute()
+  for (const column of ['created_at', 'last_seen_at'] as const)
+    await db
+      .updateTable('sessions')
+      .set({ [column]: time })
+      .where('user_id', '=', userId)
+      .where(column, '>', before(-clockSkew))
+      .execute()
   await db.insertInto('sessions').values(session).execute()
   return session
 }

@@ -206,6 +206,25 @@ test('right sign-ins at the same moment are all let in, and none of them counts'
   expect(statuses([await signIn(app, email, password)])).toEqual({ 429: 1 })
 })
 
+test('a flood of wrong sign-ins from one client starves neither a known browser nor another client', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off', TRUST_PROXY: '1' } })
+  const from = (ip: string) => ({ 'x-forwarded-for': ip })
+  const [owner, colleague] = [await app.makeUser(), await app.makeUser()]
+  const known = await signIn(app, owner.email, owner.password)
+  const cookie = String(known.headers['set-cookie']).split(';')[0]!
+  const flood = Array.from({ length: 100 }, (_, at) =>
+    signIn(app, `bot-${at}@x.example`, 'guess', from('203.0.113.1')),
+  )
+  // One of those that were turned away: from here on the queue is full.
+  await flood[75]
+  const honest = await Promise.all([
+    signIn(app, owner.email, owner.password, { cookie, ...from('203.0.113.1') }),
+    signIn(app, colleague.email, colleague.password, from('203.0.113.2')),
+  ])
+  expect(statuses(honest)).toEqual({ 200: 2 })
+  expect(statuses(await Promise.all(flood))).toHaveProperty('503')
+})
+
 test('a flood of sign-ins is turned away with 503, and nobody is locked out by it', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))
