@@ -1,7 +1,7 @@
-import { organization } from './organization.ts'
+import { mapLink, organization, postalAddress } from './organization.ts'
 import type { SeoRecord } from './seo.ts'
 
-const { name, address, email, telephone } = organization
+const { name, email, telephone } = organization
 
 export const contactSeo: SeoRecord = {
   title: `Contact ${name} | Plan Your Growth Journey`,
@@ -86,8 +86,6 @@ export type ContactCard = {
   href?: string
 }
 
-const place = [address.street, `${address.locality}, ${address.region}`].filter(Boolean).join(', ')
-
 export const contactCards: ContactCard[] = [
   {
     kind: 'email',
@@ -106,8 +104,9 @@ export const contactCards: ContactCard[] = [
   {
     kind: 'office',
     title: 'Office',
-    value: place,
+    value: postalAddress,
     note: 'We work across Ventura County and Santa Barbara.',
+    href: mapLink,
   },
   {
     kind: 'response',

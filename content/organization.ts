@@ -7,7 +7,7 @@ export type Organization = {
   url: string
   telephone: string
   email: string
-  address: { locality: string; region: string; country: string; street: string | null }
+  address: Address
   /** Latitude and longitude near Ventura County. */
   position: [number, number]
   areaServed: string[]
@@ -22,9 +22,17 @@ export type Organization = {
   placeholders: boolean
 }
 
+type Address = {
+  street: string
+  locality: string
+  region: string
+  postalCode: string
+  country: string
+}
+
 /**
- * The facts about the provider, in one place. `name`, `url`, `telephone`, `email`, `address.street` and `founder` are
- * stand-ins that can reach nobody: put the real ones here and set `placeholders` to false.
+ * The facts about the provider, in one place. `name`, `url`, `telephone`, `email` and the street and ZIP of `address`
+ * are placeholders that can reach nobody, and `founder` is empty: put the real ones here and set `placeholders` to false.
  */
 export const organization: Organization = {
   name: 'Anacapa Growth',
@@ -36,7 +44,13 @@ export const organization: Organization = {
   url: 'https://anacapa.example',
   telephone: '+1 805 555 0142',
   email: 'hello@anacapa.example',
-  address: { locality: 'Camarillo', region: 'CA', country: 'US', street: null },
+  address: {
+    street: '100 Example Street',
+    locality: 'Camarillo',
+    region: 'CA',
+    postalCode: '93010',
+    country: 'US',
+  },
   position: [34.2164, -119.0376],
   areaServed: ['Camarillo', 'Thousand Oaks', 'Westlake Village', 'Ventura', 'Santa Barbara'],
   serviceType: [
@@ -68,3 +82,11 @@ export const coastFromWest = [
   'Thousand Oaks',
   'Westlake Village',
 ]
+
+const { street, locality, region, postalCode } = organization.address
+
+/** In one line, as it stands on an envelope. */
+export const postalAddress = `${street}, ${locality}, ${region} ${postalCode}`
+
+/** A plain link: nothing is asked of the map's host before somebody follows it. */
+export const mapLink = `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress)}`

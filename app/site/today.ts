@@ -5,8 +5,12 @@ function today(now: Date, zone?: typeof pacific) {
   return now.toLocaleDateString('en-US', { dateStyle: 'long', ...zone })
 }
 
+/** The same day for machines: "2026-11-20", as Swedish writes it. */
+const machineDay = (now: Date, zone?: typeof pacific) => now.toLocaleDateString('sv-SE', zone)
+
 /** The date that served HTML carries: the agency's own. */
 export const pacificToday = (now: Date) => today(now, pacific)
+export const pacificDay = (now: Date) => machineDay(now, pacific)
 export const pacificYear = (now: Date) =>
   now.toLocaleDateString('en-US', { year: 'numeric', ...pacific })
 
@@ -14,5 +18,8 @@ export const pacificYear = (now: Date) =>
 export function showToday(page: ParentNode, now = new Date()) {
   for (const year of page.querySelectorAll('[data-year]'))
     year.textContent = String(now.getFullYear())
-  for (const date of page.querySelectorAll('[data-today]')) date.textContent = today(now)
+  for (const date of page.querySelectorAll('[data-today]')) {
+    date.textContent = today(now)
+    date.setAttribute('datetime', machineDay(now))
+  }
 }

@@ -6,6 +6,7 @@ import { organization } from '#content/organization.ts'
 import { page as businessSystems } from '#content/pages/business-systems.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { services } from '#content/services.ts'
+import { providerNode } from './provider.ts'
 
 type Question = { question: string; answer: string }
 type Page = { path: string; seo: SeoRecord; day: string; article?: Article }
@@ -31,7 +32,7 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
       inLanguage: 'en',
       publisher: { '@id': ids.provider },
     },
-    provider(at, ids.provider),
+    providerNode(at, ids.provider, organization),
     {
       '@type': asked ? 'FAQPage' : 'WebPage',
       '@id': ids.page,
@@ -52,52 +53,17 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
+const serviceTypes = organization.serviceType
+
 type Ids = { site: string; provider: string; page: string }
 type At = (to: string) => string
-
-function provider(at: At, id: string): Thing {
-  const { address, founder } = organization
-  return {
-    '@type': 'ProfessionalService',
-    '@id': id,
-    name: organization.name,
-    image: at('/share/home.png'),
-    description: organization.description,
-    url: at('/'),
-    telephone: organization.telephone,
-    email: organization.email,
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.street && { streetAddress: address.street }),
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      addressCountry: address.country,
-    },
-    areaServed: organization.areaServed.map((name) => ({ '@type': 'City', name })),
-    knowsAbout: organization.serviceType,
-    foundingDate: organization.foundingDate,
-    numberOfEmployees: {
-      '@type': 'QuantitativeValue',
-      minValue: Number.parseInt(organization.employees, 10),
-    },
-    ...(founder && { founder: { '@type': 'Person', name: founder } }),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ href }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@id': at(`${href}#service`) },
-      })),
-    },
-  }
-}
 
 function asService(service: (typeof services)[number], at: At, ids: Ids): Thing {
   return {
     '@type': 'Service',
     '@id': at(`${service.href}#service`),
     name: service.name,
-    serviceType: service.name,
+    serviceType: serviceTypes[services.indexOf(service)]!,
     description: service.description,
     url: at(service.href),
     provider: { '@id': ids.provider },

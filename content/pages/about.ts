@@ -18,10 +18,18 @@ export const seo: SeoRecord = {
 
 type Statistic = { number: string; label: string; description: string }
 
+/** Says "the founder" until the name is known. */
+export const storyOf = (founder: string | null) => [
+  `${founder ? `${founder} founded the agency` : 'Our founder started the agency'} in ${foundingDate}, in Ventura County and Santa Barbara. Today it is a team of ${employees} that has served ${brands} brands. It also runs brands and fulfillment centers of its own, and that has decided how it works.`,
+  `For ${founder ?? 'the founder'} this means paying for the agency's own advice. A discount that looked good in the report is met again in the margin. A launch that outran its stock is met again in the inbox.`,
+  'Running a fulfillment floor means opening promises that somebody else made. You learn which product page caused a return, which box was two inches too tall, and what an order placed at 1:50 PM on a Friday is worth to the person waiting for it.',
+  `So ads, pages, messages and parcels are planned on one sheet. The work goes in one direction, ${tagline.join(', ')}, and every plan is read against the bank and not against a dashboard.`,
+]
+
 export const page: {
   hero: { note: string; headline: string; lead: string }
   statistics: Section<Statistic>
-  story: { title: string; paragraphs: string[]; founder: string | null }
+  story: { note: string; title: string; paragraphs: string[]; founder: string | null }
   numbers: Section<Fact>
   values: Section<Value>
   closing: Closing
@@ -62,14 +70,10 @@ export const page: {
     ],
   },
   story: {
+    note: 'Founder story',
     title: 'An agency that pays its own shipping bill',
     founder,
-    paragraphs: [
-      `${founder ? `${founder} founded the agency` : 'The agency was founded'} in ${foundingDate}, in Ventura County and Santa Barbara. It also runs brands and fulfillment centers of its own, and that has decided how it works.`,
-      'Running a brand means paying for your own advice. A discount that looked good in the report is met again in the margin. A launch that outran its stock is met again in the inbox.',
-      'Running a fulfillment floor means opening promises that somebody else made. You learn which product page caused a return, which box was two inches too tall, and what an order placed at 1:50 PM on a Friday is worth to the person waiting for it.',
-      `So ads, pages, messages and parcels are planned on one sheet. The work goes in one direction, ${tagline.join(', ')}, and every plan is read against the bank and not against a dashboard.`,
-    ],
+    paragraphs: storyOf(founder),
   },
   numbers: {
     title: 'By the Numbers',

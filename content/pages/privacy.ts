@@ -3,7 +3,6 @@ import type { Clause } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
 const { name, email, telephone, address } = organization
-const place = [address.street, address.locality, 'California'].filter(Boolean).join(', ')
 
 export const seo: SeoRecord = {
   title: `Privacy Policy | ${name}`,
@@ -84,7 +83,7 @@ export const page: {
       id: 'who-we-are',
       title: 'Who we are',
       body: [
-        `${name} is a growth agency in ${place}. This policy covers this website. For work under a contract, the contract says how data is handled.`,
+        `${name} is a growth agency in ${address.locality}, California. This policy covers this website. For work under a contract, the contract says how data is handled.`,
         `Write to ${email} or call ${telephone} with any question about it.`,
       ],
     },

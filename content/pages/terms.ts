@@ -1,9 +1,8 @@
-import { organization } from '#content/organization.ts'
+import { organization, postalAddress } from '#content/organization.ts'
 import type { Clause } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
-const { name, email, telephone, supportHours, address } = organization
-const place = [address.street, address.locality, 'California'].filter(Boolean).join(', ')
+const { name, email, telephone, supportHours } = organization
 
 export const seo: SeoRecord = {
   title: `Terms of Service | ${name}`,
@@ -148,7 +147,7 @@ export const page: {
     {
       id: 'contact',
       title: 'Contact',
-      body: [`${name}, ${place}. ${email}, ${telephone}, ${supportHours}.`],
+      body: [`${name}, ${postalAddress}. ${email}, ${telephone}, ${supportHours}.`],
     },
   ],
 }

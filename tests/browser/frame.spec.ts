@@ -150,6 +150,12 @@ test('the footer has its three columns, the contact details and the year', async
   await expect(column('Resources')).toHaveText(resources)
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+  const map = footer.getByRole('link', { name: '100 Example Street, Camarillo, CA 93010' })
+  await expect(map).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search\?query=100%20/,
+  )
+  await expect(map).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(footer).toContainText('2031')
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',

@@ -20,6 +20,10 @@ test.describe('without scripts', () => {
       await page.goto(path)
       await expect(page.locator('time[datetime="2026-11-20"]')).toHaveText('November 20, 2026')
       await expect(page.locator('time[data-today]')).toHaveText(/^\w+ \d{1,2}, \d{4}$/)
+      await expect(page.locator('time[data-today]')).toHaveAttribute(
+        'datetime',
+        /^\d{4}-\d\d-\d\d$/,
+      )
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
       const clauses = page.locator('.clauses > li > h2')
       expect(await links.allTextContents()).toEqual(await clauses.allTextContents())
@@ -33,6 +37,7 @@ test("the last update is the visitor's today, the effective date stays", async (
   await page.clock.setFixedTime('2031-03-09T20:00:00Z')
   await page.goto('/terms')
   await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
+  await expect(page.locator('time[data-today]')).toHaveAttribute('datetime', '2031-03-09')
   await page.keyboard.press('Shift')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')

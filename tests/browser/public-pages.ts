@@ -29,3 +29,5 @@ export const publicPages = [
 
 /** Those that one comes to after sending something, and /admin. */
 export const otherPages = ['/contact/sent?reference=7F3A-90C2', '/resources/subscribed', '/admin']
+
+export const articles = publicPages.filter((path) => path.startsWith('/resources/'))

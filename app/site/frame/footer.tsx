@@ -1,7 +1,8 @@
 import { footerColumns, legalLinks } from '#content/navigation.ts'
-import { organization } from '#content/organization.ts'
+import { mapLink, organization, postalAddress } from '#content/organization.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { pacificYear } from '#app/site/today.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -10,7 +11,7 @@ const year = pacificYear(new Date())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
 export function Footer() {
-  const { address, blurb, email, name, supportHours, tagline, telephone } = organization
+  const { blurb, email, name, supportHours, tagline, telephone } = organization
   return (
     <footer className="footer">
       <Coast />
@@ -49,7 +50,9 @@ export function Footer() {
             </span>
           </p>
           <p>
-            <small>Phone, {supportHours}</small>
+            <small>
+              Phone, <Unbroken>{supportHours}</Unbroken>
+            </small>
             <span>
               <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
             </span>
@@ -57,8 +60,9 @@ export function Footer() {
           <address>
             <small>Office</small>
             <span>
-              {address.street && `${address.street}, `}
-              {address.locality}, {address.region}
+              <a href={mapLink} rel="noopener noreferrer">
+                {postalAddress}
+              </a>
             </span>
           </address>
           <p className="title-block-wide">

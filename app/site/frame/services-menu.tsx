@@ -1,6 +1,7 @@
 import { servicesMenu } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Chevron } from './chevron.tsx'
 import { isActive } from './active-path.ts'
 
@@ -26,7 +27,7 @@ export function ServicesMenu({ path }: { path: string }) {
               <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
                 <span className="services-menu-name">{label}</span>
                 <span className="services-menu-about">
-                  {about.get(href) ?? 'All nine service lines on one sheet.'}
+                  <Unbroken>{about.get(href) ?? 'All nine service lines on one sheet.'}</Unbroken>
                 </span>
               </SiteLink>
             </li>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Question } from '#content/page-types.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './accordion.css'
 
 type Props = {
@@ -26,7 +27,9 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
             </span>
             <h3 className="text-h3">{question}</h3>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Unbroken>{answer}</Unbroken>
+          </p>
         </details>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Closing } from '#content/page-types.ts'
 import { organization } from '#content/organization.ts'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
 import './closing.css'
 
@@ -23,7 +24,9 @@ export function ClosingBand({ closing, ground = 'deep', children }: Props) {
         <div>
           <p className="text-lead">{lead}</p>
           <Actions primary={primary} secondary={secondary} onDeep={ground === 'deep'} />
-          <p className="annotation">{organization.supportHours}</p>
+          <p className="annotation">
+            <Unbroken>{organization.supportHours}</Unbroken>
+          </p>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Metric } from '#content/page-types.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './metric-row.css'
 
 type Props = {
@@ -18,7 +19,9 @@ export function MetricRow({ items, scope, draw }: Props) {
         {items.map((metric) => (
           <li key={metric.label} className="figure-cell">
             {draw?.(metric)}
-            <p className="figure">{metric.value}</p>
+            <p className="figure">
+              <Unbroken>{metric.value}</Unbroken>
+            </p>
             <p className="figure-label">{metric.label}</p>
             {metric.span && <p className="annotation">{metric.span}</p>}
             {metric.description && <p className="metric-about">{metric.description}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '#content/page-types.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
 import './page-hero.css'
 
@@ -21,7 +22,9 @@ export function PageHero({ hero, layout = 'beside', children }: Props) {
         <div className="page-hero-sheet">
           <h1 className="text-h1">{headline}</h1>
           <div className="page-hero-words">
-            <p className="text-lead">{lead}</p>
+            <p className="text-lead">
+              <Unbroken>{lead}</Unbroken>
+            </p>
             {primary && <Actions primary={primary} secondary={secondary} />}
           </div>
           {children && <div className="page-hero-drawing">{children}</div>}

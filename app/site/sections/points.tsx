@@ -1,10 +1,13 @@
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './points.css'
 
 /** What a thing comes with, ticked off along a rule. */
 export const Points = ({ items }: { items: readonly string[] }) => (
   <ul className="points">
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Unbroken>{item}</Unbroken>
+      </li>
     ))}
   </ul>
 )

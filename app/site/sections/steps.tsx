@@ -1,5 +1,6 @@
 import type { Step } from '#content/page-types.ts'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './steps.css'
 
 type Props = {
@@ -21,7 +22,9 @@ export function Steps({ items, scaled = false }: Props) {
             </span>
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p>{description}</p>
+              <p>
+                <Unbroken>{description}</Unbroken>
+              </p>
             </div>
           </li>
         ))}

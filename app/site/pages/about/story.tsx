@@ -9,6 +9,7 @@ export function Story() {
     <Section>
       <div className="story">
         <div className="story-text">
+          <p className="annotation">{story.note}</p>
           <h2 className="text-h2">{story.title}</h2>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import { contactCards } from '#content/contact.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { CardDrawing } from './card-drawing.tsx'
 
 /** The title block of the sheet: whom the drawing is from and how to reach them. */
@@ -11,13 +12,19 @@ export function ContactCards() {
           <div>
             <h3 className="annotation tracking-normal text-ink-soft">{title}</h3>
             {href ? (
-              <a href={href} className="card-value">
+              <a
+                href={href}
+                rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
+                className="card-value"
+              >
                 <Breakable>{value}</Breakable>
               </a>
             ) : (
               <p className="card-value">{value}</p>
             )}
-            <p className="text-small text-ink-soft">{note}</p>
+            <p className="text-small text-ink-soft">
+              <Unbroken>{note}</Unbroken>
+            </p>
           </div>
         </li>
       ))}

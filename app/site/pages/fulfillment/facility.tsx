@@ -1,5 +1,6 @@
 import { page } from '#content/pages/fulfillment.ts'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { RegionMap } from './region-map.tsx'
 
 /** The facility as a map with its title block. */
@@ -18,7 +19,9 @@ export function Facility() {
           {items.map(({ label, value }) => (
             <div key={label}>
               <dt className="annotation">{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

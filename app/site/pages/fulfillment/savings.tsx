@@ -4,6 +4,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberMessage } from '#app/site/tracking.ts'
 import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { estimateFrom, unreadable } from './estimate.ts'
 import { RangeBar } from './range-bar.tsx'
 
@@ -87,7 +88,9 @@ export function Savings() {
           </output>
           <p className="savings-formula">{page.savings.formula}</p>
           <RangeBar />
-          <p className="annotation">{scope}</p>
+          <p className="annotation">
+            <Unbroken>{scope}</Unbroken>
+          </p>
         </div>
       </form>
     </Section>

@@ -3,6 +3,7 @@ import { organization } from '#content/organization.ts'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 export function Closing() {
   return (
@@ -20,7 +21,9 @@ export function Closing() {
           >
             {closing.action}
           </CallToAction>
-          <p className="annotation">{organization.supportHours}</p>
+          <p className="annotation">
+            <Unbroken>{organization.supportHours}</Unbroken>
+          </p>
         </div>
       </div>
     </Section>

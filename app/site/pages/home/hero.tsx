@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 
 /** The tagline, each word over its third of the plan, and the plan itself over its scale bar. */
@@ -44,7 +45,9 @@ export function Hero() {
               <li key={name}>
                 <PlanDrawing stage={name} />
                 <div className="plan-text">
-                  <p className="annotation">{days}</p>
+                  <p className="annotation">
+                    <Unbroken>{days}</Unbroken>
+                  </p>
                   <h3 className="text-h4">{name}</h3>
                   <p>{text}</p>
                 </div>

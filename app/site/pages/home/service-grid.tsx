@@ -3,6 +3,7 @@ import { services } from '#content/services.ts'
 import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 export function ServiceGrid() {
   return (
@@ -18,7 +19,9 @@ export function ServiceGrid() {
               <ServiceDrawing of={key} />
               <div>
                 <h3>{name}</h3>
-                <p>{description}</p>
+                <p>
+                  <Unbroken>{description}</Unbroken>
+                </p>
               </div>
             </SiteLink>
           </li>

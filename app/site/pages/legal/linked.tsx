@@ -1,4 +1,5 @@
 import { organization } from '#content/organization.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 const { email, telephone } = organization
 const ways: Record<string, string> = {
@@ -16,7 +17,7 @@ export function Linked({ text }: { text: string }) {
         {part}
       </a>
     ) : (
-      part
+      <Unbroken key={at}>{part}</Unbroken>
     ),
   )
 }

@@ -1,9 +1,10 @@
-import { pacificToday } from '#app/site/today.ts'
+import { pacificDay, pacificToday } from '#app/site/today.ts'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
 /** Of the build. The boot script puts the visitor's own in its place. */
-const builtOn = pacificToday(new Date())
+const now = new Date()
+const builtOn = pacificToday(now)
 
 /** The dates, as the revision block of a drawing states them. Only the effective one has a meaning in law. */
 export function Revision({ lastUpdated, effective }: Props) {
@@ -18,7 +19,7 @@ export function Revision({ lastUpdated, effective }: Props) {
       <div>
         <dt>{lastUpdated}</dt>
         <dd>
-          <time data-today suppressHydrationWarning>
+          <time data-today dateTime={pacificDay(now)} suppressHydrationWarning>
             {builtOn}
           </time>
         </dd>

@@ -2,6 +2,7 @@ import { page } from '#content/pages/our-approach.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './timeline.css'
 
 const [days, top] = [90, 160]
@@ -42,7 +43,9 @@ export function Timeline() {
           {items.map(({ span, value, description }) => (
             <li key={span}>
               <h3 className="annotation">{span}</h3>
-              <p className="figure">{value}</p>
+              <p className="figure">
+                <Unbroken>{value}</Unbroken>
+              </p>
               <p>{description}</p>
             </li>
           ))}

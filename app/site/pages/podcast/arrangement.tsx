@@ -1,6 +1,7 @@
 import { page } from '#content/pages/podcast.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { ClipDrawing } from './clip-drawing.tsx'
 
 /** Six clips of one arrangement, each on its own track and later than the one above. */
@@ -20,7 +21,9 @@ export function Arrangement() {
                 {title}
               </h3>
               <ClipDrawing at={index} />
-              <p>{description}</p>
+              <p>
+                <Unbroken>{description}</Unbroken>
+              </p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { page } from '#content/pages/podcast.ts'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import './cable-bay.css'
 
 /** What is needed on the left, what is there on the right, and a cable from each to each. */
@@ -21,7 +22,11 @@ export function CableBay() {
               >
                 <path vectorEffect="non-scaling-stroke" d="M0 3C20 22 80 22 100 3" />
               </svg>
-              <span>{value}</span>
+              <span>
+                <span>
+                  <Unbroken>{value}</Unbroken>
+                </span>
+              </span>
             </dd>
           </div>
         ))}

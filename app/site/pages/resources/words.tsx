@@ -2,13 +2,20 @@ import { createContext, use } from 'react'
 import type { Inline } from '#content/article.ts'
 import type { Action } from '#content/page-types.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 /** What a link to the form says of the article it stands in. */
 export const CallFrom = createContext<Pick<Action, 'need' | 'origin'>>({})
 
 /** Running text with its emphasis and links. */
 export const Words = ({ of }: { of: Inline[] }) =>
-  of.map((word, index) => (typeof word === 'string' ? word : <Marked key={index} word={word} />))
+  of.map((word, index) =>
+    typeof word === 'string' ? (
+      <Unbroken key={index}>{word}</Unbroken>
+    ) : (
+      <Marked key={index} word={word} />
+    ),
+  )
 
 function Marked({ word }: { word: Exclude<Inline, string> }) {
   const { need, origin } = use(CallFrom)

@@ -4,6 +4,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 /** The register of a drawing set: a line a sheet. */
 export function Register() {
@@ -17,7 +18,9 @@ export function Register() {
             <ServiceDrawing of={key} />
             <div>
               <h3 className="text-h3">{name}</h3>
-              <p>{description}</p>
+              <p>
+                <Unbroken>{description}</Unbroken>
+              </p>
             </div>
             <Points items={features} />
             <SiteLink to={href} className="button button-secondary">

@@ -1,5 +1,6 @@
 import { page } from '#content/pages/studio.ts'
 import { Section } from '#app/ui/section.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { LensDiagram } from './lens-diagram.tsx'
 
 /** What the room can do, as the table of a lens data sheet. */
@@ -14,7 +15,9 @@ export function Room() {
           {items.map(({ label, value }) => (
             <div key={label}>
               <dt className="annotation">{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

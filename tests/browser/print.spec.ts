@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts'
+import { articles } from './public-pages.ts'
+
+/** Letter paper with margins of 1 cm, in CSS pixels. */
+const paper = { width: 740, height: 980 }
+
+test.use({ viewport: paper })
+
+for (const path of articles)
+  test(`on paper ${path} shows its formulas whole`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    const cut = await page
+      .locator('main :is(pre, .table-scroll, table)')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.textContent.slice(0, 60)),
+      )
+    expect(cut).toEqual([])
+    for (const box of await page.locator('main pre').all()) {
+      await expect(box).toHaveCSS('white-space-collapse', 'preserve')
+      await expect(box).toHaveCSS('text-wrap-mode', 'wrap')
+    }
+  })
+
+test('on paper no heading is left at the foot of a page without its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/contact', '/privacy', '/services/media', articles[0]!]) {
+    await page.goto(path)
+    const loose = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
+          .map((heading) => heading.textContent),
+      )
+    expect(loose, path).toEqual([])
+  }
+})
+
+// Chromium paints nothing of a positioned grid that runs over the end of a page.
+test('on paper the contact form and its cards stand in plain blocks that are painted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/contact')
+  const sheet = page.locator('form').locator('..')
+  await expect(sheet).toHaveCSS('display', 'block')
+  await expect(sheet).toHaveCSS('position', 'static')
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible()
+  await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid')
+  await expect(sheet.locator('ul')).toHaveCSS('break-inside', 'avoid')
+})
