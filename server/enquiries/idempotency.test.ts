@@ -61,7 +61,7 @@ test('thirty enquiries in ten minutes are taken from a client, and others are no
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
   const key = { 'idempotency-key': randomUUID() }
   await server.post(path, ada, { ...from('2001:db8::1'), ...key })
-  // Neither repeats nor faulty ones count.
+  // Repeats do not count, and forty refused ones count like four.
   for (let each = 0; each < 40; each++) {
     await server.post(path, ada, { ...from('2001:db8::1'), ...key })
     await server.post(path, { ...ada, name: '' }, from('2001:db8::1'))
@@ -70,13 +70,42 @@ test('thirty enquiries in ten minutes are taken from a client, and others are no
     Array.from({ length: 60 }, (_, index) => server.post(path, ada, from(`2001:db8::${index}`))),
   )
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(29)
-  expect(refused).toHaveLength(31)
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(25)
+  expect(refused).toHaveLength(35)
   expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
   expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(600)
   expect((await server.post(path, ada, from('2001:db8:0:1::1'))).statusCode).toBe(201)
   server.clock.advance(10 * 60_000)
   expect((await server.post(path, ada, from('2001:db8::1'))).statusCode).toBe(201)
+})
+
+test('a client whose enquiries are used up still hears that its own arrived, but not without end', async () => {
+  await using server = await startTestApp()
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await server.post(path, ada, key)
+  for (let each = 0; each < 29; each++) await server.post(path, ada)
+  expect((await server.post(path, ada)).statusCode).toBe(429)
+  for (let each = 0; each < 300; each++) {
+    const again = await server.post(path, ada, key)
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+  }
+  const refused = await server.post(path, ada, key)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json<{ detail: string }>().detail).toContain('This message has arrived.')
+  server.clock.advance(10 * 60_000)
+  expect((await server.post(path, ada, key)).body).toBe(first.body)
+})
+
+test('three hundred refused enquiries use up what thirty accepted ones would', async () => {
+  await using server = await startTestApp()
+  const refuse = () => server.post(path, { ...ada, name: '' })
+  const codes = new Set<number>()
+  for (let each = 0; each < 300; each++) codes.add((await refuse()).statusCode)
+  expect([...codes]).toEqual([422])
+  expect((await refuse()).statusCode).toBe(429)
+  expect((await server.post(path, ada)).statusCode).toBe(429)
+  server.clock.advance(10 * 60_000)
+  expect((await server.post(path, ada)).statusCode).toBe(201)
 })
 
 test('an enquiry that could not be written is not acknowledged, costs no point, and can be sent again', async () => {

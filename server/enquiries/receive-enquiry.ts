@@ -8,6 +8,7 @@ import type { EnquiryDeps } from './deps.ts'
 import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
+import { shareOfAccepted } from '#server/http/count-refusal.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { suspicionOf } from './suspicion.ts'
 import { keyedMutex } from '#server/keyed-mutex.ts'
@@ -19,7 +20,10 @@ export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryD
 
   async function receive(input: NewEnquiry, sender: Sender, idempotencyKey: IdempotencyKey | null) {
     const first = idempotencyKey && (await firstReceipt(db, idempotencyKey, now()))
-    if (first) return first
+    if (first) {
+      await limits.repeatedEnquiries.consume(sender.client, shareOfAccepted)
+      return first
+    }
     await limits.enquiries.consume(sender.client)
     try {
       return await keep(input, sender, idempotencyKey)

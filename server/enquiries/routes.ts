@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { sendProblem, prepareProblem } from '#server/errors.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
+import { countRefusal } from '#server/http/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { type Sender, senderOf } from '#server/http/sender.ts'
@@ -40,9 +41,13 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   const receiveEnquiry = createReceiveEnquiry(options)
   acceptForm(app, enquiryOf)
 
-  app.setErrorHandler((error, request, reply) =>
-    isForm(request) ? refuseForm(error, request, reply) : sendProblem(error, request, reply),
-  )
+  app.setErrorHandler(async (error, request, reply) => {
+    const { client } = senderOf(request, formPath)
+    const refusal = await countRefusal(options.limits.enquiries, client, error)
+    return isForm(request)
+      ? refuseForm(refusal, request, reply)
+      : sendProblem(refusal, request, reply)
+  })
 
   app.post(
     '/submit-contact-form',

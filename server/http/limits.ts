@@ -7,6 +7,8 @@ import { type Limit, type Rule, slidingLimit } from './sliding-limit.ts'
 
 export type Limits = {
   enquiries: Limit
+  /** Apart from the enquiries, so that whoever has used those up still hears that theirs arrived. */
+  repeatedEnquiries: Limit
   subscriptions: Limit
   signInsByAccount: Attempts
   signInsByClient: Attempts
@@ -24,6 +26,13 @@ const rules = {
     points: 30,
     milliseconds: 10 * MINUTE,
     refusal: 'Too many messages from your connection. Please wait a few minutes and send it again.',
+    networkFactor: 4,
+  },
+  repeatedEnquiries: {
+    name: 'repeated-enquiry',
+    points: 30,
+    milliseconds: 10 * MINUTE,
+    refusal: 'This message has arrived. Please do not send it again.',
     networkFactor: 4,
   },
   subscriptions: {
@@ -67,6 +76,7 @@ export async function createLimits(options: {
   sweep.unref()
   return {
     enquiries: slidingLimit(counters, rules.enquiries, now),
+    repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
     subscriptions: slidingLimit(counters, rules.subscriptions, now),
     signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
@@ -94,6 +104,7 @@ const free: Limit & Attempts = {
 }
 const unlimited: Limits = {
   enquiries: free,
+  repeatedEnquiries: free,
   subscriptions: free,
   signInsByAccount: free,
   signInsByClient: free,

@@ -140,6 +140,17 @@ test('a plain form over the limit comes back with how to go on', async () => {
   expect($('[data-error-for=email]:not([hidden])').text()).toContain('Please wait a few minutes')
 })
 
+test('a hundred refused addresses use up what ten kept ones would', async () => {
+  await using app = await startTestApp({ slottedPages })
+  for (let n = 0; n < 100; n++)
+    expect((await app.post(path, 'email=nobody', form)).statusCode).toBe(422)
+  const answer = await app.post(path, 'email=nobody', form)
+  expect(answer.statusCode).toBe(429)
+  expect(load(answer.body)('[name=email]').attr('value')).toBe('nobody')
+  app.clock.advance(10 * 60_000)
+  expect((await app.post(path, 'email=ann%40shop.example', form)).statusCode).toBe(303)
+})
+
 test('admins read the list newest first and page by page, and nobody else does', async () => {
   await using app = await startTestApp()
   for (const name of ['first', 'second', 'third']) {

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Database } from '#server/db/database.ts'
 import { sendProblem, prepareProblem } from '#server/errors.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
+import { countRefusal } from '#server/http/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
@@ -29,9 +30,13 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
   const { database, limits, now } = options
   acceptForm(app)
 
-  app.setErrorHandler((error, request, reply) =>
-    isForm(request) ? refuseForm(error, request, reply) : sendProblem(error, request, reply),
-  )
+  app.setErrorHandler(async (error, request, reply) => {
+    const { client } = senderOf(request, formPath)
+    const refusal = await countRefusal(limits.subscriptions, client, error)
+    return isForm(request)
+      ? refuseForm(refusal, request, reply)
+      : sendProblem(refusal, request, reply)
+  })
 
   app.post(
     '/subscribe',

@@ -1,0 +1,17 @@
+import { asAppError } from '#server/errors.ts'
+import type { Limit } from './sliding-limit.ts'
+
+/** What a refused or repeated form costs of the points that an accepted one costs: much less, but not nothing. */
+export const shareOfAccepted = 0.1
+
+/** Counts a refusal against the client and gives what is to be answered: the fault itself, or that there were too many. */
+export async function countRefusal(limit: Limit, client: string, error: unknown): Promise<unknown> {
+  const { status } = asAppError(error)
+  if (status === 429 || status >= 500) return error
+  try {
+    await limit.consume(client, shareOfAccepted)
+    return error
+  } catch (refusal) {
+    return asAppError(refusal).status === 429 ? refusal : error
+  }
+}
