@@ -115,7 +115,7 @@ export const page: {
         ],
         'They use session storage, which belongs to one tab and is emptied when you close it, for:',
         [
-          'a draft of the contact form, so that a reload does not lose it; it is removed when the form is sent',
+          'a draft of the contact form, and what was last sent until we know that it arrived, so that a reload neither loses it nor sends it twice; both are removed once it has arrived',
           'a note that a page has been reloaded after an update, so that it does not happen twice',
         ],
         'On the staff sign-in page local storage also keeps our own staff signed in.',

@@ -14,12 +14,27 @@ export function keepDraft(form: HTMLFormElement) {
 
 export function restoreDraft(form: HTMLFormElement) {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<EnquiryValues>
-    fillUntouched(form, draft)
+    fillUntouched(form, readDraft())
   } catch {
     forgetDraft()
   }
 }
+
+/** What has been sent is a draft no more. What was changed while it was on its way still is. */
+export function forgetSent(sent: EnquiryValues) {
+  try {
+    const draft = readDraft()
+    const changed = Object.entries(draft).filter(
+      ([name, value]) => value && value !== sent[name as keyof EnquiryValues],
+    )
+    if (changed.length === 0) return forgetDraft()
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(changed)))
+  } catch {
+    forgetDraft()
+  }
+}
+
+const readDraft = () => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<EnquiryValues>
 
 export function forgetDraft() {
   try {

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { nextBusinessTime, sayPacific } from './business-time.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
-import type { SentEnquiry } from './use-enquiry-form.ts'
+import type { SentEnquiry } from './enquiry-sender.ts'
 
 type Props = {
   sent: SentEnquiry

@@ -2,12 +2,8 @@ import type { EnquiryReceipt } from '#contract/enquiry.ts'
 import { currentConsent } from '#contract/consent.ts'
 import { callApi } from '#app/api.ts'
 import { readTracking } from '#app/site/tracking.ts'
+import { forgetAttempt, keepAttempt, lastAttempt } from './attempt.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
-
-type Attempt = { content: string; key: string; body: object }
-
-/** The last try that is not known to have arrived. */
-let attempt: Attempt | null = null
 
 /**
  * The same content goes out under the same key and with the very same body, so that a retry after a lost answer is the
@@ -15,15 +11,17 @@ let attempt: Attempt | null = null
  */
 export async function sendEnquiry(values: EnquiryValues, marks: { fax: string; elapsed: number }) {
   const content = JSON.stringify(values)
+  let attempt = lastAttempt()
   if (attempt?.content !== content) {
     const body = { ...readTracking(), ...values, ...marks, consentVersion: currentConsent.version }
     attempt = { content, key: newKey(), body }
+    keepAttempt(attempt)
   }
   const receipt = await callApi<EnquiryReceipt>('/api/submit-contact-form', {
     body: attempt.body,
     headers: { 'idempotency-key': attempt.key },
   })
-  attempt = null
+  forgetAttempt()
   return receipt
 }
 

@@ -1,25 +1,20 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify, prepareToasts } from '#app/ui/notify.ts'
-import { messages } from '#contract/messages.ts'
-import { forgetCallToAction } from '#app/site/tracking.ts'
 import { faultOf, findFault } from './check-enquiry.ts'
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { keepDraft, restoreDraft } from './draft.ts'
+import { followSending, isSending, sendInBackground, type SentEnquiry } from './enquiry-sender.ts'
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
-import { type Fault, faultFrom } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { prefill, settle } from './prefill.ts'
-import { sendEnquiry } from './send-enquiry.ts'
-
-export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
 
 /** The life of the form: idle, sending, then sent or faulty. What was typed stays in the elements themselves. */
 export function useEnquiryForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const receiptRef = useRef<HTMLHeadingElement>(null)
-  const inFlight = useRef(false)
   const appeared = useRef(0)
-  const [sending, setSending] = useState(false)
+  const [sending, setSending] = useState(isSending)
   const [fault, setFault] = useState<Fault | null>(null)
   const [sent, setSent] = useState<SentEnquiry | null>(null)
   const [messageLength, setMessageLength] = useState(0)
@@ -34,7 +29,15 @@ export function useEnquiryForm() {
     // Somebody may have turned to the form before React did.
     if (shown.contains(document.activeElement)) prepareToasts()
     shown.addEventListener('focusin', prepareToasts)
-    return () => shown.removeEventListener('focusin', prepareToasts)
+    const leave = followSending((outcome, isNew) => {
+      if ('fault' in outcome) return isNew ? show(outcome.fault) : setFault(outcome.fault)
+      if (isNew) succeed(shown, outcome.sent)
+      else setSent(outcome.sent)
+    })
+    return () => {
+      leave()
+      shown.removeEventListener('focusin', prepareToasts)
+    }
   }, [])
 
   function show(found: Fault) {
@@ -42,7 +45,6 @@ export function useEnquiryForm() {
       setFault(found)
       setSending(false)
     })
-    notify.error(found.title, found.detail, { announced: true })
     const [first] = Object.keys(found.fields)
     const target = first && formRef.current ? controlOf(formRef.current, first) : alertRef.current
     if (target) bringInto(target)
@@ -50,40 +52,34 @@ export function useEnquiryForm() {
 
   function succeed(shown: HTMLFormElement, done: SentEnquiry) {
     const writesOn = clearSent(shown, done.values)
-    forgetCallToAction()
-    for (const name of Object.keys(done.values)) settle(shown, name)
     if (writesOn) keepDraft(shown)
-    else forgetDraft()
     appeared.current = performance.now()
     flushSync(() => {
       setSent(done)
       setSending(false)
       setMessageLength(readValues(shown).message.length)
     })
-    notify.success(messages.submitted.title, messages.submitted.detail)
     if (!writesOn) receiptRef.current?.focus()
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (inFlight.current) return
+    if (isSending()) return
     const shown = event.currentTarget
     const values = readValues(shown)
     const found = findFault(values)
-    if (found) return show(found)
-    inFlight.current = true
+    if (found) {
+      notify.error(found.title, found.detail, { announced: true })
+      return show(found)
+    }
+    // What has been sent is not ours to change any more, and a reload must find it as it was sent.
+    for (const name of Object.keys(values)) settle(shown, name)
+    keepDraft(shown)
     setFault(null)
     setSending(true)
-    try {
-      const fax = controlOf(shown, 'fax')?.value ?? ''
-      const elapsed = Math.round(performance.now() - appeared.current)
-      const { id, created_at } = await sendEnquiry(values, { fax, elapsed })
-      succeed(shown, { id, at: new Date(created_at), values })
-    } catch (error) {
-      show(faultFrom(error))
-    } finally {
-      inFlight.current = false
-    }
+    const fax = controlOf(shown, 'fax')?.value ?? ''
+    const elapsed = Math.round(performance.now() - appeared.current)
+    void sendInBackground(values, { fax, elapsed })
   }
 
   function input(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,121 @@
+import type { Page, Request } from '@playwright/test'
+import {
+  control,
+  endpoint,
+  fillRequired,
+  openForm,
+  send,
+  toast,
+  watchCalls,
+} from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+
+const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+
+/** Holds the enquiry on its way until the returned function is called. */
+async function holdEnquiry(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route(endpoint, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+async function sendAndLeave(page: Page) {
+  await openForm(page)
+  await fillRequired(page)
+  await control(page, 'message').fill('First orders come.')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await goTo(page, 'About')
+  await expect(page).toHaveURL('/about')
+}
+
+test('an enquiry that arrives after its screen was left is told there, and the form is empty', async ({
+  page,
+}) => {
+  const calls = watchCalls(page)
+  const release = await holdEnquiry(page)
+  await sendAndLeave(page)
+  release()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+
+  await goTo(page, 'Contact')
+  await expect(page.getByRole('region', { name: 'Your message is on our table' })).toBeVisible()
+  for (const name of ['name', 'email', 'company', 'message'])
+    await expect(control(page, name)).toHaveValue('')
+  await expect(control(page, 'consent')).not.toBeChecked()
+  await send(page).click()
+  await expect(toast(page, 'Missing Information')).toBeVisible()
+  await page.reload()
+  await expect(control(page, 'name')).toHaveValue('')
+  expect(calls).toHaveLength(1)
+})
+
+test('who comes back while the enquiry is on its way finds it being sent', async ({ page }) => {
+  const calls = watchCalls(page)
+  const release = await holdEnquiry(page)
+  await sendAndLeave(page)
+  await goTo(page, 'Contact')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(control(page, 'message')).toHaveValue('First orders come.')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  release()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  await expect(send(page)).toBeEnabled()
+  await expect(control(page, 'name')).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Your message is on our table' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('an enquiry that fails after its screen was left is kept, and the form says why', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED POST/, /^console: Failed to load resource/)
+  const held = Promise.withResolvers<void>()
+  await page.route(endpoint, async (route) => {
+    await held.promise
+    await route.abort('failed')
+  })
+  await sendAndLeave(page)
+  held.resolve()
+  await expect(toast(page, 'Error')).toBeVisible()
+  await goTo(page, 'Contact')
+  await expect(page.locator('[data-form-message]')).toContainText('Everything you wrote is still')
+  await expect(control(page, 'message')).toHaveValue('First orders come.')
+})
+
+test('a retry after a reload is the same enquiry until its values change', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED POST/, /^console: Failed to load resource/)
+  const calls = watchCalls(page)
+  await page.route(endpoint, (route) => route.abort('failed'))
+  await openForm(page)
+  await fillRequired(page)
+  await send(page).click()
+  await expect(toast(page, 'Error')).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await send(page).click()
+  await expect.poll(() => calls.length).toBe(2)
+  await expect(send(page)).toBeEnabled()
+  expect(keyOf(calls[1])).toBe(keyOf(calls[0]))
+  expect(calls[1]?.postData()).toBe(calls[0]?.postData())
+
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.unroute(endpoint)
+  await control(page, 'company').fill('Channel Islands Tea')
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  expect(keyOf(calls[2])).not.toBe(keyOf(calls[0]))
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('contact-attempt')
+})
