@@ -67,9 +67,6 @@ export function asAppError(error: unknown): AppError {
 function asFrameworkError(error: Partial<FastifyError> | null): AppError {
   if (error?.code === 'FST_ERR_HANDLER_TIMEOUT')
     return new AppError('busy', 'The server took too long. Please try again.', { retryAfter: 5 })
-  // PostgreSQL keeps no NUL. Where people write it is refused with words; this is for where nobody expects it.
-  if (error?.code === '22021')
-    return new AppError('invalid', 'The request holds a character that cannot be kept.')
   switch (error?.statusCode) {
     case 400:
       return new AppError('not_parseable', 'The request could not be read.')

@@ -1,17 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Dialect } from './database.ts'
+import { codeOf } from './error-codes.ts'
 
 /** Everything that differs between the two databases and is not a column. */
 
 /** Whether an insert failed because the row is already there. */
-export function isAlreadyThere(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return (
-    code === '23505' ||
-    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
-    code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-  )
-}
+export const isAlreadyThere = (error: unknown) =>
+  /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error))
 
 /**
  * Reads rows that nobody else may change until the transaction ends. Every transaction on SQLite holds the only write

@@ -1,22 +1,11 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
+import { AppError } from '#server/errors.ts'
+import { isUnavailable, isUnstorableText } from './error-codes.ts'
 
-const sqlite = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/
-/** Connection lost, out of resources, cancelled, shutting down, read-only standby, deadlock, locked. */
-const postgres = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
-const network = /^E(CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/
-/** What `pg` throws without a code. */
-const sentences = /connection terminated|timeout exceeded|not queryable|connection error/i
-
-/** Whether the database cannot work now and may a moment later. Then nothing is wrong with the request. */
-function isUnavailable(error: unknown) {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return code
-    ? [sqlite, postgres, network].some((kind) => kind.test(code))
-    : sentences.test(error.message)
-}
-
-/** Marks such errors with the status that the error handlers read, so that the answer is 503 and not 500. */
+/**
+ * Gives what a database throws the meaning that the error handlers read: 503 while it is unavailable, 422 for text
+ * that it cannot store. Anything else is our fault and stays as it is.
+ */
 export function mapTransientErrors(dialect: Dialect): Dialect {
   return {
     createDriver: () => watch(dialect.createDriver()),
@@ -38,10 +27,16 @@ function watch(driver: Driver) {
       execute<Row>(...query).catch(rethrow)
     return connection
   }
+  const begin = driver.beginTransaction.bind(driver)
+  driver.beginTransaction = (...options) => begin(...options).catch(rethrow)
+  const commit = driver.commitTransaction.bind(driver)
+  driver.commitTransaction = (connection) => commit(connection).catch(rethrow)
   return driver
 }
 
 function rethrow(error: unknown): never {
+  if (isUnstorableText(error))
+    throw new AppError('invalid', 'The request holds a character that cannot be kept.')
   if (isUnavailable(error)) Object.assign(error as Error, { statusCode: 503 })
   throw error
 }

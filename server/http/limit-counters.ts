@@ -1,11 +1,12 @@
-import SQLite from 'better-sqlite3'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql, SqliteDialect } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import { prepareDataDirectory } from '#server/db/data-directory.ts'
 import type { Database } from '#server/db/database.ts'
-import { mapTransientErrors } from '#server/db/transient-errors.ts'
-import { writeAhead } from '#server/db/write-ahead.ts'
+import { isBeingCreated, isDamaged } from '#server/db/error-codes.ts'
+import { openSqliteFile } from '#server/db/sqlite-file.ts'
+import { SECOND } from '#server/durations.ts'
 
 /** `uses` is JSON of sliding-window's uses; `expires` is when the last of them no longer counts. */
 export type Counters = Kysely<{ limit_uses: { key: string; uses: string; expires: number } }>
@@ -24,7 +25,7 @@ async function createTable(counters: Counters, tries = 40): Promise<void> {
     await sql`create unlogged table if not exists limit_uses (
       key text primary key, uses text not null, expires bigint not null)`.execute(counters)
   } catch (error) {
-    if (tries === 0 || !isCreatedByAnotherProcess(error)) throw error
+    if (tries === 0 || !isBeingCreated(error)) throw error
     await sleep(50)
     await createTable(counters, tries - 1)
   }
@@ -35,34 +36,24 @@ async function createTable(counters: Counters, tries = 40): Promise<void> {
  * not synced, and created again when a power cut broke it.
  */
 function openFile(dataDir: string): Counters {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  prepareDataDirectory(dataDir)
   const file = join(dataDir, 'limits.db')
   try {
     return prepareFile(file)
   } catch (error) {
     // A file that another process holds at this moment must not be removed.
-    const code = error instanceof SQLite.SqliteError ? error.code : ''
-    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw error
+    if (!isDamaged(error)) throw error
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     return prepareFile(file)
   }
 }
 
 function prepareFile(file: string): Counters {
-  const sqlite = new SQLite(file, { timeout: 10_000 })
-  // It holds addresses. The files that SQLite puts beside it take its mode.
-  chmodSync(file, 0o600)
-  writeAhead(sqlite)
-  sqlite.pragma('synchronous = OFF')
-  sqlite.exec(`create table if not exists limit_uses (
-    key text primary key, uses text not null, expires integer not null) strict, without rowid`)
-  // From here on a wait for another process's lock would stop the whole server.
-  sqlite.pragma('busy_timeout = 100')
-  return new Kysely({ dialect: mapTransientErrors(new SqliteDialect({ database: sqlite })) })
-}
-
-/** A row of PostgreSQL's catalogue, the table or the type of its rows exists already. */
-function isCreatedByAnotherProcess(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '23505' || code === '42P07' || code === '42710'
+  const dialect = openSqliteFile(file, {
+    synchronous: 'OFF',
+    maxWaitMs: SECOND,
+    prepare: `create table if not exists limit_uses (
+      key text primary key, uses text not null, expires integer not null) strict, without rowid`,
+  })
+  return new Kysely({ dialect })
 }

@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { emptyPlace } from '#tests/test-databases.ts'
+import { openDatabase, sqliteFile } from './database.ts'
+import { openLockFile } from './lock-file.ts'
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const onSqlite = process.env.TEST_DATABASE !== 'postgres'
+
+test.runIf(onSqlite)(
+  'a data directory and files that were left open to others are closed',
+  async () => {
+    await using server = await startTestApp()
+    const { DATA_DIR } = server.place
+    const file = sqliteFile(DATA_DIR)
+    const files = [file, `${file}-wal`, `${file}-shm`, join(DATA_DIR, 'limits.db')]
+    for (const each of files) chmodSync(each, 0o644)
+    const lock = join(DATA_DIR, 'server.lock')
+    writeFileSync(lock, '', { mode: 0o644 })
+    chmodSync(DATA_DIR, 0o755)
+
+    await using again = await startTestApp({ beside: server })
+    openLockFile(DATA_DIR, 'server.lock').close()
+    expect((await again.get('/readyz')).statusCode).toBe(200)
+    expect(modeOf(DATA_DIR)).toBe('700')
+    expect([...files, lock].map(modeOf)).toEqual(Array.from({ length: 5 }, () => '600'))
+  },
+)
+
+test.runIf(onSqlite)(
+  'an open directory with anything else in it is refused and left as it is',
+  async () => {
+    const place = await emptyPlace()
+    const { DATA_DIR } = place
+    chmodSync(DATA_DIR, 0o755)
+    writeFileSync(join(DATA_DIR, 'letter.txt'), '')
+    expect(() => openDatabase({ url: '', dataDir: DATA_DIR })).toThrow(
+      `The data directory ${DATA_DIR} is open to other users and holds other things (letter.txt). Close it (chmod 700 ${DATA_DIR}) or choose another one.`,
+    )
+    expect(modeOf(DATA_DIR)).toBe('755')
+    expect(existsSync(sqliteFile(DATA_DIR))).toBe(false)
+    await place.leave()
+  },
+)

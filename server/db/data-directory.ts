@@ -1,0 +1,29 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+
+/** The databases with what SQLite puts beside them, locks, and what backup and restore leave or work in. */
+const ours =
+  /^(app|limits)\b.*\.db(-wal|-shm|-journal)?$|^\w+\.lock(-journal)?$|^\.(backup|restore)-/
+
+/**
+ * Makes the directory, or closes it to everybody but its owner. One that holds anything else may be in use by others, so
+ * it is refused instead: closing /tmp or a home directory would break what has nothing to do with us.
+ */
+export function prepareDataDirectory(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const { mode } = statSync(dataDir)
+  if (!(mode & 0o077)) return
+  const foreign = readdirSync(dataDir).find((name) => !ours.test(name))
+  if (foreign !== undefined || mode & 0o1000)
+    throw new Error(
+      `The data directory ${dataDir} is open to other users and holds other things${foreign === undefined ? '' : ` (${foreign})`}. ` +
+        `Close it (chmod 700 ${dataDir}) or choose another one.`,
+    )
+  try {
+    chmodSync(dataDir, 0o700)
+  } catch (error) {
+    throw new Error(
+      `The data directory ${dataDir} is open to other users and belongs to one of them.`,
+      { cause: error },
+    )
+  }
+}
