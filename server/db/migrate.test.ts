@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { spawnReady } from '#tests/ready-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { emptyPlace, type Place } from '#tests/test-databases.ts'
+import { emptyPlace } from '#tests/test-databases.ts'
 
 test(
   'several processes that start together make a new database once',
   { timeout: 60_000 },
   async () => {
-    const processes = await Promise.all(Array.from({ length: 6 }, spawnReady))
+    const processes = await Promise.all(Array.from({ length: 6 }, () => spawnReady(task)))
     // Again and again, because the moment in which they disturb one another is short.
     for (let round = 0; round < 4; round++) {
       const place = await emptyPlace()
-      const said = await Promise.all(processes.map((start) => start(place)))
+      const said = await Promise.all(processes.map((start) => start({ ...place })))
       expect(said).toEqual(processes.map(() => 'started'))
       await place.leave()
     }
@@ -33,8 +32,8 @@ const task = `
   import { migrate } from '#server/db/migrate.ts'
   import { readEnv } from '#server/env.ts'
   import { createLimits } from '#server/http/limits.ts'
-  async function start(place) {
-    const { env } = readEnv(place)
+  async function start({ DATABASE_URL, DATA_DIR }) {
+    const { env } = readEnv({ DATABASE_URL, DATA_DIR })
     const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
     await migrate(database)
     const limits = await createLimits({ database, env })
@@ -44,18 +43,3 @@ const task = `
   }
   process.on('message', async (place) => process.send(await start(place).catch(String)))
   process.send('ready')`
-
-/** A process that has everything loaded, and does what a server does first when it is given a place. */
-async function spawnReady() {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', task], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const answer = () => new Promise((resolve) => child.once('message', resolve))
-  await answer()
-  return ({ DATABASE_URL, DATA_DIR }: Place) => {
-    child.send({ DATABASE_URL, DATA_DIR })
-    return answer()
-  }
-}
