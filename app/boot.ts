@@ -1,5 +1,6 @@
-import { barIsOpaqueAfter, backScrollsToTop } from './site/frame/scroll.ts'
-import { listenForSearch } from './site/frame/search/keys.ts'
+import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
+import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
+import { searchRequestedEvent } from './site/frame/search/search-request.ts'
 import { showToday } from './site/today.ts'
 import { addTracking, captureVisit, rememberCallToAction } from './site/tracking.ts'
 
@@ -9,18 +10,11 @@ const root = document.documentElement
 captureVisit()
 showToday(document)
 listenForSearch()
+scrollOnNavigation()
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
-
-if (backScrollsToTop) {
-  history.scrollRestoration = 'manual'
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => persisted && !location.hash && scrollTo({ top: 0, behavior: 'instant' }),
-  )
-}
 
 function remember({ target, button }: MouseEvent) {
   const link = target instanceof Element && target.closest('a[data-origin]')
@@ -36,9 +30,11 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, true)
   // Most pages work without it: there, a script that cannot be had is nothing to disturb the reader with.
-  import('./client.tsx').catch(() =>
-    document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden'),
-  )
+  import('./client.tsx').catch(() => {
+    document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
+    failSearch()
+    addEventListener(searchRequestedEvent, failSearch)
+  })
 }
 
 const when = root.dataset.hydrate

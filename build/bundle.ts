@@ -14,7 +14,7 @@ const chunks = [
   // What the boot script shares with the rest; it loads before anything else and must stay small.
   {
     name: 'early',
-    test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/search-request))\.ts/,
+    test: /app\/(prefetch|site\/(today|tracking|frame\/(scroll|anchors)|frame\/search\/search-request))\.ts/,
   },
   {
     name: 'frame',

@@ -116,6 +116,7 @@ export const page: {
         'They use session storage, which belongs to one tab and is emptied when you close it, for:',
         [
           'a draft of the contact form, and what was last sent until we know that it arrived, so that a reload neither loses it nor sends it twice; both are removed once it has arrived',
+          'how far a page was scrolled, so that a reload comes back to it',
           'a note that a page has been reloaded after an update, so that it does not happen twice',
         ],
         'On the staff sign-in page local storage also keeps our own staff signed in.',

@@ -163,6 +163,50 @@ test('when it cannot be had, it says so', async ({ page, faults }) => {
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
 })
 
+test('keys typed into a field reach it while search is on its way, and a search that never comes says so', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/assets/palette-*.js', () => {})
+  await page.goto('/contact')
+  const name = page.locator('[name=name]')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.locator('body').press('/')
+  await page.keyboard.type('stu')
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'stu')
+
+  await name.focus()
+  await page.keyboard.type('Rosa')
+  await expect(name).toHaveValue('Rosa')
+  await expect(page.locator('html')).not.toHaveAttribute('data-search')
+
+  await page.locator('main').focus()
+  await page.keyboard.press('/')
+  await expect(page.locator('html')).toHaveAttribute('data-search')
+  await page.clock.runFor(9_000)
+  await expect(page.locator('html')).not.toHaveAttribute('data-search')
+  await expect(page.getByRole('alert').filter({ hasText: 'Search' })).toContainText(
+    'Search could not be loaded',
+  )
+})
+
+test('without its scripts it says so at once, and keys do what they do', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED .*client-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/client-*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.locator('body').press('/')
+  await expect(page.getByRole('alert').filter({ hasText: 'Search' })).toContainText(
+    'Search could not be loaded',
+  )
+  const name = page.locator('[name=name]')
+  await name.focus()
+  await page.keyboard.type('Rosa')
+  await expect(name).toHaveValue('Rosa')
+})
+
 test('without scripts there is no dead button', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

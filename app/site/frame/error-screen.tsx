@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { goToTop } from './route-change.ts'
+import { goToTop } from './anchors.ts'
 import { updateHead } from './head.ts'
 
 const title = 'Unexpected Application Error!'

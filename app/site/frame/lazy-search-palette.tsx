@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { palette } from '#content/search.ts'
 import {
-  searchRequestedEvent,
+  searchFailedAttribute,
+  searchFailedEvent,
   searchRequestedAttribute,
+  searchRequestedEvent,
 } from '#app/site/frame/search/search-request.ts'
 import { closeMenus } from './menus.ts'
 
@@ -20,24 +22,35 @@ export function LazySearchPalette() {
     const open = () => {
       // First, so that the focus comes back to the button of the menu and not into the closed menu.
       closeMenus()
+      setState((before) => (before.name === 'failed' ? closed : before))
       import('#app/site/frame/search/palette.tsx').then(
         // By now it may have been called off.
         ({ Palette }) =>
           root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette }),
         () => {
           root.removeAttribute(searchRequestedAttribute)
-          setState({ name: 'failed' })
+          fail()
         },
       )
     }
+    const fail = () => setState({ name: 'failed' })
     if (root.hasAttribute(searchRequestedAttribute)) open()
     addEventListener(searchRequestedEvent, open)
-    return () => removeEventListener(searchRequestedEvent, open)
+    addEventListener(searchFailedEvent, fail)
+    return () => {
+      removeEventListener(searchRequestedEvent, open)
+      removeEventListener(searchFailedEvent, fail)
+    }
   }, [])
 
   if (state.name === 'open') return <state.Palette onClose={() => setState(closed)} />
   return (
-    <p role="alert" className="search-failed">
+    <p
+      role="alert"
+      className="search-failed"
+      {...{ [searchFailedAttribute]: palette.failed }}
+      suppressHydrationWarning
+    >
       {state.name === 'failed' && palette.failed}
     </p>
   )

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { captureVisit } from '#app/site/tracking.ts'
+import { goToAnchor, goToTop } from './anchors.ts'
 import { updateHead } from './head.ts'
 import { closeMenus } from './menus.ts'
 
@@ -16,12 +17,13 @@ export function useRouteChange() {
   const before = useRef(location)
 
   useLayoutEffect(() => {
-    const { key, pathname, search } = before.current
+    const { key, pathname, search, hash } = before.current
     before.current = location
-    if (location.key === key) return
+    // Anchors that were followed before React came, or without it, all have the same key.
+    if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname
-    if (location.hash) goToHeading(location.hash, moved ? 'instant' : 'auto')
+    if (location.hash) goToAnchor(location.hash, moved ? 'instant' : 'auto')
     else if (moved || location.search === search) goToTop()
     const told = document.title
     updateHead(document, handle?.seo, location.pathname)
@@ -31,34 +33,4 @@ export function useRouteChange() {
   }, [location, handle])
 
   return [announcement, announce] as const
-}
-
-export function goToTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' })
-  document.getElementById('main')?.focus({ preventScroll: true })
-}
-
-/** On the page that is shown the way there is shown as well, unless motion is unwelcome; the style sheet knows. */
-function goToHeading(hash: string, behavior: ScrollBehavior) {
-  const heading = document.getElementById(decodeFragment(hash.slice(1)))
-  if (!heading) return goToTop()
-  if (heading instanceof HTMLDetailsElement) return goToQuestion(heading)
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  heading.scrollIntoView({ behavior })
-}
-
-/** A question that was asked for is answered. */
-function goToQuestion(question: HTMLDetailsElement) {
-  question.open = true
-  question.querySelector('summary')?.focus({ preventScroll: true })
-  question.scrollIntoView()
-}
-
-function decodeFragment(fragment: string) {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

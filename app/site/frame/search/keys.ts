@@ -1,6 +1,16 @@
-import { searchRequestedEvent, searchRequestedAttribute, slashKey } from './search-request.ts'
+import {
+  searchFailedAttribute,
+  searchFailedEvent,
+  searchRequestedAttribute,
+  searchRequestedEvent,
+  slashKey,
+} from './search-request.ts'
 
 const root = document.documentElement
+
+/** For so long what is typed outside of fields is kept for a palette that is on its way. */
+const waitMs = 8_000
+let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button. The boot script calls it, so that not even the
@@ -14,19 +24,38 @@ export function listenForSearch() {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-opens-search]')) ask(event)
   })
+  // Who turns to something else while it is on its way has no use for it any more.
+  addEventListener('pointerdown', callOff)
+  addEventListener('focusin', ({ target }) => isTyping(target) && callOff())
+}
+
+/** When search cannot come: the keys are the page's again, and the visitor is told. */
+export function failSearch() {
+  if (!root.hasAttribute(searchRequestedAttribute)) return
+  callOff()
+  const notice = document.querySelector(`[${searchFailedAttribute}]`)
+  if ('hydrated' in root.dataset) dispatchEvent(new Event(searchFailedEvent))
+  else if (notice) notice.textContent = notice.getAttribute(searchFailedAttribute)
+}
+
+function callOff() {
+  clearTimeout(waiting)
+  root.removeAttribute(searchRequestedAttribute)
 }
 
 function ask(event: Event) {
   event.preventDefault()
   root.setAttribute(searchRequestedAttribute, '')
+  clearTimeout(waiting)
+  waiting = setTimeout(failSearch, waitMs)
   dispatchEvent(new Event(searchRequestedEvent))
 }
 
 function keepTyped(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, isComposing } = event
   const typed = root.getAttribute(searchRequestedAttribute) ?? ''
-  if (key === 'Escape') return root.removeAttribute(searchRequestedAttribute)
-  if (ctrlKey || metaKey || isComposing) return
+  if (key === 'Escape') return callOff()
+  if (ctrlKey || metaKey || isComposing || isTyping(event.target)) return
   if (key === 'Backspace') root.setAttribute(searchRequestedAttribute, typed.slice(0, -1))
   else if (key.length === 1) root.setAttribute(searchRequestedAttribute, typed + key)
   else return

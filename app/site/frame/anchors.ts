@@ -1,0 +1,31 @@
+/** The places on a page that its address can name. Also for a page whose scripts are still on their way. */
+
+export function goToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** The heading or question that the hash names; the top when it names none. */
+export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
+  const target = document.getElementById(decodeFragment(hash.slice(1)))
+  if (!target) return goToTop()
+  if (target instanceof HTMLDetailsElement) return goToQuestion(target)
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ behavior })
+}
+
+/** A question that was asked for is answered. */
+function goToQuestion(question: HTMLDetailsElement) {
+  question.open = true
+  question.querySelector('summary')?.focus({ preventScroll: true })
+  question.scrollIntoView()
+}
+
+function decodeFragment(fragment: string) {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const article = '/resources/dtc-lifecycle-blueprint'
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
+
+/** Stands below the bar, at the head of what is shown. */
+const expectAtHead = async (page: Page, hash: string) => {
+  const top = () => page.locator(hash).evaluate((each) => each.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThanOrEqual(64)
+  await expect.poll(top).toBeLessThan(160)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function walkAnchors(page: Page) {
+  const [first, second] = await contents(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(2, 4).map((link) => link.getAttribute('href')!))
+  await contents(page).locator(`a[href="${first}"]`).click()
+  await expectAtHead(page, first!)
+  await contents(page).locator(`a[href="${second}"]`).click()
+  await expectAtHead(page, second!)
+  await page.goBack()
+  await expect(page).toHaveURL(article + first!)
+  await expectAtHead(page, first!)
+  await page.goBack()
+  await expect(page).toHaveURL(article)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goForward()
+  await expectAtHead(page, first!)
+  await page.goForward()
+  await expectAtHead(page, second!)
+}
+
+test('Back and Forward go to the anchors of a page, and to its top where there is none', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await walkAnchors(page)
+})
+
+test.describe('before React has come', () => {
+  test.beforeEach(async ({ page, faults }) => {
+    faults.expect(/^request: net::ERR_FAILED .*client-/, /^console: .*ERR_FAILED/)
+    await page.route('**/assets/client-*.js', (route) => route.abort())
+  })
+
+  test('Back and Forward go to the anchors as well', async ({ page }) => {
+    await page.goto(article)
+    await walkAnchors(page)
+  })
+
+  test('a question named by the address is open', async ({ page }) => {
+    await page.goto('/services/business-systems#business-systems-questions-3')
+    await page.keyboard.press('Shift')
+    await expect(page.locator('#business-systems-questions-3')).toHaveAttribute('open')
+    await expectAtHead(page, '#business-systems-questions-3')
+  })
+})
+
+test('a question named by the address is open, and Back goes to the one before', async ({
+  page,
+}) => {
+  await page.goto('/contact#contact-questions-2')
+  await expect(page.locator('#contact-questions-2')).toHaveAttribute('open')
+  await hydrated(page)
+  await page.evaluate(() => (location.hash = '#contact-questions-4'))
+  await expect(page.locator('#contact-questions-4')).toHaveAttribute('open')
+  await page.goBack()
+  await expect(page.locator('#contact-questions-2')).toHaveAttribute('open')
+  await expect(page.locator('#contact-questions-2')).toBeInViewport()
+})
+
+for (const path of [article, `${article}#constraint`, '/'])
+  test(`a reload of ${path} keeps the place`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, 1_234))
+    await hydrated(page)
+    await expect.poll(() => scrolled(page)).toBe(1_234)
+    await page.reload()
+    await expect.poll(() => scrolled(page)).toBe(1_234)
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    expect(await scrolled(page)).toBe(1_234)
+  })
+
+test('coming back from another page stands at the top, or at the heading of the address', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await page.evaluate(() => scrollTo(0, 1_234))
+  await hydrated(page)
+  await contents(page)
+    .getByRole('link', { name: /Find the one constraint/ })
+    .click()
+  await expect(page).toHaveURL(/#/)
+  const anchored = new URL(page.url()).hash
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expectAtHead(page, anchored)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
