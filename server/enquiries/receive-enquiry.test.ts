@@ -169,7 +169,7 @@ test('a filled decoy is answered as ever and kept apart', async () => {
 
 test('a message that several addresses send word for word is a sign, and with a second one kept apart', async () => {
   await using server = await startTestApp()
-  const message = 'We can bring your website to the first place of every search engine within days.'
+  const message = 'What would you charge for the storage of two hundred parcels, three months long?'
   const send = (email: string) => server.post(path, { ...ada, email, message, elapsed: 900 })
   for (const name of ['one', 'two']) await send(`${name}@x.example`)
   const rows = await server.database.db

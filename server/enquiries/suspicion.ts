@@ -1,56 +1,94 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
+import { SECOND } from '#server/durations.ts'
+import { foreignLinks, hasLinkMarkup, hasMixedScripts, linkShare } from './message-signs.ts'
+import { customers, pitches, topics } from './spam-phrases.ts'
+import { isThrowaway } from './throwaway-domains.ts'
 
-const fastest = 3_000
-const mostLinks = 2
+/** From this on an enquiry is kept apart. What weighs as much suffices alone. */
+const threshold = 10
 
-/** Mail domains that exist to be thrown away. */
-const throwaway = new Set([
-  '10minutemail.com',
-  'discard.email',
-  'dispostable.com',
-  'emailondeck.com',
-  'fakeinbox.com',
-  'getnada.com',
-  'guerrillamail.com',
-  'maildrop.cc',
-  'mailinator.com',
-  'mailnesia.com',
-  'mintemail.com',
-  'mohmal.com',
-  'moakt.com',
-  'sharklasers.com',
-  'spam4.me',
-  'temp-mail.org',
-  'tempail.com',
-  'tempmail.com',
-  'throwawaymail.com',
-  'trashmail.com',
-  'yopmail.com',
-])
+/** Beside those of the phrases. Speed is weak: autofill is fast. */
+const weights = {
+  decoy: threshold,
+  markup: threshold,
+  manyLinks: threshold,
+  throwaway: threshold,
+  linkInName: 8,
+  repeated: 7,
+  mixedScripts: 5,
+  linkInCompany: 4,
+  mostlyLinks: 3,
+  speed: 3,
+  link: 2,
+}
+
+const fastest = 3 * SECOND
+const manyLinks = 5
+const maxCountedLinks = 2
+const largeShare = 0.4
+
+type Sign = { weight: number; reason: string }
 
 /**
- * Why an enquiry is to be kept apart, in a sentence for staff, or null. Nothing is ever dropped. The decoy is enough by
- * itself; any other sign may be an honest person's (autofill is fast, a shop owner pastes three links), so it takes two.
+ * Why an enquiry is to be kept apart, in a sentence for staff, or null. Nothing is ever dropped. A client that sends none
+ * of the form's own marks is an ordinary one, and a company's own address is no sign.
  */
 export function suspicionOf(input: NewEnquiry, { repeated }: { repeated: boolean }): string | null {
-  if (input.fax?.trim()) return 'A field that people cannot see was filled in.'
-  const signs = [
-    input.elapsed != null &&
-      input.elapsed < fastest &&
-      `it was sent ${(input.elapsed / 1000).toFixed(1)} seconds after the form appeared`,
-    linksIn(input.message) > mostLinks && `the message has ${linksIn(input.message)} links`,
-    /<a\s[^>]*href|\[url[\]=]/i.test(input.message ?? '') && 'links are written as markup',
-    linksIn(`${input.name} ${input.company}`) > 0 && 'there is a link in the name or company',
-    repeated && 'the same message came from another address within a day',
-    isThrowaway(input.email) && 'the address is a throwaway one',
-  ].filter((sign) => sign !== false)
-  if (signs.length < 2) return null
-  return `Several signs together: ${signs.slice(0, -1).join(', ')} and ${signs.at(-1)}.`
+  const signs = [...formSigns(input, repeated), ...linkSigns(input), ...phraseSigns(input)]
+  const score = signs.reduce((sum, { weight }) => sum + weight, 0)
+  if (score < threshold) return null
+  const reasons = signs.map(({ reason }) => reason)
+  if (reasons.length === 1) return `${reasons[0]!.charAt(0).toUpperCase()}${reasons[0]!.slice(1)}.`
+  return `Several signs together: ${reasons.slice(0, -1).join(', ')} and ${reasons.at(-1)}.`
 }
 
-const linksIn = (text: string | null) => text?.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0
-
-function isThrowaway(email: string) {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return throwaway.has(domain) || throwaway.has(domain.split('.').slice(-2).join('.'))
+function formSigns({ fax, elapsed, email }: NewEnquiry, repeated: boolean) {
+  return present(
+    fax?.trim() && sign('decoy', 'a field that people cannot see was filled in'),
+    elapsed != null &&
+      elapsed < fastest &&
+      sign('speed', `it was sent ${(elapsed / SECOND).toFixed(1)} seconds after the form appeared`),
+    isThrowaway(email) && sign('throwaway', 'the address is a throwaway one'),
+    repeated && sign('repeated', 'the same message came from another address within a day'),
+  )
 }
+
+function linkSigns(input: NewEnquiry) {
+  const message = input.message ?? ''
+  const links = foreignLinks(message, input)
+  const counted = Math.min(links, maxCountedLinks)
+  const said = `the message has ${links} ${links === 1 ? 'link' : 'links'}`
+  return present(
+    hasLinkMarkup(message) && sign('markup', 'links are written as markup'),
+    links >= manyLinks
+      ? sign('manyLinks', said)
+      : links > 0 && { weight: counted * weights.link, reason: said },
+    links > 0 && linkShare(message) > largeShare && sign('mostlyLinks', 'most of it are links'),
+    foreignLinks(input.name, input) > 0 && sign('linkInName', 'the name has a link'),
+    foreignLinks(input.company, input) > 0 && sign('linkInCompany', 'the company has a link'),
+    hasMixedScripts(message) &&
+      sign('mixedScripts', 'letters of several scripts stand in one word'),
+  )
+}
+
+/** What customers say of themselves takes away from the weight of phrases, never from that of other signs. */
+function phraseSigns({ message, name, company }: NewEnquiry): Sign[] {
+  const text = `${name} ${company} ${message ?? ''}`.normalize('NFC').toLowerCase()
+  const found = [...Object.values(topics), ...Object.values(pitches)].filter(({ pattern }) =>
+    pattern.test(text),
+  )
+  const own = Object.values(customers).filter(({ pattern }) => pattern.test(text))
+  const weight = sum(found) - sum(own)
+  if (weight <= 0) return []
+  const [first, ...rest] = found.map(({ reason }) => reason)
+  return [{ weight, reason: first! }, ...rest.map((reason) => ({ weight: 0, reason }))]
+}
+
+const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
+
+const sign = (name: keyof typeof weights, reason: string): Sign => ({
+  weight: weights[name],
+  reason,
+})
+
+const present = (...signs: (Sign | false | '' | undefined)[]) => signs.filter((each) => !!each)

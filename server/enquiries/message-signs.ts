@@ -1,0 +1,38 @@
+import type { NewEnquiry } from '#contract/enquiry.ts'
+
+/** The hosts that are linked to, once for each link. */
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(linkPattern), ([, host = '']) => withoutWww(host.toLowerCase()))
+
+const linkPattern = /\b(?:https?:\/\/|(?=www\.))([^\s/?#<>"'()\]]+)/gi
+
+/** How many links lead elsewhere than to the sender's own site, by the website or the address that they gave. */
+export function foreignLinks(text: string, { website, email }: NewEnquiry) {
+  const own = new Set([
+    hostOf(website ?? ''),
+    email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
+  ])
+  return linksIn(text).filter((host) => !own.has(host)).length
+}
+
+const hostOf = (website: string) =>
+  linksIn(website)[0] ?? withoutWww(website.split('/', 1)[0]!.toLowerCase())
+
+const withoutWww = (host: string) => (host.startsWith('www.') ? host.slice(4) : host)
+
+/** Which part of the message are links. */
+export function linkShare(message: string) {
+  const letters = message.replace(/\s/g, '').length
+  const linked = message.match(/\b(?:https?:\/\/|www\.)\S+/gi)?.join('').length ?? 0
+  return letters === 0 ? 0 : linked / letters
+}
+
+/** HTML and BBCode: people who write to a shop's agency use neither. */
+export const hasLinkMarkup = (message: string) =>
+  /<a\s[^<>]{0,40}href|\[(?:url|link)[\]=]/i.test(message)
+
+/** A Cyrillic or Greek letter beside a Latin one in a word is a disguise. */
+export const hasMixedScripts = (message: string) =>
+  /[a-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-z]/iu.test(
+    message,
+  )
