@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { NewUser, UserRole } from '#contract/account.ts'
-import type { Role } from '#contract/options.ts'
+import { type Role, roles } from '#contract/options.ts'
 import type { PageQuery } from '#contract/page.ts'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import { pageBy } from '#server/db/paging.ts'
+import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { hashPassword } from './passwords.ts'
@@ -50,20 +51,15 @@ export async function listUserRoles({ db }: Database, query: PageQuery & { role?
     .$if(role !== undefined, (all) => all.where('user_roles.role', '=', role!))
     .selectAll('user_roles')
     .select('users.email')
+  const counted = role === undefined ? roles : [role]
   const [page, total] = await Promise.all([
     pageBy(rows, 'user_roles', query),
-    countUserRoles(db, role),
+    readTallies(
+      db,
+      counted.map((each) => `user_roles.${each}` as const),
+    ),
   ])
   return { ...page, total }
-}
-
-async function countUserRoles(db: Db, role: Role | undefined) {
-  const { count } = await db
-    .selectFrom('user_roles')
-    .$if(role !== undefined, (all) => all.where('role', '=', role!))
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** A new password ends every session that the old one opened. */

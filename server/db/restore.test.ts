@@ -11,6 +11,7 @@ import { openDatabase, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { restore } from './restore.ts'
 import { holdServerLock } from './server-lock.ts'
+import { readTallies } from './tallies.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const placeOf = ({ place }: App) => ({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
@@ -75,6 +76,19 @@ test('a backup of one kind of database fills the other', async () => {
   const other = openDatabase({ url: '', dataDir })
   expect(await enquiriesOf(other)).toEqual(await enquiriesOf(test.database))
   await other.close()
+})
+
+test('the totals of a restored file are counted, not believed', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 3)
+  await backUp(placeOf(test), backupOf(test))
+  const file = new SQLite(backupOf(test))
+  file.exec('update tallies set count = 1000')
+  file.close()
+  const total = await restoreAndRead(test, ({ db }) =>
+    readTallies(db, ['contact_submissions.inbox']),
+  )
+  expect(total).toBe(3)
 })
 
 test('sessions do not come back to life', async () => {

@@ -14,6 +14,7 @@ import { copyTables, countRows, emptyTables, type RowCounts } from './copy-table
 import { openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { lockOutServers } from './server-lock.ts'
+import { recountTallies } from './tallies.ts'
 
 /**
  * Puts a backup in the database's place: all of it or nothing. Sessions are left out, because a session that ended
@@ -53,6 +54,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   try {
     await migrate(database)
     await database.db.deleteFrom('sessions').execute()
+    await recountTallies(database.db)
     rows = await countRows(database.db)
   } finally {
     await database.close()

@@ -1,3 +1,5 @@
+import type { TallyName } from './tallies.ts'
+
 /**
  * The whole schema on one page. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
  * 0 or 1 integers, JSON as text.
@@ -11,6 +13,7 @@ export type Tables = {
   user_roles: UserRoles
   sessions: Sessions
   settings: Settings
+  tallies: Tallies
 }
 
 type ContactSubmissions = {
@@ -109,3 +112,6 @@ type Sessions = {
 }
 
 type Settings = { key: string; value: string }
+
+/** Kept by triggers; the shards of a name add up to its count. */
+type Tallies = { name: TallyName; shard: number; count: number }

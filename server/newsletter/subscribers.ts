@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { newsletterConsents } from '#contract/consent.ts'
 import type { NewSubscription } from '#contract/newsletter.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
+import { readTallies } from '#server/db/tallies.ts'
 import type { Sender } from '#server/http/sender.ts'
 
 /** Keeps the address, not yet confirmed. One that is known keeps the record of its first time. */
@@ -29,10 +29,9 @@ export async function subscribe(db: Db, input: NewSubscription, sender: Sender, 
 
 /** Newest first. */
 export async function listSubscribers(db: Db, query: PageQuery) {
-  const all = db.selectFrom('newsletter_subscribers')
-  const [page, { total }] = await Promise.all([
-    pageBy(all.selectAll(), 'newsletter_subscribers', query),
-    all.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  const [page, total] = await Promise.all([
+    pageBy(db.selectFrom('newsletter_subscribers').selectAll(), 'newsletter_subscribers', query),
+    readTallies(db, ['newsletter_subscribers']),
   ])
-  return { ...page, total: Number(total) }
+  return { ...page, total }
 }

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { emptyPlace } from '#tests/test-databases.ts'
+import { openDatabase, type Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import * as start from './migrations/001-start.ts'
+import * as newsletter from './migrations/002-newsletter.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+
+/** The tallies as they stand, and the same counted row by row. */
+async function bothCounts({ db }: Database) {
+  const tallied = await sql<{ name: string; total: unknown }>`
+    select name, sum(count) as total from tallies group by name order by name`.execute(db)
+  const counted = await sql<{ name: string; total: unknown }>`
+    select 'contact_submissions.inbox' as name, count(*) as total from contact_submissions where quarantined = 0
+    union all select 'contact_submissions.quarantine', count(*) from contact_submissions where quarantined = 1
+    union all select 'newsletter_subscribers', count(*) from newsletter_subscribers
+    union all select 'user_roles.admin', count(*) from user_roles where role = 'admin'
+    union all select 'user_roles.user', count(*) from user_roles where role = 'user'`.execute(db)
+  const byName = (rows: { name: string; total: unknown }[]) =>
+    Object.fromEntries(rows.map(({ name, total }) => [name, Number(total)]))
+  return { tallied: byName(tallied.rows), counted: byName(counted.rows) }
+}
+
+const totalsOf = async (server: App, headers: Record<string, string>) => {
+  const total = async (path: string) =>
+    (await server.get(`/api/${path}`, headers)).json<{ total: number }>().total
+  return {
+    'contact_submissions.inbox': await total('contact_submissions'),
+    'contact_submissions.quarantine': await total('contact_submissions?quarantine=only'),
+    newsletter_subscribers: await total('newsletter_subscribers'),
+    'user_roles.admin': await total('user_roles?role=admin'),
+    'user_roles.user': await total('user_roles?role=user'),
+  }
+}
+
+test('after everything that changes a list its total is what COUNT(*) finds', async () => {
+  await using server = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const send = async (name: string, more = {}) => {
+    const body = { name, email: 'a@b.example', company: 'C', consent: true, ...more }
+    return (await server.post('/api/submit-contact-form', body)).json<{ id: string }>().id
+  }
+  const subscribe = (email: string) => server.post('/api/subscribe', { email, consent: true })
+  const makeAccount = async (email: string, role: string) => {
+    const body = { email, password: uuidv7(), role }
+    return server
+      .post('/api/admin-create-user', body, headers)
+      .then((answer) => answer.json<{ user_id: string }>().user_id)
+  }
+  const enquiries = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => send(`Name ${at}`, at % 3 ? {} : { fax: 'x' })),
+  )
+  for (const id of enquiries.slice(0, 8))
+    await server.put(`/api/contact_submissions/${id}/quarantine`, undefined, headers)
+  for (const id of enquiries.slice(2, 5))
+    await server.delete(`/api/contact_submissions/${id}/quarantine`, undefined, headers)
+  await Promise.all(['one@x.example', 'two@x.example', 'one@x.example'].map(subscribe))
+  const users = await Promise.all(
+    ['user', 'admin', 'user'].map((role, at) => makeAccount(`p${at}@staff.example`, role)),
+  )
+  await makeAccount('p0@staff.example', 'user')
+  for (const userId of users.slice(0, 2))
+    await server.post('/api/admin-delete-user', { userId }, headers)
+  await server.database.db
+    .deleteFrom('contact_submissions')
+    .where('id', '=', enquiries[0]!)
+    .execute()
+
+  const { tallied, counted } = await bothCounts(server.database)
+  expect(tallied).toEqual(counted)
+  expect(await totalsOf(server, headers)).toEqual(counted)
+  expect(counted).toEqual({
+    'contact_submissions.inbox': 6,
+    'contact_submissions.quarantine': 5,
+    newsletter_subscribers: 2,
+    'user_roles.admin': 1,
+    'user_roles.user': 1,
+  })
+})
+
+test('an upgrade counts what was there before', async () => {
+  const place = await emptyPlace()
+  const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+  const { db, dialect } = database
+  const former = { '001-start': start, '002-newsletter': newsletter }
+  const bound = Object.entries(former).map(
+    ([name, { up }]) =>
+      [name, { up: (schema: Parameters<typeof up>[0]) => up(schema, dialect) }] as const,
+  )
+  const provider = { getMigrations: async () => Object.fromEntries(bound) }
+  await new Migrator({ db, provider }).migrateToLatest()
+  const created_at = new Date().toISOString()
+  const person = { name: 'Ada', email: 'a@b.example', company: 'C', created_at }
+  const rows = Array.from({ length: 7 }, (_, at) => ({
+    ...person,
+    id: uuidv7(),
+    quarantined: at < 2 ? (1 as const) : (0 as const),
+  }))
+  await db.insertInto('contact_submissions').values(rows).execute()
+  await migrate(database)
+  await db
+    .insertInto('contact_submissions')
+    .values({ ...person, id: uuidv7(), quarantined: 0 })
+    .execute()
+  const { tallied, counted } = await bothCounts(database)
+  expect(tallied).toEqual({
+    'contact_submissions.inbox': counted['contact_submissions.inbox'],
+    'contact_submissions.quarantine': counted['contact_submissions.quarantine'],
+  })
+  expect(counted).toMatchObject({
+    'contact_submissions.inbox': 6,
+    'contact_submissions.quarantine': 2,
+  })
+  await database.close()
+  await place.leave()
+})

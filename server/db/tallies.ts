@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** What triggers count (migration 003), so that no list has to. */
+const counted = {
+  'contact_submissions.inbox': 'contact_submissions where quarantined = 0',
+  'contact_submissions.quarantine': 'contact_submissions where quarantined = 1',
+  'user_roles.admin': `user_roles where role = 'admin'`,
+  'user_roles.user': `user_roles where role = 'user'`,
+  newsletter_subscribers: 'newsletter_subscribers',
+}
+
+export type TallyName = keyof typeof counted
+
+/** How many rows the tallies with these names have together. */
+export async function readTallies(db: Db, names: TallyName[]) {
+  const { total } = await db
+    .selectFrom('tallies')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('count'), sql.lit(0)).as('total'))
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** For a restored file, whose tallies nobody can vouch for. No server may work on it meanwhile. */
+export function recountTallies(db: Db) {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('tallies').execute()
+    for (const [name, rows] of Object.entries(counted))
+      await sql`insert into tallies (name, shard, count)
+        select ${name}, 0, count(*) from ${sql.raw(rows)}`.execute(trx)
+  })
+}
