@@ -29,4 +29,6 @@ export const UserRole = z.object({
 })
 export type UserRole = z.infer<typeof UserRole>
 
-export const DeleteUser = z.object({ userId: z.uuid('is not a user id').toLowerCase() })
+export const DeleteUser = z.object({
+  userId: z.uuid({ error: 'is not a user id', abort: true }).toLowerCase(),
+})

@@ -5,9 +5,12 @@ import { type HashClient, withHashSlot } from './hash-queue.ts'
 /** Argon2id, which is the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** The contract counts characters, of which each is at most two units of `length`. */
+const maxUnits = 2 * longestPassword
+
 /**
- * One password however a keyboard composes its characters. Never called with more than `longestPassword` characters: the
- * time that this takes grows with the square of a run of combining marks.
+ * One password however a keyboard composes its characters. Never called with more than `maxUnits`: the time that this
+ * takes grows with the square of a run of combining marks.
  */
 const normalized = (password: string) => password.normalize('NFKC')
 
@@ -25,7 +28,7 @@ export async function isPassword(
   passwordHash: string | undefined,
   password: string,
 ) {
-  const possible = password.length <= longestPassword
+  const possible = password.length <= maxUnits
   const candidate = possible ? normalized(password) : ''
   const matches = await withHashSlot(client, () => verify(passwordHash ?? dummyHash, candidate))
   return matches && possible && passwordHash !== undefined

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { openCounters } from './limit-counters.ts'
 import { createLimits, type Limits } from './limits.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -138,4 +139,27 @@ test('rows whose uses all ended are removed', async () => {
   expect(await limits.forgetExpired()).toBe(0)
   app.clock.advance(1)
   expect(await limits.forgetExpired()).toBe(1)
+})
+
+test('a part given back leaves the rest of the use', async () => {
+  await using app = await startTestApp()
+  await using limits = await openLimits(app)
+  const { subscriptions } = limits
+  for (let each = 0; each < 5; each++) await subscriptions.consume('ada', 2)
+  await subscriptions.refund('ada', 2.5)
+  expect(await passes(subscriptions, 'ada', 50, 0.1)).toBe(25)
+})
+
+test('what was given back leaves nothing behind', async () => {
+  await using app = await startTestApp()
+  await using limits = await openLimits(app)
+  const { subscriptions } = limits
+  for (let each = 0; each < 20; each++) {
+    await subscriptions.consume('ada')
+    await subscriptions.refund('ada')
+  }
+  const counters = await openCounters(app.database, app.place.DATA_DIR)
+  const rows = await counters.selectFrom('limit_uses').select('uses').execute()
+  expect(rows).toEqual([{ uses: '[]' }])
+  if (app.database.dialect === 'sqlite') await counters.destroy()
 })
