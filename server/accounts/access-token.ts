@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SECOND } from '#server/durations.ts'
 import type { KeyRing } from './secrets.ts'
 
-/** Seconds an access token lives. */
+/** How many seconds an access token is valid. */
 export const accessTokenLife = 600
 
 const issuer = '/api/auth'
@@ -13,14 +13,14 @@ const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   iat: z.int(),
-  /** The refresh counter this token was made at. Who shows it holds the refresh token that came with it. */
+  /** The session's refresh counter when this token was issued: its bearer also has the refresh token of that time. */
   rtc: z.int().min(0),
 })
 export type Claims = z.infer<typeof Claims>
 
 type Subject = { userId: string; sessionId: string; counter: number; signedInAt: Date }
 
-/** A message anyone can read: it holds ids and times, and nothing is ever permitted because of it alone. */
+/** Anyone can read a token. It holds ids and times, and nothing is permitted because of it alone. */
 export async function signAccessToken(secrets: KeyRing, subject: Subject, now: Date) {
   const issuedAt = Math.floor(now.getTime() / SECOND)
   const expiresAt = issuedAt + accessTokenLife
@@ -64,7 +64,7 @@ export async function readAccessToken(
   }
 }
 
-/** Our own ring alone decides; the header's `jwk`, `jku` and `x5u` are never looked at. */
+/** Only keys of our own ring are used; the header's `jwk`, `jku` and `x5u` are ignored. */
 function keyOf(secrets: KeyRing, kid: string | undefined, crit: string[] | undefined) {
   const key = kid === undefined || crit ? undefined : secrets.keys.get(kid)
   if (!key) throw new errors.JWSInvalid('unknown key')

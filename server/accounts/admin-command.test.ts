@@ -12,7 +12,7 @@ const run = (app: TestApp, ...words: string[]) =>
 
 const passwordIn = (text: string) => /Password: (\S+)/.exec(text)![1]!
 
-test('create makes an admin who signs in with the printed password', async () => {
+test('create adds an admin who can sign in with the printed password', async () => {
   await using app = await startTestApp()
   const { exitCode, says } = await run(app, 'create', 'Boss@Staff.example')
   expect(exitCode).toBe(0)
@@ -36,7 +36,7 @@ test('reset gives a new password and ends that person’s sessions, and only the
   await app.signIn(email, passwordIn(says))
 })
 
-test('what cannot be done is said in a sentence, with exit code 1', async () => {
+test('an impossible request is answered with one sentence and exit code 1', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const taken = await run(app, 'create', email)
@@ -46,7 +46,7 @@ test('what cannot be done is said in a sentence, with exit code 1', async () => 
   expect(nobody).toEqual({ exitCode: 1, says: 'Nobody has the email nobody@staff.example.' })
 })
 
-test('what is not understood shows the usage, with exit code 2', async () => {
+test('an unknown command shows the usage, with exit code 2', async () => {
   await using app = await startTestApp()
   for (const words of [[], ['create'], ['delete', 'a@b.example'], ['create', 'a@b.example', 'x']]) {
     const { exitCode, says } = await run(app, ...words)
@@ -58,7 +58,7 @@ test('what is not understood shows the usage, with exit code 2', async () => {
   expect(says).toContain('"nonsense" is not an email address.')
 })
 
-test('from the shell, a wrong place or setting is one line and no stack', () => {
+test('from the shell, a wrong database or setting prints one line and no stack', () => {
   const command = (settings: Record<string, string>) =>
     spawnSync(process.execPath, ['server/accounts/admin-command.ts', 'create', 'a@b.example'], {
       env: { PATH: process.env.PATH, DATABASE_URL: '', ...settings },

@@ -4,10 +4,10 @@ import { locked } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Asks again, within the transaction that does the deed: between the guard at the door and here a dismissal may have
- * been answered. A dismissal that comes later waits until the deed is done.
+ * Checks the permission again within the transaction that changes something: since the route's guard checked it, the
+ * actor's account may have been deleted or demoted. A deletion that comes later waits until the transaction has ended.
  */
-export async function stillMay(
+export async function assertPermission(
   trx: Db,
   dialect: Database['dialect'],
   actorId: string,

@@ -52,7 +52,7 @@ async function signedIn(app: TestApp & { url: string }, user: { email: string; p
   return { ...page, session: data.session! }
 }
 
-test('signing in keeps a session and says so once', async () => {
+test('signing in stores a session and reports it once', async () => {
   await using app = await listening()
   const user = await app.makeUser()
   const { session, stored, events } = await signedIn(app, user)
@@ -108,7 +108,7 @@ test('refreshing brings a new refresh token', async () => {
   expect((await app.get('/api/auth/user', before)).statusCode).toBe(200)
 })
 
-test('signing out here empties the storage and kills both tokens; a second time asks nothing', async () => {
+test('signing out here empties the storage and ends both tokens; a second time makes no request', async () => {
   await using app = await listening()
   const { auth, session, stored, events, requests } = await signedIn(app, await app.makeUser())
   expect((await auth.signOut({ scope: 'local' })).error).toBeNull()
@@ -149,7 +149,7 @@ test('signing out everywhere ends every browser, and nobody else’s', async () 
   expect((await stranger.auth.getUser()).error).toBeNull()
 })
 
-test('a session that the server ended is signed out by the next look at the user', async () => {
+test('a session that the server ended is signed out when the user is next requested', async () => {
   await using app = await listening()
   const { auth, stored, events } = await signedIn(app, await app.makeUser())
   await app.database.db.deleteFrom('sessions').execute()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, type ProblemCode } from '#server/errors.ts'
 
-/** An answer of the auth endpoints, whose code and message the browser's auth-js understands. */
+/** An error answer of the auth endpoints, with a code and a message that auth-js understands. */
 export class AuthError extends Error {
   readonly status: number
   readonly code: string
@@ -15,12 +15,12 @@ export class AuthError extends Error {
   }
 }
 
-/** RFC 6749 has a shape of its own for a request that lacks its token, and GoTrue keeps to it. */
+/** A request without its token is answered in RFC 6749's error shape, as GoTrue does. */
 export class OAuthError extends Error {}
 
 const busy = [503, 'unexpected_failure', 'Busy, please try again.'] as const
 
-/** What the rest of the server calls a problem, in GoTrue's words. */
+/** The server's problem codes as GoTrue's statuses, codes and messages. */
 const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string?]>> = {
   not_parseable: [400, 'bad_json', 'Could not parse request body as JSON'],
   invalid: [400, 'validation_failed'],
@@ -29,7 +29,7 @@ const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string
   too_large: [413, 'request_entity_too_large'],
   unsupported_media_type: [415, 'unsupported_media_type'],
   too_many_requests: [429, 'over_request_rate_limit', 'Request rate limit reached'],
-  // Never 408: the client takes it for the end of the session.
+  // Never 408: the client would end the session.
   timeout: busy,
   busy,
 }
@@ -45,7 +45,7 @@ function asAuthError(error: unknown): AuthError {
 const apiVersion = 'x-supabase-api-version'
 const versioned = '2024-01-01'
 
-/** Both of GoTrue's shapes at once, so that the code is still found when a proxy drops the version header. */
+/** Both of GoTrue's shapes at once, so that the code is still found when a proxy removes the version header. */
 function bodyOf({ status, code, message }: AuthError, request: FastifyRequest) {
   const version = request.headers[apiVersion]
   return typeof version === 'string' && /^\d{4}-\d\d-\d\d$/.test(version) && version >= versioned

@@ -17,7 +17,7 @@ test('signing out works with a JSON content type and no body, and ends all sessi
   expect(await app.database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('a scope that is not known is refused and ends nothing', async () => {
+test('an unknown scope is refused and ends no session', async () => {
   await using app = await startTestApp()
   const headers = { authorization: `Bearer ${await app.adminToken()}` }
   for (const scope of ['everything', '', 'toString']) {
@@ -31,7 +31,7 @@ test('a scope that is not known is refused and ends nothing', async () => {
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(200)
 })
 
-test('whatever is not served answers in the shape of the contract, never in HTML', async () => {
+test('unknown paths and methods are answered in the contract’s error shape, never in HTML', async () => {
   await using app = await startTestApp()
   const cases: [InjectOptions['method'], string, number][] = [
     ['GET', '/api/auth/nope', 404],
@@ -79,7 +79,7 @@ test('an error has the shape that the client’s version asks for', async () => 
   })
 })
 
-test('what the framework refuses keeps the shape too, and never repeats what was sent', async () => {
+test('requests that the framework refuses get the same error shape, without what was sent', async () => {
   await using app = await startTestApp()
   const url = '/api/auth/token?grant_type=password'
   const cases: [string | Buffer, Record<string, string>, number, string][] = [
@@ -103,7 +103,7 @@ test('what the framework refuses keeps the shape too, and never repeats what was
   }
 })
 
-test('a broken database is an honest 500 without a word of the cause', async () => {
+test('a broken database is a 500 that does not tell the cause', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { email, password } = await app.makeUser()
   const { refresh_token } = await app.signIn(email, password)

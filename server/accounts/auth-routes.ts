@@ -32,7 +32,7 @@ const failing = <Status extends number>(...statuses: Status[]) => ({
 })
 const served: Record<string, string> = { '/token': 'POST', '/user': 'GET, HEAD', '/logout': 'POST' }
 
-/** The part of GoTrue's contract that auth-js needs to sign in, stay signed in and sign out. */
+/** The part of GoTrue's API that auth-js needs to sign in, stay signed in and sign out. */
 export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
 

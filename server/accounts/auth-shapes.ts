@@ -5,7 +5,7 @@ import { writeRefreshToken } from './refresh-token.ts'
 import type { KeyRing } from './secrets.ts'
 import type { Session } from './sessions.ts'
 
-/** GoTrue's user. Our page reads the id and the email; the rest is what its clients expect to find. */
+/** GoTrue's user. Our page reads the id and the email; the rest is what GoTrue's clients expect. */
 export const AuthUser = z.object({
   id: z.uuid(),
   aud: z.literal('authenticated'),
@@ -26,7 +26,7 @@ export const AuthUser = z.object({
   is_anonymous: z.literal(false),
 })
 
-/** Every member here lands in the browser's local storage, so there is none too many. */
+/** The browser keeps every member in local storage, so there are no more than the client needs. */
 export const AuthSession = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),

@@ -8,7 +8,7 @@ import type { AccountDeps } from './deps.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
-/** Whoever stands behind a request, as the database knows them at this moment. */
+/** The account and session behind a request, as the database has them at this moment. */
 export type Bearer = {
   sessionId: string
   role: Role
@@ -18,7 +18,7 @@ export type Bearer = {
   >
 }
 
-/** Characters; ours have some 600. A longer one is not worth verifying. */
+/** In characters; ours have some 600. A longer one is refused without verifying it. */
 const longestToken = 2_000
 
 type Refused = 'no_token' | 'bad_token' | 'no_session'

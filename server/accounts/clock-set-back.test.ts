@@ -69,7 +69,7 @@ test('a session in steady use ends seven days after the clock was set back', asy
   })
 })
 
-test('a sign-in puts the person’s other sessions right, used or not', async () => {
+test('a sign-in corrects the times of the person’s other sessions', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const [forgotten, foreign] = [await app.signIn(user.email, user.password), await signedIn(app)]

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 export async function deleteUser({ db, dialect }: Database, userId: string, actorId: string) {
   if (userId === actorId) throw new AppError('own_account', 'You cannot delete your own account.')
   await db.transaction().execute(async (trx) => {
-    // Held until the end: of two admins who delete each other, the second finds the first one's deed done.
+    // Locked until the end: of two admins who delete each other, the second finds the first deletion done.
     const admins = await locked(
       trx.selectFrom('user_roles').select('user_id').where('role', '=', 'admin').orderBy('user_id'),
       dialect,

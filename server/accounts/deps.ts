@@ -6,7 +6,7 @@ export type AccountDeps = {
   database: Database
   limits: Limits
   secrets: KeyRing
-  /** Whether the public address is https, so that cookies may insist on it. */
+  /** Whether the public address is https. Cookies are `Secure` then. */
   isSecure: boolean
   now: () => Date
 }

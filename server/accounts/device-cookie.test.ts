@@ -51,7 +51,7 @@ test('a sign-in sets a device cookie with exactly these attributes, and nothing 
   for (const { headers } of others) expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('the cookie insists on https when the public address is https', async () => {
+test('the cookie is Secure when the public address is https', async () => {
   for (const [PUBLIC_URL, isSecure] of [
     ['https://agency.example', true],
     ['http://agency.example', false],
@@ -62,7 +62,7 @@ test('the cookie insists on https when the public address is https', async () =>
   }
 })
 
-test('the cookie tells nothing about the person, and is another one after each sign-in', async () => {
+test('the cookie holds nothing about the person, and is new after each sign-in', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ email: 'ada@staff.example' })
   const [one, two] = [await deviceOf(app, user), await deviceOf(app, user)]
@@ -81,7 +81,7 @@ test('the owner gets in by a known browser while strangers have used up the acco
   await lockStrangersOut(app, user)
   const answer = await signIn(app, user, `theme=dark; ${device}; lang=en`)
   expect(answer.statusCode).toBe(200)
-  // And by the cookie that this sign-in brought.
+  // And with the cookie that this sign-in set.
   const renewed = String(answer.headers['set-cookie']).split(';')[0]!
   expect((await signIn(app, user, renewed)).statusCode).toBe(200)
 })
@@ -137,7 +137,7 @@ test('ten failures in fifteen minutes use up a device’s own count, and only th
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('900')
   expect(refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
-  // Another browser, known or not, is not concerned.
+  // Another browser, known or not, is not affected.
   const second = await deviceOf(app, user)
   for (let attempt = 0; attempt < 10; attempt++)
     expect((await signIn(app, wrong(user))).statusCode).toBe(400)

@@ -5,7 +5,7 @@ import { defaultAdmin, firstAdmin } from './first-admin.ts'
 
 const settings = (values: Record<string, string> = {}) => readEnv(values).env!
 
-test('the first start makes an admin whose password can be read this once', async () => {
+test('the first start creates an admin and shows the password once', async () => {
   await using app = await startTestApp()
   const made = await firstAdmin(app.database, settings(), app.clock.now())
   expect(made).toEqual({ email: defaultAdmin, password: expect.stringMatching(/^(\w{5}-?){4}$/) })
@@ -23,7 +23,7 @@ test('the settings name the first admin, and their password is not repeated', as
   await app.signIn('boss@staff.example', 'twelve or more')
 })
 
-test('with an admin at work the settings change nothing', async () => {
+test('when there is an admin the settings change nothing', async () => {
   await using app = await startTestApp()
   await app.makeUser({ role: 'admin' })
   const env = settings({ ADMIN_EMAIL: 'late@staff.example', ADMIN_PASSWORD: 'twelve or more' })
@@ -31,7 +31,7 @@ test('with an admin at work the settings change nothing', async () => {
   expect(await app.database.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
 })
 
-test('of servers that start together one makes the admin', async () => {
+test('of servers that start together one creates the admin', async () => {
   await using app = await startTestApp()
   const made = await Promise.all(
     Array.from({ length: 5 }, () => firstAdmin(app.database, settings(), app.clock.now())),
@@ -40,7 +40,7 @@ test('of servers that start together one makes the admin', async () => {
   expect(await app.database.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
 })
 
-test('an ordinary account is not made an admin behind its back', async () => {
+test('an existing ordinary account is not made an admin', async () => {
   await using app = await startTestApp()
   await app.makeUser({ email: 'plain@staff.example', role: 'user' })
   const env = settings({ ADMIN_EMAIL: 'plain@staff.example' })

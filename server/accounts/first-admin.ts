@@ -5,12 +5,12 @@ import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
 import { createUser } from './users.ts'
 
-/** An address that no one can own (RFC 2606), so that its mail goes nowhere. */
+/** In a domain that nobody can own (RFC 2606), so that mail to it goes nowhere. */
 export const defaultAdmin = 'admin@example.com'
 
 /**
- * Makes the first admin when there is none. Answers whom it made, with the password when it was made up here: this is
- * the only time that it can be read.
+ * Creates the first admin when there is none. Answers the account that it created, with the password if that was
+ * generated here: it cannot be read again.
  */
 export async function firstAdmin(
   database: Database,
@@ -24,7 +24,7 @@ export async function firstAdmin(
     await createUser(database, { email, password, role: 'admin' }, now)
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
-    // Another process that started at the same moment was quicker.
+    // Another process that started at the same moment created it.
     if (await hasAdmin(database)) return null
     throw new Error(`There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account`, {
       cause: error,

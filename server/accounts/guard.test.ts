@@ -39,7 +39,7 @@ test('strangers get 401 with a challenge, people without the permission 403, and
   }
 })
 
-test('is_admin needs no body and says true to admins, false to others', async () => {
+test('is_admin needs no body and answers true to admins, false to others', async () => {
   await using app = await startTestApp()
   const [admin, user] = [await app.adminToken(), await app.adminToken('user')]
   for (const body of [undefined, {}, { role: 'admin' }]) {
@@ -50,7 +50,7 @@ test('is_admin needs no body and says true to admins, false to others', async ()
   expect((await app.post('/api/is_admin', undefined, json)).body).toBe('false')
 })
 
-test('a demotion counts at the next call, whatever the token', async () => {
+test('a demotion takes effect at the next call, with any token', async () => {
   await using app = await startTestApp()
   const headers = bearer(await app.adminToken())
   expect((await app.get('/api/user_roles', headers)).statusCode).toBe(200)
@@ -60,7 +60,7 @@ test('a demotion counts at the next call, whatever the token', async () => {
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('false')
 })
 
-test('an ended, idle or expired session is a stranger', async () => {
+test('a session that has ended, was idle too long or has expired is refused', async () => {
   await using app = await startTestApp()
   const headers = bearer(await app.adminToken())
   const at = { last_seen_at: new Date(app.clock.now().getTime() - 13 * HOUR).toISOString() }
@@ -74,7 +74,7 @@ test('an ended, idle or expired session is a stranger', async () => {
   expect((await app.get('/api/user_roles', third)).statusCode).toBe(401)
 })
 
-test('only a token that our own key signed in our own way is believed', async () => {
+test('only a token that our own key signed in our own format is accepted', async () => {
   await using app = await startTestApp()
   const token = await app.adminToken()
   const { env } = readEnv({ DATA_DIR: app.place.DATA_DIR })

@@ -9,12 +9,12 @@ type Account = { userId: string; email: string; role: Role; sessionId: string }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling. Set wherever `signedIn` stands before the route. */
+    /** The caller. Set on routes that have the hook `signedIn`. */
     account: Account
   }
 }
 
-/** Two hooks for `onRequest`. Both ask the database on every call, so a dismissal counts at once. */
+/** Two hooks for `onRequest`. Both ask the database on every call, so a deleted account is refused at once. */
 export function guard(deps: AccountDeps) {
   async function signedIn(request: FastifyRequest, reply: FastifyReply) {
     const known: Account | undefined = request.account
@@ -42,7 +42,7 @@ export function guard(deps: AccountDeps) {
   }
 }
 
-/** The roles that a route's hooks ask for, for the API's description. None: any account will do. */
+/** The roles that a route's hooks require, for the API's description. None: every account may call it. */
 export function rolesAskedBy(hooks: unknown): string[] {
   return [hooks]
     .flat()

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
-/** Who asks for a hash. A known device is a browser that signed in to the same account before. */
+/** For whom a hash is computed. A known device is a browser that signed in to the same account before. */
 export type HashClient = { name: string; isKnown: boolean }
 
 type Waiting = { client: HashClient; start: () => void; refuse: () => void }
 
-/** How many clients are remembered for their last turn. */
+/** Of how many clients the last turn is remembered. */
 const maxRemembered = 1_000
 
 /**
  * A hash costs 19 MiB and some 40 ms of a core, so only `slots` run at a time and `maxWaiting` wait. The places are shared
  * by client: known devices go first, then whoever has waited longest since a hash of theirs last ran, and when the queue
- * is full the client that fills most of it gives way. A flood so takes time from nobody but itself.
+ * is full the client with most places loses one. So a flood of sign-ins delays only those who send it.
  */
 export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiting: number }) {
   let running = 0

@@ -74,7 +74,7 @@ test('two servers that refresh the same token agree on its successor', async () 
   }
 })
 
-test('an answer that got lost can be asked for again, minutes later', async () => {
+test('a lost answer can be requested again minutes later', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const lost = await next(app, session.refresh_token)
@@ -119,7 +119,7 @@ test('a token two generations old is honoured for ten seconds, then it ends the 
   await expectDead(app, third)
 })
 
-test('tampered, truncated, huge and foreign tokens are not found, and harm nobody', async () => {
+test('tampered, truncated, huge and foreign tokens are not found, and end no session', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const bytes = Buffer.from(session.refresh_token, 'base64url')
@@ -185,7 +185,7 @@ test('a session in steady use ends after seven days, for access tokens too', asy
   })
 })
 
-test('signing in clears away the sessions that ran out', async () => {
+test('signing in deletes the person’s expired sessions', async () => {
   await using app = await startTestApp()
   const { user } = await signedIn(app)
   app.clock.advance(DAY)
@@ -194,7 +194,7 @@ test('signing in clears away the sessions that ran out', async () => {
   expect(sessions).toHaveLength(1)
 })
 
-test('reading does not write: a session is touched at most once a minute', async () => {
+test('a session’s last use is written at most once a minute', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const seen = async () => {
@@ -217,7 +217,7 @@ test('refreshing is never answered 429, however often', async () => {
   expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
 })
 
-test('a refresh without a token is answered in the shape of OAuth', async () => {
+test('a refresh without a token is answered in OAuth’s error shape', async () => {
   await using app = await startTestApp()
   const answer = await app.post('/api/auth/token?grant_type=refresh_token', {})
   expect(answer.statusCode).toBe(400)

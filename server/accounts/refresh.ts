@@ -5,9 +5,9 @@ import { isSigned, readRefreshToken } from './refresh-token.ts'
 import { age, correctedTimes, isAhead, isIdle, isTooOld, type Session } from './sessions.ts'
 import type { User } from './users.ts'
 
-/** How long the token before the newest is honoured after the newest was used; the client retries for 30 s. */
+/** How long the token before the newest is accepted after the newest was used; the client retries for 30 s. */
 const graceOfLast = MINUTE
-/** How long any older one is, for a burst of tabs that wake up together. */
+/** How long any older one is accepted, for many tabs that wake up together. */
 const graceOfOlder = 10 * SECOND
 
 type Refused = 'unknown' | 'gone' | 'too_old' | 'idle' | 'reused'
@@ -16,8 +16,8 @@ type Refreshed =
   | { refused: Refused; session?: Session }
 
 /**
- * Exchanges a refresh token for the session's next one. Tabs that race with the same token all get the same successor;
- * a token that comes back later than any honest client would bring it is a copy, and ends the session.
+ * Exchanges a refresh token for the session's next one. Tabs that race with the same token all get the same successor.
+ * A token that comes back later than a client would ever retry was copied, so the session ends.
  */
 export async function refreshSession(
   { db, dialect }: Database,

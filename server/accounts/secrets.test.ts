@@ -5,7 +5,7 @@ import { loadSecrets } from './secrets.ts'
 
 const settings = (values: Record<string, string> = {}) => readEnv(values).env!
 
-test('servers that start together agree on the secret made at the first start', async () => {
+test('servers that start together agree on the secret generated at the first start', async () => {
   await using app = await startTestApp()
   await app.database.db.deleteFrom('settings').execute()
   const rings = await Promise.all(

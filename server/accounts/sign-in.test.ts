@@ -13,7 +13,7 @@ const statuses = (answers: { statusCode: number }[]) => {
   return count
 }
 
-test('the answer holds exactly what the browser keeps, and the user', async () => {
+test('a sign-in answers the session and the user, and nothing else', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ email: 'ada@staff.example', role: 'admin' })
   const answer = await signIn(app, ' ADA@Staff.Example ', user.password, { 'user-agent': 'Lynx' })
@@ -51,7 +51,7 @@ test('the answer holds exactly what the browser keeps, and the user', async () =
   expect(session).toMatchObject({ user_id: user.id, user_agent: 'Lynx', counter: 0 })
 })
 
-test('a stranger cannot tell a wrong password from an unknown person, byte by byte', async () => {
+test('a wrong password and an unknown email get the same answer, byte by byte', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const attempts = [
@@ -72,7 +72,7 @@ test('a stranger cannot tell a wrong password from an unknown person, byte by by
   })
 })
 
-test('a name that nobody can have is an unknown person like any other, and is counted', async () => {
+test('an email that no account can have is answered and counted like an unknown one', async () => {
   await using app = await startTestApp()
   const attempt = (email: string) => signIn(app, email, 'not the password')
   const unknown = await attempt('nobody@staff.example')
@@ -90,13 +90,13 @@ test('a name that nobody can have is an unknown person like any other, and is co
   expect((await attempt('a\u0000@staff.example')).statusCode).toBe(429)
 })
 
-test('an unknown person costs a hash like a known one, so neither can be told by time', async () => {
+test('an unknown email costs a hash like a known one, so the two take alike long', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const token = await app.adminToken()
   const known = { email: 'known@staff.example', password: 'a long enough password' }
   await app.post('/api/admin-create-user', known, { authorization: `Bearer ${token}` })
   for (const name of ['known', 'unknown']) {
-    // More at a time than may hash or wait for it: who is not hashed is never turned away.
+    // More at a time than may run or wait: without a hash none would be turned away.
     const flood = Array.from({ length: 60 }, () => signIn(app, `${name}@staff.example`, 'wrong'))
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
     expect(statuses, name).toContain(503)
@@ -129,7 +129,7 @@ test('a sign-in without an email, or by another grant, says what is missing', as
   }
 })
 
-test('members that are unknown or null do no harm', async () => {
+test('members of the body that are unknown or null are ignored', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const answer = await app.post('/api/auth/token?grant_type=password', {
@@ -143,7 +143,7 @@ test('members that are unknown or null do no harm', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('ten failures in fifteen minutes close an account to everybody, known or not', async () => {
+test('after ten failures in fifteen minutes an email is refused from everywhere, known or not', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const { email, password } = await app.makeUser()
   for (const name of [email, 'nobody@staff.example']) {
@@ -171,7 +171,7 @@ test('guesses made in parallel are all counted', async () => {
   expect(statuses(await Promise.all(guesses))).toEqual({ 400: 10, 429: 20 })
 })
 
-test('fifty failures close one client, and only that one', async () => {
+test('after fifty failures one client is refused, and only that one', async () => {
   await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const here = { 'x-forwarded-for': '203.0.113.7' }
   for (let account = 0; account < 10; account++) {
@@ -186,7 +186,7 @@ test('fifty failures close one client, and only that one', async () => {
   expect((await signIn(app, email, password, elsewhere)).statusCode).toBe(200)
 })
 
-test('signing in rightly is never counted', async () => {
+test('successful sign-ins are not counted', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   for (let attempt = 0; attempt < 60; attempt++)
@@ -195,7 +195,7 @@ test('signing in rightly is never counted', async () => {
     expect((await signIn(app, email, 'wrong')).statusCode).toBe(400)
 })
 
-test('right sign-ins at the same moment are all let in, and none of them counts', async () => {
+test('parallel sign-ins with the right password all succeed, and none of them counts', async () => {
   await using app = await startTestApp()
   const { email, password } = await app.makeUser()
   const right = Array.from({ length: 20 }, () => signIn(app, email, password))
@@ -225,7 +225,7 @@ test('a flood of wrong sign-ins from one client starves neither a known browser 
   expect(statuses(await Promise.all(flood))).toHaveProperty('503')
 })
 
-test('a flood of sign-ins is turned away with 503, and nobody is locked out by it', async () => {
+test('a flood of sign-ins is answered with 503, and locks nobody out', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))
   const answers = await Promise.all(flood)

@@ -45,7 +45,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   )
 }
 
-/** What no account is called is counted like any other name; its first characters are enough for that. */
+/** Attempts on a name that no account can have are counted too, by its first characters. */
 const impossibleName = (email: string) => email.slice(0, longestEmail).toLowerCase()
 
 async function checkAndOpen(

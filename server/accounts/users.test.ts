@@ -31,7 +31,7 @@ type Page = { rows: UserRole[]; total: number; next: string | null }
 
 const password = 'a long enough password'
 
-test('an admin makes an account, and its owner signs in at once', async () => {
+test('an admin creates an account, and its owner can sign in at once', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const made = await admin.create({ email: ' New.Person@Staff.Example ', password, role: 'admin' })
@@ -52,7 +52,7 @@ test('an admin makes an account, and its owner signs in at once', async () => {
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('a new account is an ordinary one unless said otherwise', async () => {
+test('a new account has the role user unless the call names another', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const made = await admin.create({ email: 'plain@staff.example', password })
@@ -83,7 +83,7 @@ test('an email belongs to one account, in whatever case it is written', async ()
   expect(statuses(parallel)).toEqual([201, 409, 409, 409, 409])
 })
 
-test('what cannot be an account is refused with the field that is wrong', async () => {
+test('an invalid account is refused with the field that is wrong', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const email = 'x@staff.example'
@@ -115,7 +115,7 @@ test('ids and times of an account are the server’s own, whatever is sent along
   expect(made.json().created_at).toBe(app.clock.now().toISOString())
 })
 
-test('the list runs newest first, page by page, without a gap or a repeat', async () => {
+test('the list is newest first, page by page, without a gap or a repeat', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   for (let at = 0; at < 7; at++) {
@@ -153,7 +153,7 @@ test('a cursor or limit that makes no sense is refused', async () => {
   }
 })
 
-test('a deleted person is out at once, on every call', async () => {
+test('a deleted account is refused at once, on every call', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await app.makeUser({ role: 'admin' })
@@ -192,11 +192,11 @@ test('nobody deletes their own account, nor one that is not there', async () => 
     expect((await admin.remove(nonsense)).statusCode).toBe(422)
 })
 
-test('whoever was dismissed while the work was under way has done nothing', async () => {
+test('an admin who is deleted while a call of theirs is running changes nothing', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   const other = await asAdmin(app)
-  // As many passwords as there is room for are ahead of the one that the dismissed admin set.
+  // Other hashes are ahead of the one that the deleted admin's call needs.
   const ahead = Array.from({ length: 16 }, () =>
     hashPassword({ name: other.id, isKnown: true }, password),
   )
@@ -213,7 +213,7 @@ test('whoever was dismissed while the work was under way has done nothing', asyn
   await expect(createUser(app.database, late, now, other.id)).rejects.toThrow('not allowed')
 })
 
-test('two admins who delete each other at the same moment never leave the house without one', async () => {
+test('of two admins who delete each other at the same moment one remains', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const { db } = app.database
@@ -230,7 +230,7 @@ test('two admins who delete each other at the same moment never leave the house 
   }
 })
 
-test('of many admins who all delete each other one is left', async () => {
+test('of many admins who all delete each other one remains', async () => {
   await using app = await startTestApp()
   const admins = await Promise.all(Array.from({ length: 6 }, () => asAdmin(app)))
   await Promise.all(

@@ -10,11 +10,11 @@ import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { hashPassword } from './passwords.ts'
-import { stillMay } from './assert-permission.ts'
+import { assertPermission } from './assert-permission.ts'
 
 export type User = Selectable<Tables['users']>
 
-/** `actorId` is who asked for it. Whoever has the machine, at the first start or by the command, is nobody's account. */
+/** `actorId` is the admin who asked for it; at the first start and from the command line there is none. */
 export async function createUser(
   { db, dialect }: Database,
   { email, password, role }: NewUser,
@@ -28,7 +28,7 @@ export async function createUser(
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   try {
     await db.transaction().execute(async (trx) => {
-      if (actorId) await stillMay(trx, dialect, actorId, 'user.create')
+      if (actorId) await assertPermission(trx, dialect, actorId, 'user.create')
       await trx.insertInto('users').values(user).execute()
       await trx.insertInto('user_roles').values(userRole).execute()
     })
@@ -42,7 +42,7 @@ export async function createUser(
   return { ...userRole, email }
 }
 
-/** All of them, or those with one role. `total` counts what the filter lets through. */
+/** All accounts, or those with one role. `total` counts the rows that the filter matches. */
 export async function listUserRoles({ db }: Database, query: PageQuery & { role?: Role }) {
   const { role } = query
   const rows = db

@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { PageQuery } from '#contract/page.ts'
-import { stillMay } from '#server/accounts/assert-permission.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
@@ -62,7 +62,7 @@ function change(
   values: UpdateObject<Tables, 'contact_submissions'>,
 ) {
   return db.transaction().execute(async (trx) => {
-    await stillMay(trx, dialect, by.userId, 'enquiry.release')
+    await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const { numUpdatedRows } = await trx
       .updateTable('contact_submissions')
       .set(values)

@@ -2,61 +2,65 @@ import { AppError } from '#server/errors.ts'
 import type { Limit } from './sliding-limit.ts'
 
 export type Attempts = {
-  /** Runs `work` as one of the key's tries. It costs a point only when it answers null. */
+  /** Runs `work` as one of the key's attempts. It costs a point only when it answers null. */
   attempt<T>(key: string, work: () => Promise<T | null>): Promise<T | null>
 }
 
-/** The tries of one key in this process: how many hold a point or ask for one, and who waits for one. */
-type AttemptQueue = { open: number; waiting: ((comes: boolean) => void)[] }
+/** The attempts of one key in this process: how many hold a point or ask for one, and which wait for one. */
+type AttemptQueue = { open: number; waiting: ((hasPoint: boolean) => void)[] }
+
+/** How many attempts of one key may wait. Nobody signs in as often as this at one moment. */
+const maxWaiting = 100
 
 /**
- * Counts tries before it is known how they end, so that parallel guesses cannot slip through. Where only tries that
- * still run take up the points, a further one waits for them: each that goes well gives its point to the next.
+ * Takes a point before it is known how an attempt ends, so that parallel guesses are all counted. While attempts that
+ * still run hold the last points, a further one waits for them: each that succeeds passes its point on.
  */
 export function countAttempts(limit: Limit): Attempts {
-  const lines = new Map<string, AttemptQueue>()
+  const queues = new Map<string, AttemptQueue>()
 
-  async function takePoint(key: string, line: AttemptQueue) {
-    line.open++
+  async function takePoint(key: string, queue: AttemptQueue) {
+    queue.open++
     for (;;)
       try {
         return await limit.consume(key)
       } catch (error) {
-        leave(key, line)
+        leave(key, queue)
         const isFull = error instanceof AppError && error.code === 'too_many_requests'
-        if (!isFull || line.open === 0) throw error
-        if (!(await new Promise<boolean>((go) => line.waiting.push(go)))) throw error
+        if (!isFull || queue.open === 0 || queue.waiting.length >= maxWaiting) throw error
+        const hasPoint = await new Promise<boolean>((resume) => queue.waiting.push(resume))
+        if (!hasPoint) throw error
       }
   }
 
-  /** The last to leave had no point to give: nobody needs to wait any longer. */
-  function leave(key: string, line: AttemptQueue) {
-    if (--line.open > 0) return
-    lines.delete(key)
-    for (const go of line.waiting.splice(0)) go(false)
+  /** When the last open attempt leaves there is no point to come, so those that wait are refused. */
+  function leave(key: string, queue: AttemptQueue) {
+    if (--queue.open > 0) return
+    queues.delete(key)
+    for (const resume of queue.waiting.splice(0)) resume(false)
   }
 
-  async function release(key: string, line: AttemptQueue) {
+  async function release(key: string, queue: AttemptQueue) {
     await limit.refund(key)
-    const next = line.waiting.shift()
+    const next = queue.waiting.shift()
     if (!next) return
-    line.open++
+    queue.open++
     next(true)
   }
 
   return {
     async attempt(key, work) {
-      const line = lines.get(key) ?? { open: 0, waiting: [] }
-      lines.set(key, line)
-      await takePoint(key, line)
+      const queue = queues.get(key) ?? { open: 0, waiting: [] }
+      queues.set(key, queue)
+      await takePoint(key, queue)
       let failed = false
       try {
-        const done = await work()
-        failed = done === null
-        return done
+        const result = await work()
+        failed = result === null
+        return result
       } finally {
-        if (!failed) await release(key, line).catch(() => {})
-        leave(key, line)
+        if (!failed) await release(key, queue).catch(() => {})
+        leave(key, queue)
       }
     },
   }

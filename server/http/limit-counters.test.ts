@@ -5,12 +5,12 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { openCounters } from './limit-counters.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a server that finds another one halfway through making the table of counts waits for it',
+  'a server waits while another one is creating the table of counters',
   async () => {
     await using server = await startTestApp()
     const { database, place } = server
     await sql`drop table limit_uses`.execute(database.db)
-    // What is seen of a table for a moment, before the table itself: the type of its rows.
+    // While a table is being created, the type of its rows can be seen before the table.
     await sql`create type limit_uses as enum ()`.execute(database.db)
     const opening = openCounters(database, place.DATA_DIR)
     await sleep(200)

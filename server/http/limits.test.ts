@@ -14,7 +14,7 @@ function openLimits({ database, place, clock }: Server, more: Record<string, str
   return createLimits({ database, env: env!, now: clock.now })
 }
 
-test('parallel tries are all counted, refunds come back, and the window ends', async () => {
+test('parallel uses are all counted, refunds are free again, and the window ends', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server)
   const { subscriptions: limit } = limits
@@ -34,7 +34,7 @@ test('parallel tries are all counted, refunds come back, and the window ends', a
   await limits.close()
 })
 
-test('counts outlive a restart', async () => {
+test('counters outlive a restart', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server)
   for (let each = 0; each < 10; each++) await limits.subscriptions.consume('ada')
@@ -44,7 +44,7 @@ test('counts outlive a restart', async () => {
   await second.close()
 })
 
-test('a file of counts that a power cut broke is made anew', async () => {
+test('a file of counters that a power cut broke is created again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
   writeFileSync(join(dataDir, 'limits.db'), 'not a database '.repeat(100))
   const { env } = readEnv({ DATA_DIR: dataDir })

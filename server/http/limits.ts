@@ -13,7 +13,7 @@ export type Limits = {
   signInsByAccount: Attempts
   signInsByClient: Attempts
   signInsByDevice: Attempts
-  /** Removes the counters that no longer count anything, and says how many there were. */
+  /** Deletes the rows whose uses have all ended, and answers how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
+import { countAttempts } from './attempts.ts'
+
+/** Attempts on a limit of so many points, and each attempt's end in the test's hands. */
+function openAttempts(points: number) {
+  let used = 0
+  const attempts = countAttempts({
+    async consume() {
+      if (used === points) throw new AppError('too_many_requests', 'Full.')
+      used++
+    },
+    async refund() {
+      used--
+    },
+  })
+  const running: ((result: string | null) => void)[] = []
+  const outcomes: string[] = []
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  return {
+    outcomes,
+    running,
+    used: () => used,
+    async start(name: string, key = 'ada') {
+      const work = () => new Promise<string | null>((resolve) => running.push(resolve))
+      attempts.attempt(key, work).then(
+        (result) => outcomes.push(`${name} ${result}`),
+        (error: Error) => outcomes.push(`${name} ${error.message}`),
+      )
+      await settled()
+    },
+    async end(result: string | null) {
+      running.shift()!(result)
+      await settled()
+    },
+  }
+}
+
+test('an attempt waits while the last points are held by attempts that still run, and takes the point of one that succeeds', async () => {
+  const attempts = openAttempts(2)
+  for (const name of ['one', 'two', 'three', 'four']) await attempts.start(name)
+  expect(attempts.running).toHaveLength(2)
+  await attempts.end('in')
+  expect(attempts.outcomes).toEqual(['one in'])
+  expect(attempts.running).toHaveLength(2)
+  await attempts.end('in')
+  await attempts.end('in')
+  await attempts.end('in')
+  expect(attempts.outcomes).toEqual(['one in', 'two in', 'three in', 'four in'])
+  expect(attempts.used()).toBe(0)
+})
+
+test('attempts that wait are refused as soon as no running attempt can pass on a point', async () => {
+  const attempts = openAttempts(2)
+  for (const name of ['one', 'two', 'three', 'four']) await attempts.start(name)
+  await attempts.end(null)
+  expect(attempts.outcomes).toEqual(['one null'])
+  await attempts.end(null)
+  expect(attempts.outcomes.toSorted()).toEqual([
+    'four Full.',
+    'one null',
+    'three Full.',
+    'two null',
+  ])
+  expect(attempts.used()).toBe(2)
+  await attempts.start('five')
+  expect(attempts.outcomes.at(-1)).toBe('five Full.')
+})
+
+test('a hundred attempts of one key may wait, and those of another key do not count', async () => {
+  const attempts = openAttempts(1)
+  await attempts.start('running')
+  for (let each = 1; each <= 100; each++) await attempts.start(`waiting ${each}`)
+  expect(attempts.outcomes).toEqual([])
+  await attempts.start('one more')
+  expect(attempts.outcomes).toEqual(['one more Full.'])
+  await attempts.start('bob', 'bob')
+  expect(attempts.outcomes).toEqual(['one more Full.', 'bob Full.'])
+  await attempts.end('in')
+  expect(attempts.outcomes.slice(2)).toEqual(['running in'])
+  expect(attempts.running).toHaveLength(1)
+})
