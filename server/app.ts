@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './accounts/auth-routes.ts'
@@ -9,11 +8,12 @@ import type { Database } from './db/database.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
+import { SECOND } from './durations.ts'
 import type { Env } from './env.ts'
 import { AppError, sendProblem } from './errors.ts'
 import { answerUnknown } from './http/api.ts'
 import { answerClientError } from './http/client-error.ts'
-import { boundConnections } from './http/connections.ts'
+import type { Site } from './http/built-site.ts'
 import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -26,7 +26,9 @@ import { methodNotAllowed } from './http/method-not-allowed.ts'
 import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
-import { sendNotFound, serveSite, type Site } from './http/site.ts'
+import { createHttpServer } from './http/server.ts'
+import { shedLoad } from './http/shed-load.ts'
+import { sendNotFound, serveSite } from './http/site.ts'
 import type { SlottedPages } from './http/slotted-page.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
@@ -47,7 +49,7 @@ export type AppOptions = {
 
 /** The whole server, not yet listening. The only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
-  const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = 1_000 } = options
+  const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = SECOND } = options
   const { slottedPages = {} } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
@@ -59,19 +61,15 @@ export async function buildApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     // Counted from our side: with one proxy, only the address it saw is believed.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    serverFactory: (listener) => createHttpServer(listener, env),
     bodyLimit: 65_536,
-    requestTimeout: 10_000,
-    handlerTimeout: 10_000,
-    keepAliveTimeout: 5_000,
-    maxRequestsPerSocket: 1_000,
+    handlerTimeout: 10 * SECOND,
     return503OnClosing: true,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     clientErrorHandler: answerClientError,
     rewriteUrl: readablePath,
     // As long as an address may be: a parameter that is too long is judged by its schema.
     routerOptions: { maxParamLength: 16_384 },
   })
-  boundConnections(app, env)
   app.addHook('onClose', () => limits.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -81,7 +79,7 @@ export async function buildApp(options: AppOptions) {
   const registry = measureRequests(app)
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
-  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs })
+  shedLoad(app, maxEventLoopDelayMs)
   await describeRoutes(app)
   const refuseOtherMethods = methodNotAllowed(app)
 
@@ -116,8 +114,8 @@ export async function buildApp(options: AppOptions) {
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   const sent = slottedPages['contact-sent']
-  if (site) await serveSite(app, site, sent && { '/contact/sent': sentPage(sent) })
-  if (site) await app.register(pictures, { folder: site.folder })
+  if (site) serveSite(app, site, sent && { '/contact/sent': sentPage(sent) })
+  if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {
     refuseOtherMethods(request, reply)
     if (site) return sendNotFound(request, reply, site)

@@ -53,7 +53,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
     '/submit-contact-form',
     {
       // The last thing to shed is somebody who wants to become a customer.
-      config: { pressureHandler: () => {} },
+      config: { neverShed: true },
       schema: {
         summary: 'Send an enquiry',
         description:

@@ -1,9 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+/** In brackets, with a zone and a port. */
+const longest = 100
+
 /** The IP address in what a socket or a proxy calls one: with a port, in brackets, mapped. Undefined when it is none. */
 export function addressOf(text: string | undefined) {
-  const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(text ?? '')?.[1]
-  const bare = (inBrackets ?? text ?? '').replace(/%.*$/, '')
+  if (!text || text.length > longest) return undefined
+  const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(text)?.[1]
+  const [bare = ''] = (inBrackets ?? text).split('%', 1)
   const withoutPort = /^[\d.]+(?=:\d+$)/.exec(bare)?.[0] ?? bare
   if (isIPv4(withoutPort)) return withoutPort
   if (!isIPv6(bare)) return undefined

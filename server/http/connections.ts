@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Server } from 'node:http'
 import type { Env } from '#server/env.ts'
 import { clientOf } from './address.ts'
 
@@ -6,7 +6,7 @@ const maxConnections = 1_000
 const maxConnectionsPerClient = 256
 
 /** How many connections may be open. Behind a proxy all come from one address, and it is the proxy's to share them out. */
-export function boundConnections({ server }: FastifyInstance, env: Env) {
+export function boundConnections(server: Server, env: Env) {
   server.maxConnections = maxConnections
   if (env.TRUST_PROXY > 0) return
   const open = new Map<string, number>()

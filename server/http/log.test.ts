@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { testSite } from '#tests/test-site.ts'
 
 test('a log line has method, path, status, time and number, and nothing that anybody wrote', async () => {
   await using server = await startTestApp({ expectErrors: true })
@@ -47,11 +45,7 @@ test('a log line has method, path, status, time and number, and nothing that any
   expect(failure?.err).toMatchObject({ message: '', stack: expect.stringContaining('at ') })
 })
 
-const site = {
-  folder: mkdtempSync(join(tmpdir(), 'anacapa-site-')),
-  paths: ['/', '/contact', '/resources?type=Guide'],
-  page: () => undefined,
-}
+const site = testSite({ '/': '', '/contact': '', '/resources?type=Guide': '' })
 
 test('reports of blocked content are noted without addresses, and only so many', async () => {
   await using server = await startTestApp({ site })

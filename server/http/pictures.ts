@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Site } from './built-site.ts'
+import { sendBuilt } from './send-built.ts'
 
 const Picture = z.object({ name: z.string().regex(/^[a-z0-9-]+$/) })
 const Cut = z.object({
@@ -14,16 +14,14 @@ const Cut = z.object({
  * Pictures at the address a picture host would give them: /images/NAME?w=800&h=450&fit=crop. They were cut at build for
  * a fixed list of sizes; any other size does not exist, so that nobody can make the server work.
  */
-export const pictures: FastifyPluginAsyncZod<{ folder: string }> = async (app, { folder }) => {
-  const cut = new Set(await readdir(join(folder, 'images')).catch(() => []))
+export const pictures: FastifyPluginAsyncZod<{ site: Site }> = async (app, { site }) => {
   app.get('/images/:name', { schema: { hide: true } }, (request, reply) => {
     const picture = Picture.safeParse(request.params)
     const size = Cut.safeParse(request.query)
     if (!picture.success || !size.success) return reply.callNotFound()
-    const base = `${picture.data.name}-${size.data.w}x${size.data.h}`
+    const base = `/images/${picture.data.name}-${size.data.w}x${size.data.h}`
     const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-    const file = `${base}.${format}`
-    if (!cut.has(file)) return reply.callNotFound()
-    return reply.header('vary', 'accept').sendFile(`images/${file}`)
+    const file = site.files.get(`${base}.${format}`)
+    return file ? sendBuilt(request, reply.header('vary', 'accept'), file) : reply.callNotFound()
   })
 }

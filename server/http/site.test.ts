@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { loadSite } from './site.ts'
+import { loadSite } from './built-site.ts'
 
 test('pages, files and pictures answer at their addresses, compressed for whoever takes it', async () => {
   await using site = await startSite()
@@ -17,7 +17,7 @@ test('pages, files and pictures answer at their addresses, compressed for whoeve
     [
       '/assets/a-1.js',
       200,
-      'application/javascript; charset=utf-8',
+      'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
     ['/robots.txt', 200, 'text/plain; charset=utf-8', 'public, max-age=3600'],

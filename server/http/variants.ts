@@ -19,7 +19,7 @@ export function variantsOf(paths: string[]) {
     if (!values) return path
     const meant = new URLSearchParams()
     const asked = new URLSearchParams(url.split('?')[1])
-    for (const name of new Set(asked.keys())) {
+    for (const name of new Set(values.keys())) {
       const value = asked.get(name) ?? ''
       if (values.has(name, value)) meant.append(name, value)
     }

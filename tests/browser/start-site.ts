@@ -6,11 +6,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** The real server process: the built site, a database in a temporary folder, an admin made for the occasion. */
-export async function startSite(settings: Record<string, string> = {}) {
+/**
+ * The real server process: the built site, a database in a temporary folder, an admin made for the occasion. `launcher`
+ * is the command that starts it, where Node alone is not enough.
+ */
+export async function startSite(settings: Record<string, string> = {}, launcher: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-site-'))
   const admin = { email: 'admin@staff.example', password: randomBytes(18).toString('base64url') }
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const [program = '', ...words] = [...launcher, process.execPath, 'server/main.ts']
+  const server = spawn(program, words, {
     env: {
       ...process.env,
       PORT: '0',

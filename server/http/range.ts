@@ -1,0 +1,16 @@
+export type Part = { first: number; last: number }
+
+/**
+ * The bytes that a Range header asks for. Undefined where the whole file is a proper answer (RFC 9110, section 14.2): no
+ * header, another unit, several parts, or nonsense.
+ */
+export function partOf(range: string | undefined, size: number): Part | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  if (from === '')
+    return Number(to) ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'beyond'
+  const first = Number(from)
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (to !== '' && Number(to) < first) return undefined
+  return first < size ? { first, last } : 'beyond'
+}

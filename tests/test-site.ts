@@ -1,0 +1,15 @@
+import type { Page, Site } from '#server/http/built-site.ts'
+
+/** A built site of these pages (HTML by path), for a server that needs one. */
+export function testSite(pages: Record<string, string>): Site {
+  const page = (path: string) => (pages[path] === undefined ? undefined : pageOf(pages[path]))
+  return { origin: 'http://localhost:3000', page, paths: Object.keys(pages), files: new Map() }
+}
+
+const pageOf = (html: string): Page => ({
+  styleHash: "'sha256-abc='",
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'no-cache',
+  etag: 'test',
+  bytes: { identity: Buffer.from(html) },
+})
