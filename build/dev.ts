@@ -82,7 +82,13 @@ const api = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'warn',
+    },
   },
 )
 process.on('exit', () => api.kill())
@@ -96,7 +102,7 @@ const vite = await createServer(
       port,
       strictPort: true,
       host: process.env.HOST || 'localhost',
-      proxy: { '/api': `http://localhost:${apiPort}` },
+      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
       fs: { allow: [root] },
     },
   }),

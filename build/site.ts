@@ -25,11 +25,16 @@ const slottedFile = join(dist, 'slotted-pages.json')
 /** What the server needs to know about the built site. */
 type SiteRecord = {
   stamp: string
+  /** The public address that the pages name as theirs. */
+  origin: string
   /** Of each path: its file below dist/site, the hash of the style text in it, and whether search engines stay away. */
   pages: Record<string, { file: string; styleHash: string; noindex: boolean }>
 }
 
-const settings = () => ({ origin: process.env.PUBLIC_URL || organization.url, imageHost })
+const settings = () => ({
+  origin: new URL(process.env.PUBLIC_URL || organization.url).origin,
+  imageHost,
+})
 
 export async function isStale() {
   const record = await readFile(recordFile, 'utf8').catch(() => '{}')
@@ -85,7 +90,7 @@ export async function buildSite(say: (step: string) => void) {
   await writePdfs(articles, origin, join(site, 'resources'))
   say('Compressing')
   await precompress(site)
-  const record: SiteRecord = { stamp, pages }
+  const record: SiteRecord = { stamp, origin, pages }
   await writeFile(recordFile, JSON.stringify(record, null, 2))
 }
 

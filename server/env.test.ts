@@ -9,10 +9,10 @@ test('every wrong setting is one line that says what is wanted', () => {
     ADMIN_EMAIL: `${'x'.repeat(250)}@agency.example`,
     ADMIN_PASSWORD: 'short',
     TRUST_PROXY: 'yes',
-    MAIL_FROM: 'nonsense',
-    NOTIFY_EMAIL: 'nobody',
     IMAGE_HOST: 'https://pictures.example/a?b',
     RATE_LIMITS: 'maybe',
+    HSTS: 'yes',
+    METRICS_TOKEN: 'short',
   })
   expect(faults).toEqual([
     'PORT: must be at most 65535',
@@ -21,11 +21,21 @@ test('every wrong setting is one line that says what is wanted', () => {
     'ADMIN_EMAIL: is longer than 254 characters',
     'ADMIN_PASSWORD: at least 12 characters',
     'TRUST_PROXY: must be a number',
-    'MAIL_FROM: must be an email address, or Name <address>',
-    'NOTIFY_EMAIL: is not an email address',
+    'HSTS: must be one of: on, off, preload',
     'IMAGE_HOST: must be an address without a question mark',
     'RATE_LIMITS: must be one of: on, off',
+    'METRICS_TOKEN: at least 16 characters',
   ])
+})
+
+test('a setting that nothing reads yet does not stop the start', () => {
+  expect(readEnv({ SMTP_URL: 'nonsense', MAIL_FROM: 'x', BEARER_SESSIONS: 'maybe' }).faults).toBe(
+    undefined,
+  )
+})
+
+test.each(['localhost', '', undefined])('the host %j is one address, not two', (HOST) => {
+  expect(readEnv({ HOST }).env?.HOST).toBe('127.0.0.1')
 })
 
 test.each(['agency.example', 'ftp://agency.example', 'https://a:b@agency.example', 'https://x/#y'])(
@@ -39,17 +49,14 @@ test('settings are read as they are meant', () => {
   const { env } = readEnv({
     PUBLIC_URL: 'https://Agency.Example:443/',
     ADMIN_EMAIL: ' Boss@Agency.Example ',
-    MAIL_FROM: 'The Agency <hello@agency.example>',
     IMAGE_HOST: 'https://pictures.example/small',
     METRICS_TOKEN: '',
   })
   expect(env).toMatchObject({
     PUBLIC_URL: 'https://agency.example',
     ADMIN_EMAIL: 'boss@agency.example',
-    MAIL_FROM: 'The Agency <hello@agency.example>',
     IMAGE_HOST: 'https://pictures.example/small',
     METRICS_TOKEN: '',
-    NOTIFY_EMAIL: '',
     DATABASE_URL: '',
   })
 })

@@ -19,12 +19,6 @@ const origin = url('http', 'https')
   }, 'must be an origin, such as https://agency.example')
   .transform((text) => new URL(text).origin)
 
-/** With or without a name before it. */
-const sender = text.refine(
-  (from) => Email.safeParse(/^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from).success,
-  'must be an email address, or Name <address>',
-)
-
 /** Random text passes. The words are those of the examples and placeholders that get copied. */
 const Secret = z
   .string()
@@ -36,7 +30,8 @@ const Secret = z
 
 const Env = z.object({
   PORT: port.default(3000),
-  HOST: text.default('localhost'),
+  /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
+  HOST: text.transform((host) => (host === 'localhost' ? '127.0.0.1' : host)).default('127.0.0.1'),
   /** The site's public origin, without a slash at the end. Empty: http://localhost:PORT. */
   PUBLIC_URL: origin.default(''),
   DATA_DIR: text.min(1).default('./data'),
@@ -45,14 +40,13 @@ const Env = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').default(''),
   AUTH_SECRET: Secret.default(''),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SMTP_URL: url('smtp', 'smtps').default(''),
-  MAIL_FROM: sender.default(''),
-  NOTIFY_EMAIL: Email.default(''),
+  /** Strict-Transport-Security: a year for this host alone; or nothing; or what the browsers' preload list asks for. */
+  HSTS: z.enum(['on', 'off', 'preload']).default('on'),
   IMAGE_HOST: url('http', 'https')
     .refine((text) => !/[?#]/.test(text), 'must be an address without a question mark')
     .default(''),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Lets a collector on another machine read /metrics. */
+  /** Whoever shows it reads /metrics; without it nobody does. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: text.default('development'),

@@ -5,9 +5,10 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { type Env, readEnv } from './env.ts'
-import { loadSite } from './http/site.ts'
+import { loadSite } from './http/built-site.ts'
 import { loadSlottedPages } from './http/slotted-page.ts'
-import { stopServing, watchServers } from './shut-down.ts'
+import { judgePublicUrl } from './public-url.ts'
+import { stopServing } from './shut-down.ts'
 
 // Whatever is written holds personal data or guards it.
 process.umask(0o077)
@@ -30,18 +31,20 @@ try {
 }
 
 async function start(env: Env) {
-  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  await holdServerLock(database)
-  await migrate(database)
   // While developing, the pages come from elsewhere.
   const site = apiOnly ? undefined : await loadSite(dist)
   const slottedPages = apiOnly ? {} : await loadSlottedPages(dist)
+  const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
+  if (refusal) throw new Error(refusal)
+  if (warning) console.warn(warning)
+  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  await holdServerLock(database)
+  await migrate(database)
   const app = await buildApp({ database, env, slottedPages, ...(site && { site }) })
   // Last, and said at once: a password that was made is read here or never.
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
-  watchServers()
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (site) announce(env, address)
 
@@ -50,7 +53,7 @@ async function start(env: Env) {
     process.on(signal, async () => {
       if (closing) return
       closing = true
-      await stopServing()
+      await stopServing(app.server)
       await app.close()
       await database.close()
       process.exit(0)
@@ -58,7 +61,7 @@ async function start(env: Env) {
 }
 
 function announce(env: Env, address: string) {
-  const local = env.HOST === 'localhost' ? `http://localhost:${new URL(address).port}` : address
+  const local = env.HOST === '127.0.0.1' ? `http://localhost:${new URL(address).port}` : address
   const url = env.PUBLIC_URL || local
   console.log(`Site:   ${url}/\nStaff:  ${url}/admin`)
   if (env.RATE_LIMITS === 'off')

@@ -22,7 +22,7 @@ test('a page may run and show our own files and nothing else', async () => {
       'report-to csp',
       'report-uri /api/csp-report',
     ].join(';'),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
@@ -34,6 +34,18 @@ test('a page may run and show our own files and nothing else', async () => {
   })
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(headers).not.toHaveProperty('server')
+})
+
+test('HSTS speaks for this host alone, unless the owner says that it may be for all of them, or for none', async () => {
+  for (const [HSTS, header] of [
+    ['on', 'max-age=31536000'],
+    ['preload', 'max-age=31536000; includeSubDomains; preload'],
+    ['off', undefined],
+  ] as const) {
+    await using server = await startTestApp({ env: { HSTS } })
+    for (const path of ['/unknown', '/api/unknown', '/healthz'])
+      expect((await server.get(path)).headers['strict-transport-security'], path).toBe(header)
+  }
 })
 
 test('an address that encodes no text is an unknown one with all its headers, in the shape of its place', async () => {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { SECOND, YEAR } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 
 const off = [
@@ -36,6 +37,13 @@ const fixed = {
   'reporting-endpoints': 'csp="/api/csp-report"',
 }
 
+/** The name's other hosts may still speak plain HTTP, and the preload list is hard to leave: both are for the owner to say. */
+const transportSecurity = {
+  on: { maxAge: YEAR / SECOND, includeSubDomains: false },
+  off: false,
+  preload: { maxAge: YEAR / SECOND, includeSubDomains: true, preload: true },
+} as const
+
 /** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
 export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
   const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
@@ -60,7 +68,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
         'report-uri': ['/api/csp-report'],
       },
     },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    strictTransportSecurity: transportSecurity[env.HSTS],
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -9,7 +9,7 @@ import { sendAsData } from './headers.ts'
 export async function health(app: FastifyInstance, { database }: { database: Database }) {
   sendAsData(app)
   const route = {
-    config: { pressureHandler: () => {} },
+    config: { neverShed: true },
     schema: { hide: true },
     logLevel: 'silent',
   } as const

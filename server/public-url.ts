@@ -1,0 +1,15 @@
+type Verdict = { refusal?: string; warning?: string }
+
+/**
+ * The public address is written into canonical links, sitemap and feed at build. A server for another one would send
+ * search engines and readers elsewhere. On a loopback address somebody only tries the site.
+ */
+export function judgePublicUrl(publicUrl: string, builtFor: string): Verdict {
+  if (!publicUrl || publicUrl === builtFor) return {}
+  const what = `PUBLIC_URL is ${publicUrl}, but the site was built for ${builtFor}.`
+  const sentence = `${what} Build it again: PUBLIC_URL=${publicUrl} npm run build`
+  return isLoopback(publicUrl) ? { warning: sentence } : { refusal: sentence }
+}
+
+const isLoopback = (url: string) =>
+  /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
