@@ -13,7 +13,7 @@ import type { Readable } from 'node:stream'
 export async function startSite(settings: Record<string, string> = {}, launcher: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-site-'))
   const admin = { email: 'admin@staff.example', password: randomBytes(18).toString('base64url') }
-  const [program = '', ...words] = [...launcher, process.execPath, 'server/main.ts']
+  const [program, ...words] = [...launcher, process.execPath, 'server/main.ts']
   const server = spawn(program, words, {
     env: {
       ...process.env,
