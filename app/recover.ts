@@ -6,6 +6,9 @@ export function recoverAt(href: () => string | undefined) {
   destination = href
 }
 
+/** Thrown when a screen cannot be had because the visitor's own connection is gone. */
+export class Offline extends Error {}
+
 /**
  * Loads a screen's module. When the chunk is gone, because the site was deployed while this tab was open, the page is
  * loaded anew from the server instead of showing an error: once for each address, so that a real fault cannot loop, and
@@ -19,6 +22,7 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const href = destination()
     if (!href) throw error
+    if (!navigator.onLine) throw new Offline('There is no connection.', { cause: error })
     if (!(await serverAnswers()))
       throw new Error('The server cannot be reached at the moment.', { cause: error })
     if (!mayReload(href)) throw error
@@ -27,7 +31,7 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const serverAnswers = () =>
+export const serverAnswers = () =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|unbroken|drawing\/)|content\/(organization|navigation|services|search)\./,
+    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|unbroken|drawing\/)|content\/(organization|navigation|services|search)\./,
   },
   {
     name: 'sections',

@@ -70,6 +70,11 @@ function mount() {
       }}
     />,
   )
+  // The library's key leads into the toasts; Escape leads out of them, to where the focus was.
+  addEventListener('keydown', ({ key }) => {
+    const focused = document.activeElement
+    if (key === 'Escape' && focused instanceof HTMLElement && host.contains(focused)) focused.blur()
+  })
   return liveRegion
 }
 

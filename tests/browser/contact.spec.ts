@@ -73,6 +73,36 @@ test('a text that is too long is counted, not cut', async ({ page }) => {
   await expect(page.locator('#message-count')).toHaveText('0 characters left')
 })
 
+test('a name that is too long is told while it is typed, and kept', async ({ page }) => {
+  await openForm(page)
+  const name = control(page, 'name')
+  await name.fill('x'.repeat(200))
+  await expect(page.locator('#name-error')).toBeHidden()
+  await name.press('x')
+  await expect(page.locator('#name-error')).toHaveText(
+    'This is 1 character longer than we can take.',
+  )
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('x'.repeat(201))
+  await page.reload()
+  await expect(page.locator('#name-error')).toBeVisible()
+  await name.press('End')
+  await name.press('Backspace')
+  await expect(page.locator('#name-error')).toBeHidden()
+  await expect(name).not.toHaveAttribute('aria-invalid')
+})
+
+test('Alt+T leads into the toasts, and Escape back to where one was', async ({ page }) => {
+  await openForm(page)
+  await send(page).click()
+  await expect(toast(page, 'Missing Information')).toBeVisible()
+  await expect(control(page, 'name')).toBeFocused()
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(control(page, 'name')).toBeFocused()
+})
+
 test('a draft survives reload and other pages, in its own tab only', async ({ page, context }) => {
   await openForm(page)
   await control(page, 'name').fill('Rosa')

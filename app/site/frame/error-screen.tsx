@@ -1,32 +1,36 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router'
+import { Offline } from '#app/recover.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { goToTop } from './anchors.ts'
 import { updateHead } from './head.ts'
+import { OfflineScreen, offlineTitle } from './offline-screen.tsx'
 
-const title = 'Unexpected Application Error!'
-const seo = {
+const seoOf = (title: string) => ({
   title,
   description: title,
   keywords: '',
   ogTitle: title,
   ogDescription: title,
   robots: 'noindex',
-}
+})
 
 /** What the visitor sees when a screen could not be shown. The frame around it stays, so every way out stays too. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const isOffline = error instanceof Offline
+  const title = isOffline ? offlineTitle : 'Unexpected Application Error!'
   const announce = useOutletContext<((text: string) => void) | null>()
 
   // After the frame's own effect on arrival, which speaks of the page that was meant to come. Anew for each error.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
-    updateHead(document, seo, location.pathname)
+    updateHead(document, seoOf(title), location.pathname)
     goToTop()
     announce?.(title)
-  }, [error, announce])
+  }, [error, title, announce])
 
+  if (isOffline) return <OfflineScreen />
   return (
     <section className="under-bar fine-grid">
       <div className="page-width message-screen">

@@ -41,7 +41,6 @@ export function Field({ query, onQuery, listId, activeId, onMove, onChoose, onCl
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={80}
         placeholder={palette.placeholder}
         value={query}
         onChange={({ target }) => onQuery(target.value)}

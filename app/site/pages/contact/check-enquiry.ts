@@ -31,6 +31,10 @@ export function findFault(values: EnquiryValues): Fault | null {
   return fault ? { ...fault, fields: Object.fromEntries(fault.fields) } : null
 }
 
+/** What is too long is told while it is typed. The message has a count of its own. */
+export const overLimit = (values: EnquiryValues): Record<string, string> =>
+  Object.fromEntries(tooLong(values).filter(([name]) => name !== 'message'))
+
 /** What is still wrong with one field; null once it is mended. */
 export function faultOf(name: string, values: EnquiryValues): string | null {
   const all = [...missing(values), ...unconsented(values), ...tooLong(values)]

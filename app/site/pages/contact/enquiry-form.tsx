@@ -9,7 +9,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
 export function EnquiryForm() {
-  const { formRef, alertRef, receiptRef, sending, fault, sent, messageLength, ...on } =
+  const { formRef, alertRef, receiptRef, sending, fault, sent, messageLength, fieldFaults, ...on } =
     useEnquiryForm()
   return (
     <>
@@ -32,7 +32,7 @@ export function EnquiryForm() {
         </div>
         <FormMessage fault={fault} alert={alertRef} />
         <input type="hidden" name="consentVersion" value={currentConsent.version} />
-        <EnquiryFields faults={fault?.fields ?? {}} messageLength={messageLength} />
+        <EnquiryFields faults={fieldFaults} messageLength={messageLength} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 sm:px-8">
           <Button type="submit" size="large" busy={sending} className="w-full sm:w-auto">
             {sending ? contactForm.sending : contactForm.submit}

@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify, prepareToasts } from '#app/ui/notify.ts'
-import { faultOf, findFault } from './check-enquiry.ts'
+import { faultOf, findFault, overLimit } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
 import { followSending, isSending, sendInBackground, type SentEnquiry } from './enquiry-sender.ts'
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
@@ -18,6 +18,15 @@ export function useEnquiryForm() {
   const [fault, setFault] = useState<Fault | null>(null)
   const [sent, setSent] = useState<SentEnquiry | null>(null)
   const [messageLength, setMessageLength] = useState(0)
+  const [tooLong, setTooLong] = useState<Record<string, string>>({})
+
+  function measure(values: EnquiryValues) {
+    setMessageLength(values.message.length)
+    const next = overLimit(values)
+    setTooLong((before) =>
+      String(Object.entries(before)) === String(Object.entries(next)) ? before : next,
+    )
+  }
 
   useEffect(() => {
     appeared.current = appearedAt()
@@ -25,7 +34,7 @@ export function useEnquiryForm() {
     restoreDraft(shown)
     prefill(shown)
     keepDraft(shown)
-    setMessageLength(readValues(shown).message.length)
+    measure(readValues(shown))
     // Somebody may have turned to the form before React did.
     if (shown.contains(document.activeElement)) prepareToasts()
     shown.addEventListener('focusin', prepareToasts)
@@ -57,7 +66,7 @@ export function useEnquiryForm() {
     flushSync(() => {
       setSent(done)
       setSending(false)
-      setMessageLength(readValues(shown).message.length)
+      measure(readValues(shown))
     })
     if (!writesOn) receiptRef.current?.focus()
   }
@@ -87,7 +96,7 @@ export function useEnquiryForm() {
     settle(event.currentTarget, name)
     keepDraft(event.currentTarget)
     const values = readValues(event.currentTarget)
-    setMessageLength(values.message.length)
+    measure(values)
     setFault((before) => (before ? without(before, name, values) : null))
   }
 
@@ -104,6 +113,7 @@ export function useEnquiryForm() {
     fault,
     sent,
     messageLength,
+    fieldFaults: { ...tooLong, ...fault?.fields },
     submit,
     input,
     startAnother,

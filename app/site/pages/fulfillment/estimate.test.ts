@@ -9,6 +9,8 @@ test.each([
   ['1,200', '$6.50', 1560],
   [' 1200 ', '.5', 120],
   ['1,000,000', '10.', 2_000_000],
+  ['1,000', '6,75', 1350],
+  ['1,000', '1,5', 300],
 ])('amounts are read as people write them: %s and %s', (orders, cost, low) => {
   expect(estimateFrom(orders, cost)?.low).toBeCloseTo(low)
 })
@@ -27,7 +29,10 @@ test.each([
   ['1,000,001', '6'],
   ['1000', '500.01'],
   ['1000.5', '6'],
-  ['1000', '6,75'],
+  ['1000', '1,500'],
+  ['1000', '6,755'],
+  ['1000', '1,500,75'],
+  ['1,5', '6'],
   ['1', '1'],
 ])('no range comes of %s and %s', (orders, cost) => {
   expect(estimateFrom(orders, cost)).toBeNull()
@@ -40,7 +45,9 @@ test.each([
   ['1', '1', []],
   ['1200.5', '6.75', ['orders']],
   ['0', '', ['orders']],
-  ['1000', '6,75', ['cost']],
+  ['1000', '6,75', []],
+  ['1,5', '6', ['orders']],
+  ['1000', '1,50,5', ['cost']],
   ['1000', '6.755', ['cost']],
   ['lots', '501', ['orders', 'cost']],
 ])('of %s and %s, %j cannot be read', (orders, cost, faulty) => {

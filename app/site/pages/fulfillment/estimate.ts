@@ -4,9 +4,11 @@ export type Estimate = { orders: number; cost: number; low: number; high: number
 
 const most = { orders: 1_000_000, cost: 500 }
 
-/** As people write amounts: "1,200", "$6.50", "6.5 ". Nothing else counts as a number. */
+/** As people write amounts: "1,200", "$6.50", "6.5 ", "6,50". Nothing else counts as a number. */
 const whole = /^(\d+|\d{1,3}(,\d{3})+)$/
 const dollars = /^(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/
+/** A comma before one or two last digits separates cents; before three it separates thousands. */
+const decimalComma = /^(\d+),(\d{1,2})$/
 
 const amountIn = (text: string, pattern: RegExp) =>
   pattern.test(text) ? Number(text.replaceAll(',', '')) : 0
@@ -15,7 +17,16 @@ const within = (amount: number, limit: number) => (amount <= limit ? amount : 0)
 
 const ordersIn = (text: string) => within(amountIn(text.trim(), whole), most.orders)
 const costIn = (text: string) =>
-  within(amountIn(text.trim().replace(/^\$\s*/, ''), dollars), most.cost)
+  within(
+    amountIn(
+      text
+        .trim()
+        .replace(/^\$\s*/, '')
+        .replace(decimalComma, '$1.$2'),
+      dollars,
+    ),
+    most.cost,
+  )
 
 /** Which of the two is filled in and says nothing that can be reckoned with. */
 export const unreadable = (orders: string, cost: string) => ({

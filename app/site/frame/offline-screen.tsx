@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { serverAnswers } from '#app/recover.ts'
+import { Button } from '#app/ui/button.tsx'
+
+export const offlineTitle = 'The connection is gone'
+
+/** The server is asked first: a reload without a connection would put the browser's own page in the place of ours. */
+async function openAgain() {
+  const isBack = await serverAnswers()
+  if (isBack) location.reload()
+  return isBack
+}
+
+/** In the place of a page that was asked for without a connection. It opens as soon as there is one. */
+export function OfflineScreen() {
+  const navigate = useNavigate()
+  const [hasTried, setTried] = useState(false)
+
+  useEffect(() => {
+    const open = () => void openAgain()
+    addEventListener('online', open)
+    return () => removeEventListener('online', open)
+  }, [])
+
+  const tryAgain = async () => setTried(!(await openAgain()))
+  return (
+    <section className="under-bar fine-grid">
+      <div className="page-width message-screen">
+        <h1 className="text-h2">{offlineTitle}</h1>
+        <p className="text-lead">
+          You seem to be offline. This page opens by itself once you are connected again.
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <Button size="large" onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+          <Button size="large" look="secondary" onClick={() => void navigate(-1)}>
+            Back
+          </Button>
+        </div>
+        <p role="status">{hasTried && 'There is still no connection.'}</p>
+      </div>
+    </section>
+  )
+}
