@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', ...server],
+          exclude: ['node_modules', 'dist', 'test-results', ...server],
         },
       },
       {

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** The server's tests on SQLite; with TESTS only those, such as `server/accounts/*`, several with commas. */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    setupFiles: ['tests/fail-on-console-error.ts'],
+    include: (process.env.TESTS ?? 'server/**/*').split(',').map((files) => `${files}.test.ts`),
+    // These start the server as a process of its own, where no change is active.
+    exclude: ['server/main.test.ts', 'server/db/**'],
+    env: { TEST_DATABASE: 'sqlite' },
+  },
+})
