@@ -1,19 +1,24 @@
 import SQLite from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { migrationNames } from './migrate.ts'
+import { schemaDifference } from './schema-difference.ts'
 
-/** Whether a backup file is whole and made by this version or an older one; throws a sentence when it is not. */
-export function checkBackup(file: string) {
+/** Throws a sentence when a backup file is damaged, is not ours, or was made by a newer version. */
+export async function checkBackup(file: string) {
   const database = openBackup(file)
   try {
+    const select = 'select name from kysely_migration order by name'
+    const names = database.prepare(select).pluck().all() as string[]
+    const unknown = names.filter((name) => !migrationNames.includes(name))
+    if (unknown.length)
+      throw new Error(`${file} was made by a newer version (${unknown.join(', ')}).`)
+    // Before anything else: the rest would run what a stranger put into the schema.
+    const difference = await schemaDifference(database, names)
+    if (difference) throw new Error(`${file} is not a backup: ${difference}.`)
     const verdict = database.pragma('integrity_check', { simple: true })
     if (verdict !== 'ok') throw new Error(`${file} is damaged: ${String(verdict)}`)
     const orphans = database.pragma('foreign_key_check') as unknown[]
     if (orphans.length) throw new Error(`${file} is damaged: ${orphans.length} rows refer nowhere`)
-    const names = database.prepare('select name from kysely_migration').pluck().all() as string[]
-    const unknown = names.filter((name) => !migrationNames.includes(name))
-    if (unknown.length)
-      throw new Error(`${file} was made by a newer version (${unknown.join(', ')}).`)
   } finally {
     database.close()
   }
@@ -24,8 +29,9 @@ function openBackup(file: string) {
     // Not `readonly`: on such a connection the integrity check passes over broken constraints.
     const database = new SQLite(file, { fileMustExist: true })
     database.pragma('query_only = on')
-    const tables = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'")
-    if (!tables.get()) throw new Error('it has none of our tables')
+    database.pragma('trusted_schema = off')
+    const table = "select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'"
+    if (!database.prepare(table).get()) throw new Error('it has none of our tables')
     return database
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

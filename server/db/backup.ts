@@ -17,7 +17,7 @@ export async function backUp(place: Place, file: string) {
     const copy = sqliteFile(folder)
     await (place.url ? copyPostgres(place, folder) : copySqlite(place, copy))
     settle(copy)
-    checkBackup(copy)
+    await checkBackup(copy)
     chmodSync(copy, 0o600)
     renameSync(copy, target)
   } finally {

@@ -50,7 +50,7 @@ export async function isUpToDate(database: Database) {
   return known.every(({ executedAt }) => executedAt)
 }
 
-function migratorOf({ db, dialect }: Database) {
+export function migratorOf({ db, dialect }: Pick<Database, 'db' | 'dialect'>) {
   const bound = Object.entries(migrations).map(([name, migration]) => [
     name,
     { up: (schema: Kysely<unknown>) => migration.up(schema, dialect) },

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -154,6 +154,39 @@ test('a damaged, a foreign and a newer file are refused before anything is touch
     'was made by a newer version (999-later)',
   )
   expect(await enquiriesOf(test.database)).toHaveLength(400)
+})
+
+const strangers = [
+  [
+    'create trigger copy after insert on users begin delete from user_roles; end',
+    'has its own trigger copy.',
+  ],
+  ['create view kept as select password_hash from users', 'has its own view kept.'],
+  ['create index more on users (password_hash)', 'has its own index more.'],
+  ['create table more (id text)', 'has its own table more.'],
+  ['alter table users add column more text', 'has its own table users, it lacks the table users.'],
+  ['drop index idempotency_keys_submission', 'lacks the index idempotency_keys_submission.'],
+  ['drop trigger tally_user_roles_insert', 'lacks the trigger tally_user_roles_insert.'],
+] as const
+
+test('a file with another schema is refused before anything is touched', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 3)
+  await backUp(placeOf(test), backupOf(test))
+  await addEnquiries(test, 1)
+  const changed = join(test.place.DATA_DIR, 'app-changed.db')
+  for (const [change, difference] of strangers) {
+    copyFileSync(backupOf(test), changed)
+    const file = new SQLite(changed)
+    file.exec(change)
+    file.close()
+    const before = readdirSync(test.place.DATA_DIR)
+    await expect(restore(placeOf(test), changed, { replace: true })).rejects.toThrow(
+      `${changed} is not a backup: it ${difference}`,
+    )
+    expect(readdirSync(test.place.DATA_DIR)).toEqual(before)
+  }
+  expect(await enquiriesOf(test.database)).toHaveLength(4)
 })
 
 test('a backup replaces no file and is readable by its owner only', async () => {

@@ -3,7 +3,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   renameSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
 import { join } from 'node:path'
 import { checkBackup, settle } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
+import { prepareDataDirectory } from './data-directory.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { lockOutServers } from './server-lock.ts'
@@ -27,8 +27,8 @@ export async function restore(
   { replace = false } = {},
 ): Promise<{ rows: RowCounts; former?: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  checkBackup(file)
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
+  await checkBackup(file)
+  prepareDataDirectory(place.dataDir)
   const folder = mkdtempSync(join(place.dataDir, '.restore-'))
   try {
     const rows = await prepare(file, folder)
@@ -60,7 +60,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
     await database.close()
   }
   settle(copy)
-  checkBackup(copy)
+  await checkBackup(copy)
   return rows
 }
 
