@@ -4,7 +4,10 @@ import { authRoutes } from './accounts/auth-routes.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
+import { deleteExpiredSessions } from './accounts/sessions.ts'
+import { cleanUpRegularly } from './clean-up.ts'
 import type { Database } from './db/database.ts'
+import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
@@ -111,6 +114,11 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: '/api' },
   )
+  cleanUpRegularly(app, {
+    keys: () => deleteExpiredKeys(database.db, now()),
+    sessions: () => deleteExpiredSessions(database.db, now()),
+    limits: () => limits.forgetExpired(),
+  })
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   const sent = slottedPages['contact-sent']

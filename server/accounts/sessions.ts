@@ -73,6 +73,27 @@ export async function startSession(
   return session
 }
 
+/** Those that can never be used again, at most 500 at once. */
+export async function deleteExpiredSessions(db: Db, now: Date) {
+  const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where((or) =>
+          or.or([
+            or('last_seen_at', '<', before(longestIdle)),
+            or('created_at', '<', before(longestLife)),
+          ]),
+        )
+        .limit(500),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 export const scopes = ['global', 'local', 'others'] as const
 export type Scope = (typeof scopes)[number]
 

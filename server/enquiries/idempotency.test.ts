@@ -96,6 +96,20 @@ test('a client whose enquiries are used up still hears that its own arrived, but
   expect((await server.post(path, ada, key)).body).toBe(first.body)
 })
 
+test('a form that comes again after the clock was set back is a repeat for ten minutes, and then a new enquiry', async () => {
+  await using server = await startTestApp()
+  const form = new URLSearchParams({ ...ada, consent: 'on' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = async () => (await server.post(path, form, headers)).headers.location
+  const first = await send()
+  server.clock.advance(-9 * 60_000)
+  expect(await send()).toBe(first)
+  server.clock.advance(-2 * 60_000)
+  const second = await send()
+  expect(second).not.toBe(first)
+  expect(await send()).toBe(second)
+})
+
 test('three hundred refused enquiries use up what thirty accepted ones would', async () => {
   await using server = await startTestApp()
   const refuse = () => server.post(path, { ...ada, name: '' })

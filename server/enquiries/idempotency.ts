@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { MINUTE } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender } from '#server/http/sender.ts'
@@ -21,8 +23,12 @@ export function keyFromHeader(key: string, input: NewEnquiry): IdempotencyKey {
 /** A form without script has no key: the same words from the same client are the same enquiry for ten minutes. */
 export function keyFromContent(input: NewEnquiry, sender: Sender): IdempotencyKey {
   const bodyHash = hash(requestFingerprint(input))
-  return { key: `form:${hash([sender.client, bodyHash])}`, bodyHash, lifetime: 10 * MINUTE }
+  return { key: formKeys + hash([sender.client, bodyHash]), bodyHash, lifetime: formKeyLifetime }
 }
+
+/** No UUID begins so. */
+const formKeys = 'form:'
+const formKeyLifetime = 10 * MINUTE
 
 export async function firstReceipt(
   db: Db,
@@ -34,7 +40,7 @@ export async function firstReceipt(
     .innerJoin('contact_submissions', 'contact_submissions.id', 'submission_id')
     .select(['contact_submissions.id', 'contact_submissions.created_at', 'body_hash'])
     .where('key', '=', idempotencyKey.key)
-    .where('idempotency_keys.created_at', '>', oldest(idempotencyKey, now))
+    .where((eb) => eb.not(eb.or(expired(eb, idempotencyKey.lifetime, now))))
     .executeTakeFirst()
   if (first && first.body_hash !== idempotencyKey.bodyHash)
     throw new AppError(
@@ -53,7 +59,7 @@ export async function saveIdempotencyKey(
   await db
     .deleteFrom('idempotency_keys')
     .where('key', '=', idempotencyKey.key)
-    .where('created_at', '<=', oldest(idempotencyKey, new Date(receipt.created_at)))
+    .where((eb) => eb.or(expired(eb, idempotencyKey.lifetime, new Date(receipt.created_at))))
     .execute()
   await db
     .insertInto('idempotency_keys')
@@ -66,8 +72,32 @@ export async function saveIdempotencyKey(
     .execute()
 }
 
-const oldest = ({ lifetime }: IdempotencyKey, now: Date) =>
-  lifetime === Infinity ? '' : new Date(now.getTime() - lifetime).toISOString()
+/** A key is kept as long as its enquiry, but that of a form only until it has expired. At most 500 at once. */
+export async function deleteExpiredKeys(db: Db, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_keys')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('idempotency_keys')
+        .select('key')
+        .where('key', '>=', formKeys)
+        .where('key', '<', `${formKeys}~`)
+        .where((or) => or.or(expired(or, formKeyLifetime, now)))
+        .limit(500),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Also one from as far ahead: the clock was set back since, and it would outlive its time by that. */
+function expired(eb: ExpressionBuilder<Tables, 'idempotency_keys'>, lifetime: number, now: Date) {
+  if (lifetime === Infinity) return []
+  const time = (difference: number) => new Date(now.getTime() + difference).toISOString()
+  return [
+    eb('idempotency_keys.created_at', '<=', time(-lifetime)),
+    eb('idempotency_keys.created_at', '>=', time(lifetime)),
+  ]
+}
 
 /**
  * Whether a field tells one enquiry from another: what a person wrote and chose does. Where they came from and how long

@@ -71,9 +71,6 @@ export async function createLimits(options: {
   const { database, env, now = () => new Date() } = options
   if (env.RATE_LIMITS === 'off') return unlimited
   const counters = await openCounters(database, env.DATA_DIR)
-  const forgetExpired = () => deleteExpired(counters, now())
-  const sweep = setInterval(() => forgetExpired().catch(() => {}), 5 * MINUTE)
-  sweep.unref()
   return {
     enquiries: slidingLimit(counters, rules.enquiries, now),
     repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
@@ -81,18 +78,26 @@ export async function createLimits(options: {
     signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
     signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
-    forgetExpired,
+    forgetExpired: () => deleteExpired(counters, now()),
     async close() {
-      clearInterval(sweep)
       if (database.dialect === 'sqlite') await counters.destroy()
     },
   }
 }
 
+/** Few enough not to keep anybody waiting. */
+const mostAtOnce = 5_000
+
 async function deleteExpired(counters: Counters, now: Date) {
   const { numDeletedRows } = await counters
     .deleteFrom('limit_uses')
-    .where('expires', '<=', now.getTime())
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('limit_uses')
+        .select('key')
+        .where('expires', '<=', now.getTime())
+        .limit(mostAtOnce),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

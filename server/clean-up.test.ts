@@ -1,0 +1,71 @@
+import Fastify from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { cleanUpRegularly } from './clean-up.ts'
+import { DAY, MINUTE } from './durations.ts'
+
+const anyPort = { port: 0, host: '127.0.0.1' }
+
+test('cleaning up begins with listening, survives a task that fails, and ends with closing', async () => {
+  const app = Fastify()
+  const done = { bad: 0, good: 0, running: 0 }
+  const tasks = {
+    async bad(): Promise<number> {
+      done.bad++
+      throw new Error('no database')
+    },
+    async good() {
+      done.running++
+      await sleep(20)
+      done.running--
+      return ++done.good
+    },
+  }
+  cleanUpRegularly(app, tasks, 1)
+  await app.ready()
+  await sleep(30)
+  expect(done.bad).toBe(0)
+  await app.listen(anyPort)
+  await vi.waitFor(() => expect(done.good).toBeGreaterThan(2), 10_000)
+  await vi.waitFor(() => expect(done.running).toBe(1), { timeout: 10_000, interval: 1 })
+  await app.close()
+  const { bad, good, running } = done
+  expect(running).toBe(0)
+  await sleep(50)
+  expect(done).toEqual({ bad, good, running })
+})
+
+test('keys of forms, sessions and counters go when they have expired, and nothing else does', async () => {
+  await using server = await startTestApp()
+  const { db } = server.database
+  const person = { name: 'Ada', email: 'a@b.example', company: 'C' }
+  const form = new URLSearchParams({ ...person, consent: 'on' }).toString()
+  await server.post('/api/submit-contact-form', form, {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  const key = uuidv7()
+  await server.post(
+    '/api/submit-contact-form',
+    { ...person, consent: true },
+    { 'idempotency-key': key },
+  )
+  await server.adminToken()
+  const keys = async () =>
+    (await db.selectFrom('idempotency_keys').select('key').execute()).map((row) => row.key)
+  const sessions = () => db.selectFrom('sessions').select('id').execute()
+  expect(await keys()).toHaveLength(2)
+
+  server.clock.advance(11 * MINUTE)
+  await server.app.listen(anyPort)
+  await vi.waitFor(async () => expect(await keys()).toEqual([key]), 10_000)
+  expect(await sessions()).toHaveLength(1)
+
+  server.clock.advance(8 * DAY)
+  await using later = await startTestApp({ beside: server })
+  await later.app.listen(anyPort)
+  await vi.waitFor(async () => expect(await sessions()).toEqual([]), 10_000)
+  expect(await keys()).toEqual([key])
+  expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(2)
+})
