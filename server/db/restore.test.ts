@@ -8,7 +8,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { backUp } from './backup.ts'
 import { countRows } from './copy-tables.ts'
 import { openDatabase, sqliteFile } from './database.ts'
-import { migrate } from './migrate.ts'
+import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 import { restore } from './restore.ts'
 import { holdServerLock } from './server-lock.ts'
 import { readTallies } from './tallies.ts'
@@ -187,6 +187,21 @@ test('a file with another schema is refused before anything is touched', async (
     expect(readdirSync(test.place.DATA_DIR)).toEqual(before)
   }
   expect(await enquiriesOf(test.database)).toHaveLength(4)
+})
+
+test('a backup that the first release made is restored and brought up to date', async () => {
+  await using test = await startTestApp()
+  const dataDir = join(test.place.DATA_DIR, 'former')
+  const former = openDatabase({ url: '', dataDir })
+  await migratorOf(former).migrateTo('001-start')
+  await addEnquiries({ ...test, database: former }, 3)
+  await former.close()
+  copyFileSync(sqliteFile(dataDir), backupOf(test))
+  const read = await restoreAndRead(test, async (database) => [
+    await isUpToDate(database),
+    await readTallies(database.db, ['contact_submissions.inbox']),
+  ])
+  expect(read).toEqual([true, 3])
 })
 
 test('a backup replaces no file and is readable by its owner only', async () => {
