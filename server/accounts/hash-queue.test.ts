@@ -122,4 +122,14 @@ test('the turns of a thousand clients are remembered, and those before are forgo
   await queue.askAll('bot 998', 'bot 0', 'bob')
   await queue.endAll()
   expect(queue.ran.slice(1003)).toEqual(['bot 998', 'bot 0', 'bob'])
+  // Who had another turn is among the last again.
+  await queue.ask('bot 3')
+  await queue.endAll()
+  for (const name of ['new 1', 'new 2', 'new 3', 'new 4']) {
+    await queue.ask(name)
+    await queue.endAll()
+  }
+  await queue.askAll('new 4', 'bot 3', 'eve')
+  await queue.endAll()
+  expect(queue.ran.slice(-3)).toEqual(['new 4', 'eve', 'bot 3'])
 })

@@ -5,8 +5,10 @@ import { countAttempts } from './attempts.ts'
 /** Attempts on a limit of so many points, and each attempt's end in the test's hands. */
 function openAttempts(points: number) {
   let used = 0
+  let fault: Error | null = null
   const attempts = countAttempts({
     async consume() {
+      if (fault) throw fault
       if (used === points) throw new AppError('too_many_requests', 'Full.')
       used++
     },
@@ -22,8 +24,14 @@ function openAttempts(points: number) {
     outcomes,
     running,
     used: () => used,
+    break: (error: Error) => (fault = error),
     async start(name: string, key = 'ada') {
-      const work = () => new Promise<string | null>((resolve) => running.push(resolve))
+      const work = () =>
+        new Promise<string | null>((resolve, reject) =>
+          running.push((result) =>
+            result === 'fault' ? reject(new Error(result)) : resolve(result),
+          ),
+        )
       attempts.attempt(key, work).then(
         (result) => outcomes.push(`${name} ${result}`),
         (error: Error) => outcomes.push(`${name} ${error.message}`),
@@ -80,4 +88,32 @@ test('a hundred attempts of one key may wait, and those of another key do not co
   await attempts.end('in')
   expect(attempts.outcomes.slice(2)).toEqual(['running in'])
   expect(attempts.running).toHaveLength(1)
+})
+
+test('an attempt that ends with an error costs nothing', async () => {
+  const attempts = openAttempts(1)
+  await attempts.start('one')
+  await attempts.end('fault')
+  expect(attempts.outcomes).toEqual(['one fault'])
+  expect(attempts.used()).toBe(0)
+})
+
+test('a success that nobody waited for leaves nothing to wait for', async () => {
+  const attempts = openAttempts(1)
+  await attempts.start('one')
+  await attempts.end('in')
+  await attempts.start('two')
+  await attempts.end(null)
+  await attempts.start('three')
+  expect(attempts.outcomes).toEqual(['one in', 'two null', 'three Full.'])
+})
+
+test('when the count itself fails an attempt does not wait', async () => {
+  for (const error of [new Error('No disk.'), new AppError('busy', 'Busy.')]) {
+    const attempts = openAttempts(2)
+    await attempts.start('one')
+    attempts.break(error)
+    await attempts.start('two')
+    expect(attempts.outcomes).toEqual([`two ${error.message}`])
+  }
 })

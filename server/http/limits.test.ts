@@ -56,6 +56,20 @@ test('a file of counters that a power cut broke is created again', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+test('closing ends the counters’ own file, and leaves a shared database open', async () => {
+  await using server = await startTestApp()
+  const limits = await openLimits(server)
+  await limits.enquiries.consume('ada')
+  await limits.close()
+  const isOwnFile = server.database.dialect === 'sqlite'
+  const counted = limits.enquiries.consume('ada').then(
+    () => true,
+    () => false,
+  )
+  expect(await counted).toBe(!isOwnFile)
+  expect(await server.database.db.selectFrom('users').selectAll().execute()).toEqual([])
+})
+
 test('switched off, nothing is counted', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server, { RATE_LIMITS: 'off' })

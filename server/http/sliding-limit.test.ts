@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { openCounters } from './limit-counters.ts'
 import { createLimits, type Limits } from './limits.ts'
+import { slidingLimit } from './sliding-limit.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -161,5 +162,25 @@ test('what was given back leaves nothing behind', async () => {
   const counters = await openCounters(app.database, app.place.DATA_DIR)
   const rows = await counters.selectFrom('limit_uses').select('uses').execute()
   expect(rows).toEqual([{ uses: '[]' }])
+  if (app.database.dialect === 'sqlite') await counters.destroy()
+})
+
+test('a key that other processes keep changing is answered 503, not waited for without end', async () => {
+  await using app = await startTestApp()
+  const counters = await openCounters(app.database, app.place.DATA_DIR)
+  let reads = 0
+  const contested = counters.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      reads += result.rows.length
+      // What is read is never what the row holds by the time it is replaced.
+      return { ...result, rows: result.rows.map(() => ({ uses: '[[0, 1]]' })) }
+    },
+  })
+  const rule = { name: 'test', points: 1, milliseconds: MINUTE, refusal: 'Too many.' }
+  await slidingLimit(counters, rule, app.clock.now).consume('ada')
+  const refused = await refusal(slidingLimit(contested, rule, app.clock.now).consume('ada'))
+  expect(refused).toMatchObject({ code: 'busy', status: 503, retryAfter: 2 })
+  expect(reads).toBe(100)
   if (app.database.dialect === 'sqlite') await counters.destroy()
 })
