@@ -60,3 +60,9 @@ test('settings are read as they are meant', () => {
     DATABASE_URL: '',
   })
 })
+
+test('a first password that nobody could sign in with stops the start', () => {
+  expect(readEnv({ ADMIN_PASSWORD: 'x'.repeat(1001) }).faults).toEqual([
+    'ADMIN_PASSWORD: at most 1000 characters',
+  ])
+})

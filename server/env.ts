@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
+import { longestPassword, shortestPassword } from '#contract/options.ts'
 import './wording.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -37,7 +38,11 @@ const Env = z.object({
   DATA_DIR: text.min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').default(''),
   ADMIN_EMAIL: Email.default(''),
-  ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').default(''),
+  ADMIN_PASSWORD: z
+    .string()
+    .max(longestPassword, `at most ${longestPassword} characters`)
+    .min(shortestPassword, `at least ${shortestPassword} characters`)
+    .default(''),
   AUTH_SECRET: Secret.default(''),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Strict-Transport-Security: a year for this host alone; or nothing; or what the browsers' preload list asks for. */

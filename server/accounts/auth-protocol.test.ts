@@ -28,6 +28,9 @@ test('an unknown scope is refused and ends no session', async () => {
       msg: `Unsupported logout scope "${scope}"`,
     })
   }
+  const long = await app.post(`/api/auth/logout?scope=${'x'.repeat(101)}`, undefined, headers)
+  expect([long.statusCode, long.json().error_code]).toEqual([400, 'validation_failed'])
+  expect(long.body).not.toContain('xxx')
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(200)
 })
 

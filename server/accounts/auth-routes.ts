@@ -119,7 +119,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         summary: 'Sign out here, everywhere, or everywhere else',
         tags: ['Sessions'],
         security: [{ session: [] }],
-        querystring: z.object({ scope: z.string().default('global') }),
+        querystring: z.object({ scope: z.string().max(100).default('global') }),
         response: { 204: z.undefined(), ...failing(400, 401, 403) },
       },
     },
