@@ -10,7 +10,8 @@ const suspicion = (more: Record<string, unknown>, repeated = false) =>
 const links = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `we had a careful look at https://site${index}.example with them`,
+    (_, index) =>
+      `in the first week of May we had a long and careful look at https://site${index}.example with them`,
   ).join(' ')
 
 test('a client that sends none of the form’s marks is an ordinary one', () => {
