@@ -7,6 +7,7 @@ import { loadSecrets } from './accounts/secrets.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import type { Database } from './db/database.ts'
+import { countDownloads } from './downloads/downloads.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
@@ -48,12 +49,14 @@ export type AppOptions = {
   log?: LogStream
   /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
   maxEventLoopDelayMs?: number
+  /** Milliseconds after which the pages show new downloads. */
+  downloadRefreshMs?: number
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
   const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = SECOND } = options
-  const { slottedPages = {} } = options
+  const { slottedPages = {}, downloadRefreshMs: refreshMs } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const isSecure = env.PUBLIC_URL.startsWith('https://')
@@ -122,7 +125,10 @@ export async function buildApp(options: AppOptions) {
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   const sent = slottedPages['contact-sent']
-  if (site) serveSite(app, site, sent && { '/contact/sent': sentPage(sent) })
+  if (site) {
+    const counted = countDownloads(app, { ...deps, db: database.db, site, slottedPages, refreshMs })
+    serveSite(app, counted, sent && { '/contact/sent': sentPage(sent) })
+  }
   if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {
     refuseOtherMethods(request, reply)

@@ -1,9 +1,11 @@
 import { decoyField, enquiryBoxes, enquiryTexts } from '#contract/enquiry-fields.ts'
-import type { SlottedPage } from '#contract/page-slots.ts'
+import { slotFor, type SlottedPage } from '#contract/page-slots.ts'
 import { refusedForm } from './refused-form.ts'
 import { slottedPage } from './slotted-page.ts'
 
-/** The pages that the server fills: what a plain form is answered with. */
+const countsDownloads = `data-slot="${slotFor('downloads')['data-slot']}"`
+
+/** The pages that the server fills: what a plain form is answered with, and those that show a number of its own. */
 export function slottedPages(documents: Map<string, string>, styleHash: (path: string) => string) {
   const document = (path: string) => {
     const html = documents.get(path)
@@ -32,5 +34,8 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
       styleHash: styleHash('/contact/sent'),
     },
   }
+  for (const [path, html] of documents)
+    if (html.includes(countsDownloads))
+      pages[path] = { parts: slottedPage(html, ['downloads']), styleHash: styleHash(path) }
   return pages
 }

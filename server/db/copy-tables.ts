@@ -15,6 +15,7 @@ const keys = {
   consents: 'id',
   idempotency_keys: 'key',
   newsletter_subscribers: 'id',
+  download_counts: 'slug',
 } satisfies Record<Exclude<keyof Tables, 'tallies'>, string>
 
 type Table = keyof typeof keys

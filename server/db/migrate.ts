@@ -6,12 +6,14 @@ import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
 import * as tallies from './migrations/003-tallies.ts'
+import * as downloads from './migrations/004-downloads.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
   '001-start': start,
   '002-newsletter': newsletter,
   '003-tallies': tallies,
+  '004-downloads': downloads,
 }
 
 const longestTurn = 60_000

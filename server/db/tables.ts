@@ -14,6 +14,7 @@ export type Tables = {
   sessions: Sessions
   settings: Settings
   tallies: Tallies
+  download_counts: DownloadCounts
 }
 
 type ContactSubmissions = {
@@ -115,3 +116,6 @@ type Settings = { key: string; value: string }
 
 /** Kept by triggers; the shards of a name add up to its count. */
 type Tallies = { name: TallyName; shard: number; count: number }
+
+/** How often the PDF of a resource was downloaded, without robots and repeats. */
+type DownloadCounts = { slug: string; count: number }

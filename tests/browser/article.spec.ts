@@ -36,6 +36,36 @@ test('an article prints its facts, and its PDF is as large as it says', async ({
   await expect(link).toContainText(`${Math.round(pdf.length / 1024)} KB`)
 })
 
+test('a resource without a printed count shows the server’s, loaded or navigated to', async ({
+  page,
+}) => {
+  const path = '/resources/amazon-ppc-optimization-guide'
+  const count = page
+    .getByRole('main')
+    .getByText('downloads', { exact: true })
+    .locator('xpath=following-sibling::dd')
+  await page.goto(path)
+  await expect(count).toHaveText('0')
+  // As the server would serve it later.
+  await page.route(`**${path}`, async (route) => {
+    const served = await route.fetch()
+    const html = await served.text()
+    await route.fulfill({
+      response: served,
+      body: html.replace(/(data-of="[^"]*">)0</, '$11,234<'),
+    })
+  })
+  await page.reload()
+  await hydrated(page)
+  await expect(count).toHaveText('1,234')
+  await page.goto('/resources')
+  await hydrated(page)
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(count).toHaveText('1,234')
+  await expect(count).toBeVisible()
+})
+
 test('of the two related cards the one being read leads nowhere', async ({ page }) => {
   await page.goto('/resources/email-automation-playbook')
   const related = page.locator('section', {

@@ -2,6 +2,7 @@ import type { Article } from '#content/article.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { page } from '#content/pages/resource.ts'
+import { DownloadCount } from './download-count.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -36,11 +37,13 @@ export function ArticleHead({ article }: { article: Article }) {
             <dt>{page.readTime}</dt>
             <dd>{readTime}</dd>
           </div>
-          {downloadCount && (
+          {downloadCount ? (
             <div>
               <dt>{page.downloads}</dt>
               <dd>{downloadCount}</dd>
             </div>
+          ) : (
+            <DownloadCount slug={slug} />
           )}
         </dl>
         <Picture

@@ -1,0 +1,46 @@
+import type { SlottedPage } from '#contract/page-slots.ts'
+import { packPage } from '#server/http/pack-page.ts'
+import type { Page, Site } from '#server/http/built-site.ts'
+import { fillTexts, type SlottedPages } from '#server/http/slotted-page.ts'
+
+const folder = '/resources/'
+
+/** The slugs of the resources whose page shows how often their PDF was downloaded. */
+export const countedSlugs = (pages: SlottedPages) =>
+  Object.keys(pages)
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length))
+
+/** The site with the numbers of downloads in its pages. */
+export class CountedPages {
+  readonly #site: Site
+  readonly #slotted: SlottedPages
+  readonly #pages = new Map<string, Page>()
+  readonly #shown = new Map<string, number>()
+
+  constructor(site: Site, slotted: SlottedPages) {
+    this.#site = site
+    this.#slotted = slotted
+  }
+
+  get site(): Site {
+    return { ...this.#site, page: (path) => this.#pages.get(path) ?? this.#site.page(path) }
+  }
+
+  /** Makes the pages anew whose number has changed, and compresses them beside the event loop. */
+  async show(counts: Map<string, number>) {
+    for (const slug of countedSlugs(this.#slotted)) {
+      const count = counts.get(slug) ?? 0
+      if (count === (this.#shown.get(slug) ?? 0)) continue
+      const path = `${folder}${slug}`
+      const built = this.#site.page(path)
+      if (!built) continue
+      const html = withCount(this.#slotted[path]!, count)
+      this.#pages.set(path, { ...built, ...(await packPage(html)) })
+      this.#shown.set(slug, count)
+    }
+  }
+}
+
+const withCount = (page: SlottedPage, count: number) =>
+  fillTexts(page, { downloads: count.toLocaleString('en-US') })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { DailyClients } from './daily-clients.ts'
+
+test('each client is the first once a day for each file', () => {
+  let now = new Date('2026-11-20T23:59:00Z')
+  const clients = new DailyClients(() => now)
+  expect(clients.isFirst('1.1.1.1', 'a')).toBe(true)
+  expect(clients.isFirst('1.1.1.1', 'a')).toBe(false)
+  expect(clients.isFirst('1.1.1.1', 'b')).toBe(true)
+  expect(clients.isFirst('2.2.2.2', 'a')).toBe(true)
+  now = new Date('2026-11-21T00:00:00Z')
+  expect(clients.isFirst('1.1.1.1', 'a')).toBe(true)
+  expect(clients.isFirst('1.1.1.1', 'a')).toBe(false)
+})
+
+test('a stranger with many addresses fills a bounded memory, and is no longer counted', () => {
+  let now = new Date('2026-11-20T12:00:00Z')
+  const clients = new DailyClients(() => now, 100)
+  const first = Array.from({ length: 1_000 }, (_, index) => clients.isFirst(`${index}`, 'a'))
+  expect(first.filter(Boolean)).toHaveLength(100)
+  now = new Date('2026-11-21T12:00:00Z')
+  expect(clients.isFirst('900', 'a')).toBe(true)
+})
