@@ -8,6 +8,7 @@ import { buildFonts } from './fonts.ts'
 import { foundHead } from './seo/head.ts'
 import { findPages, writeFound } from './seo/write-seo-files.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
+import { writeIcon } from './pictures/write-icon.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
 import { precompress } from './precompress.ts'
@@ -86,6 +87,7 @@ export async function buildSite(say: (step: string) => void) {
   await writeShares(foundPages, screens.pictures(), join(site, 'share'))
   say('Cutting pictures')
   await writePictures(screens.pictures(), join(site, 'images'))
+  await writeIcon(join(site, 'favicon.svg'), join(site, 'favicon.ico'))
   say('Setting PDFs')
   await writePdfs(articles, origin, join(site, 'resources'))
   say('Compressing')

@@ -108,6 +108,18 @@ test('every resource has its picture in three sizes and two formats', async () =
   }
 })
 
+test('the icon is there for whoever asks for it without reading a page', async () => {
+  const icon = await readFile(join(folder, 'favicon.ico'))
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index
+    const start = icon.readUInt32LE(entry + 12)
+    const image = sharp(icon.subarray(start, start + icon.readUInt32LE(entry + 8)))
+    expect(await image.metadata()).toMatchObject({ format: 'png', width: size, height: size })
+    expect((await image.stats()).entropy).toBeGreaterThan(0.5)
+  }
+})
+
 test('no page links to an address or a heading that does not exist', async () => {
   const known = new Map(pages.map((page) => [page.path, page]))
   const broken: string[] = []
