@@ -12,10 +12,11 @@ const { pages: record } = JSON.parse(await readFile(join(dist, 'site.json'), 'ut
 /** Every page of the built site, ready to be asked. */
 export const pages = await Promise.all(
   Object.entries(record).map(async ([path, { file, noindex }]) => {
-    const $ = load(await readFile(join(folder, file), 'utf8'))
+    const html = await readFile(join(folder, file), 'utf8')
+    const $ = load(html)
     const meta = (name: string) =>
       $(`meta[name="${name}"], meta[property="${name}"]`).attr('content')
-    return { path, noindex, $, meta }
+    return { path, noindex, html, $, meta }
   }),
 )
 export type Page = (typeof pages)[number]
