@@ -17,10 +17,10 @@ export const AuthUser = z.object({
   last_sign_in_at: z.iso.datetime().nullable(),
   app_metadata: z.object({
     provider: z.literal('email'),
-    providers: z.tuple([z.literal('email')]),
+    providers: z.array(z.literal('email')).length(1),
   }),
   user_metadata: z.object({}),
-  identities: z.tuple([]),
+  identities: z.array(z.never()).length(0),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   is_anonymous: z.literal(false),

@@ -17,6 +17,7 @@ export async function describeRoutes(app: FastifyInstance) {
         version: '1',
         description: description.replaceAll('\n', ' '),
       },
+      servers: [{ url: '/', description: 'This server' }],
       components: {
         securitySchemes: {
           session: {
@@ -27,10 +28,28 @@ export async function describeRoutes(app: FastifyInstance) {
         },
       },
     },
-    transform: (input) =>
-      jsonSchemaTransform({ ...input, schema: withProblems(input.schema, input.url) }),
-    transformObject: jsonSchemaTransformObject,
+    transform: (input) => {
+      const schema = withProblems(input.schema, input.url)
+      const operationId = operationIdOf([input.route.method].flat()[0] ?? '', input.url)
+      return jsonSchemaTransform({ ...input, schema: { operationId, ...schema } })
+    },
+    transformObject: (input) => withTags(jsonSchemaTransformObject(input)),
   })
+}
+
+/** "GET /api/contact_submissions/:id" is getContactSubmissionsId. */
+function operationIdOf(method: string, url: string) {
+  const words = url.split(/[^a-z]+/i).filter((word) => word && word !== 'api')
+  const capitals = words.map((word) => word[0]!.toUpperCase() + word.slice(1))
+  return method.toLowerCase() + capitals.join('')
+}
+
+/** Lists the tags of the operations, which name the groups that the calls are shown in. */
+function withTags<Document extends object>(document: Document) {
+  const { paths = {} } = document as { paths?: Record<string, Record<string, { tags?: string[] }>> }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  const names = new Set(operations.flatMap(({ tags = [] }) => tags))
+  return { ...document, tags: [...names].map((name) => ({ name })) }
 }
 
 type Answers = [status: string, shape: unknown][]
