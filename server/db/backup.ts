@@ -38,7 +38,7 @@ async function copySqlite({ dataDir }: Place, copy: string) {
 }
 
 async function copyPostgres({ url }: Place, folder: string) {
-  const source = openDatabase({ url, dataDir: '' })
+  const source = openDatabase({ url, dataDir: '', statementTimeoutMs: 0 })
   const target = openDatabase({ url: '', dataDir: folder })
   try {
     if (!(await isUpToDate(source)))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { SECOND } from '#server/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
@@ -18,9 +19,16 @@ export type Database = {
 
 /** `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL. */
 export type Place = { url: string; dataDir: string }
+/** With the longest wait for a connection less than a request may take: nothing is kept of what was answered with 503. */
+const requestStatementMs = 4 * SECOND
 
-export function openDatabase({ url, dataDir }: Place): Database {
-  return url ? openPostgres(url) : openSqlite(dataDir)
+/** `statementTimeoutMs` 0, for commands that copy it all: a statement may take as long as it takes. */
+export function openDatabase({
+  url,
+  dataDir,
+  statementTimeoutMs = requestStatementMs,
+}: Place & { statementTimeoutMs?: number }): Database {
+  return url ? openPostgres(url, statementTimeoutMs) : openSqlite(dataDir)
 }
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'app.db')
@@ -32,12 +40,12 @@ function openSqlite(dataDir: string): Database {
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string, statementTimeoutMs: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
   })
   // Without a listener a broken connection would end the process: the pool hears the idle ones, nobody those in use,
   // whose queries fail by themselves.

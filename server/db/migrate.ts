@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Dialect } from './database.ts'
+import type { Database, Db, Dialect } from './database.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
@@ -24,11 +24,23 @@ export const migrationNames = Object.keys(migrations)
 export async function migrate(database: Database) {
   const release = await takeTurn(database)
   try {
-    const { error } = await migratorOf(database).migrateToLatest()
-    if (error) throw error
+    await withoutTimeout(database, async (db) => {
+      const { error } = await migratorOf({ ...database, db }).migrateToLatest()
+      if (error) throw error
+    })
   } finally {
     release()
   }
+}
+
+/** A migration of many rows, or the wait for another process that makes it, takes longer than a request may. */
+async function withoutTimeout({ db, dialect }: Database, work: (db: Db) => Promise<void>) {
+  if (dialect === 'sqlite') return work(db)
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await work(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
 }
 
 /** Kysely lets processes wait for one another on PostgreSQL. On SQLite a file beside the database does it. */

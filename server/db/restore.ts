@@ -84,7 +84,7 @@ function keepFormer(target: string, dataDir: string) {
 }
 
 async function fillPostgres(place: Place, folder: string, rows: RowCounts, replace: boolean) {
-  const target = openDatabase(place)
+  const target = openDatabase({ ...place, statementTimeoutMs: 0 })
   const source = openDatabase({ url: '', dataDir: folder })
   try {
     await migrate(target)

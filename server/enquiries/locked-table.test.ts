@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an enquiry that was answered with 503 because of a lock is not kept when the lock is gone',
+  { timeout: 60_000 },
+  async () => {
+    await using server = await startTestApp()
+    const { db } = server.database
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+    const holder = db.transaction().execute(async (transaction) => {
+      await sql`lock table contact_submissions in exclusive mode`.execute(transaction)
+      lock()
+      await released
+    })
+    await locked
+    const answer = await server.post('/api/submit-contact-form', ada)
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
+    release()
+    await holder
+    // Nobody works on it any more: what still waits for the lock would write now.
+    const waiting = async () =>
+      (await sql<{ count: string }>`select count(*) from pg_locks where not granted`.execute(db))
+        .rows
+    await vi.waitFor(async () => expect(Number((await waiting())[0]?.count)).toBe(0), 5_000)
+    await sleep(300)
+    expect(await db.selectFrom('contact_submissions').select('id').execute()).toEqual([])
+    expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)
+  },
+)
