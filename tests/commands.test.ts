@@ -44,6 +44,20 @@ test('a backup is made beside a running server, and a restore waits until it is 
   }
 })
 
+test('a server for another address than the site was built for does not start, and says how to mend it', () => {
+  const start = (PUBLIC_URL: string) =>
+    spawnSync(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PUBLIC_URL, PORT: '0', DATA_DIR: join(tmpdir(), 'never-made') },
+      encoding: 'utf8',
+    })
+  const { status, stderr } = start('https://another.example')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Could not start: PUBLIC_URL is https://another.example, but')
+  expect(stderr).toContain('PUBLIC_URL=https://another.example npm run build')
+  expect(existsSync(join(tmpdir(), 'never-made'))).toBe(false)
+})
+
 test('the commands say how they are used', () => {
   const used = (script: string) => run(script, [], tmpdir())
   expect(used('server/db/backup-command.ts')).toEqual({

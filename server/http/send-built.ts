@@ -33,7 +33,7 @@ function isAsWanted({ headers }: FastifyRequest, etag: string) {
   )
 }
 
-const tagsIn = (list = '') => list.split(',').map((tag) => tag.trim())
+export const tagsIn = (list = '') => list.split(',').map((tag) => tag.trim())
 
 function partAsked(
   { method, headers }: FastifyRequest,

@@ -101,6 +101,42 @@ test('what a request asks of a file beside its address is answered, too', async 
   expect([other.status, JSON.parse(other.body).code]).toEqual([412, 'precondition_failed'])
 })
 
+test('whoever has a file or a page gets no bytes of it again', async () => {
+  await using site = await startSite()
+  for (const path of ['/', '/robots.txt', '/assets/a-1.js', '/resources/guide.pdf'])
+    for (const encoding of ['br', 'identity']) {
+      const ask = (tags?: string) =>
+        site.ask(path, {
+          headers: { 'accept-encoding': encoding, ...(tags && { 'if-none-match': tags }) },
+        })
+      const { etag = '' } = (await ask()).headers
+      for (const known of [etag, `W/${etag}`, `"x" , ${etag},"y"`, '*']) {
+        const { status, body, headers } = await ask(known)
+        expect([status, body, headers.etag], `${path} ${known}`).toEqual([304, '', etag])
+      }
+      expect((await ask('"x"')).status).toBe(200)
+    }
+})
+
+test('a part of a file is what was asked for, or the whole file', async () => {
+  await using site = await startSite()
+  const ask = async (range: string, more: Record<string, string> = {}) => {
+    const headers = { range, ...more }
+    const { status, body, headers: answer } = await site.ask('/resources/guide.pdf', { headers })
+    return [status, body, answer['content-range']]
+  }
+  const whole = [200, '%PDF-1.7', undefined]
+  expect(await ask('bytes=5-')).toEqual([206, '1.7', 'bytes 5-7/8'])
+  expect(await ask('bytes=-3')).toEqual([206, '1.7', 'bytes 5-7/8'])
+  expect(await ask('bytes=-100')).toEqual([206, '%PDF-1.7', 'bytes 0-7/8'])
+  expect(await ask('bytes=0-100')).toEqual([206, '%PDF-1.7', 'bytes 0-7/8'])
+  for (const odd of ['bytes=3-1', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=x', 'bytes=0-1 '])
+    expect((await ask(odd))[0], odd).toBe(odd === 'bytes=0-1 ' ? 206 : 200)
+  expect(await ask('bytes=0-1', { 'if-range': '"another"' })).toEqual(whole)
+  expect((await ask('bytes=8-'))[0]).toBe(416)
+  expect((await ask('bytes=8-'))[2]).toBe('bytes */8')
+})
+
 test('another method than reading is refused with the right ones, and leads nowhere', async () => {
   await using site = await startSite()
   for (const path of ['/', '/contact', '/robots.txt', '/healthz', '/metrics'])

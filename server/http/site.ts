@@ -39,7 +39,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 }
 
 /** Without the slashes at its end. A pattern for that would take a time that grows with the square of their number. */
-function withoutSlashes(path: string) {
+export function withoutSlashes(path: string) {
   let end = path.length
   while (path[end - 1] === '/') end--
   return path.slice(0, end)

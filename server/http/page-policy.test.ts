@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { testSite } from '#tests/test-site.ts'
+
+/** Letter by letter: whatever is added to it has to be added here, too. */
+const pagePolicy = (style: string) =>
+  `default-src 'none';script-src 'self';style-src 'self'${style};img-src 'self';font-src 'self';connect-src 'self';` +
+  "manifest-src 'self';base-uri 'none';object-src 'none';form-action 'self';frame-ancestors 'none';" +
+  "require-trusted-types-for 'script';trusted-types 'none';report-to csp;report-uri /api/csp-report"
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const site = testSite({ '/': 'Home', '/admin': 'Staff', '/404': 'There is no such page.' })
+
+test('a page may load what is ours and the one style text in it, and nothing else: every word of the policy', async () => {
+  await using server = await startTestApp({ site })
+  const policyOf = async (path: string) =>
+    (await server.get(path)).headers['content-security-policy']
+  for (const page of ['/', '/admin', '/admin/unknown', '/unknown'])
+    expect(await policyOf(page), page).toBe(pagePolicy(" 'sha256-abc='"))
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/unknown', '/api/openapi.json'])
+    expect(await policyOf(path), path).toBe(dataPolicy)
+  for (const path of ['/api/submit-contact-form', '/api/auth/token'])
+    expect((await server.post(path, {})).headers['content-security-policy'], path).toBe(dataPolicy)
+})
+
+test('what is neither page nor data has the policy of a page without style', async () => {
+  await using server = await startTestApp()
+  const { headers } = await server.get('/unknown')
+  expect(headers['content-security-policy']).toBe(pagePolicy(''))
+})
