@@ -13,7 +13,7 @@ const mayImport: Record<string, string> = {
   // Calls to action name an option of the form.
   'content/**': 'zod #content/** #contract/options.ts',
   'app/ui/**': `${screens} sonner #app/ui/**`,
-  'app/site/**': `${screens} react-router #contract/** #content/** #app/ui/** #app/site/** #app/*.ts`,
+  'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts`,
   'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js
     #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts`,
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',

@@ -4,7 +4,7 @@ import { searchRequestedEvent } from './site/frame/search/search-request.ts'
 import { showToday } from './site/today.ts'
 import { addTracking, captureVisit, rememberCallToAction } from './site/tracking.ts'
 
-/** The only script that a page loads by itself: it remembers the visit and brings React when somebody needs it. */
+/** The only script that a page loads by itself: it stores the visit and loads React at the first interaction. */
 const root = document.documentElement
 
 captureVisit()
@@ -20,7 +20,7 @@ function remember({ target, button }: MouseEvent) {
   const link = target instanceof Element && target.closest('a[data-origin]')
   if (link && button < 2) rememberCallToAction(link)
 }
-// A middle click, which opens a tab, is no click.
+// A middle click, which opens a new tab, dispatches auxclick instead of click.
 for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, remember, true)
 
 addEventListener('formdata', addTracking)
@@ -29,7 +29,7 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 function hydrate() {
   for (const sign of signs) removeEventListener(sign, hydrate, true)
-  // Most pages work without it: there, a script that cannot be had is nothing to disturb the reader with.
+  // Most pages work without React, so only the pages that need it report that it could not be loaded.
   import('./client.tsx').catch(() => {
     document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
     failSearch()

@@ -26,7 +26,7 @@ async function hydrate() {
     return next && new URL(router.createHref(next), location.href).href
   })
   prefetchWith((path) => {
-    // A failed prefetch is no event: the navigation itself will say so.
+    // A failed prefetch is ignored: the navigation itself will report it.
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
   })

@@ -5,7 +5,7 @@ export function prefetch(path: string) {
   load(path)
 }
 
-/** The client's entry says how; the frame cannot know the routes without importing in a circle. */
+/** Set by the client's entry, because importing the routes here would be circular. */
 export function prefetchWith(loader: (path: string) => void) {
   load = loader
 }

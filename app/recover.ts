@@ -1,7 +1,7 @@
 const key = 'anacapa.recovered'
 let destination = (): string | undefined => undefined
 
-/** Says where the visitor is going at this moment, if anywhere, for a reload that must arrive there. */
+/** Sets what returns the address of the navigation in progress, which a reload has to open. */
 export function recoverAt(href: () => string | undefined) {
   destination = href
 }
@@ -51,6 +51,6 @@ function forget() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked, so nothing was remembered either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

@@ -1,4 +1,4 @@
-/** Words that brand.md keeps out of our copy, with their forms. Tests over pages and articles use it. */
+/** Words that stay out of our copy, with their forms. Tests over pages and articles use it. */
 export const hypeWords = new RegExp(
   `\\b(${[
     'unlock',

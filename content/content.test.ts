@@ -26,7 +26,7 @@ test('every service leads where its entry in the dropdown leads', () => {
   expect(services.map(({ href }) => href)).toEqual(servicesMenu.slice(1).map(({ href }) => href))
 })
 
-test('the bar goes on with the four specified links', () => {
+test('the navigation bar lists the four other specified links', () => {
   expect(labels(mainLinks)).toEqual(['Our Approach', 'About', 'Resources', 'Contact'])
 })
 
@@ -57,11 +57,11 @@ test('the last three links below Resources all lead to /resources', () => {
   expect(hrefs).toEqual(['/resources', '/resources', '/resources'])
 })
 
-test('what the home page says of itself fits where search engines show it', () => {
+test('the title and description of the home page fit what search engines show', () => {
   expect(SeoSchema.safeParse(homeSeo).error).toBeUndefined()
 })
 
-test('no day of the plan stands in two of its stages', () => {
+test('each day of the plan belongs to one stage', () => {
   expect(plan.map(({ days }) => days)).toEqual(['Days 1-30', 'Days 31-60', 'Days 61-90'])
 })
 

@@ -43,7 +43,7 @@ describe.each(everyPage)('$file', ({ seo, page }) => {
     }
   })
 
-  test('keeps to the voice: no hype words, no exclamation marks, no dashes for drama', () => {
+  test('has no hype words, exclamation marks or dashes', () => {
     const words = textOf([seo, page])
     expect(words.match(hypeWords) ?? []).toEqual([])
     expect(words).not.toMatch(/[!\u2013\u2014\u2018-\u201d]/)

@@ -90,11 +90,11 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(broken).toEqual([])
   })
 
-  test('ends on the way to us', () => {
+  test('ends with a link to the contact page', () => {
     expect(linksIn(article.sections.at(-1)?.blocks.at(-1))).toContain('/contact')
   })
 
-  test('speaks to a need that the form knows', () => {
+  test('names a need that the form offers', () => {
     expect(primaryNeeds).toContain(article.need)
   })
 
@@ -102,7 +102,7 @@ describe.each(resources)('$slug', ({ source, article }) => {
     expect(source).not.toMatch(/\[send [^\]]*\]\(\/contact\)/i)
   })
 
-  test('keeps to the voice: no hype words, no exclamation marks', () => {
+  test('has no hype words or exclamation marks', () => {
     expect(source.match(hypeWords) ?? []).toEqual([])
     expect(source).not.toContain('!')
   })

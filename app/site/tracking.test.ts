@@ -45,7 +45,7 @@ test('a later campaign replaces the last touch and leaves the first', async () =
   expect(sent.firstTouch).toMatchObject({ utmSource: 'letter', utmTerm: 'tea', fbclid: null })
 })
 
-test('a visit is over thirty minutes after its last page, but not for a page still open', async () => {
+test('ends a visit thirty minutes after its last page, but not for a page that is still open', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   const store: Store = new Map()
   await load({ at: '/?utm_source=letter', store })
@@ -59,37 +59,37 @@ test('a visit is over thirty minutes after its last page, but not for a page sti
   vi.useRealTimers()
 })
 
-test('only another origin is a referrer', async () => {
+test('records a referrer only from another origin', async () => {
   const own = await load({ at: '/contact', referrer: 'https://site.example/' })
   expect(own.readTracking().referrer).toBeNull()
   const lookalike = await load({ at: '/', referrer: 'https://site.example.evil.example/' })
   expect(lookalike.readTracking().referrer).toBe('https://site.example.evil.example/')
 })
 
-test('a visitor who opted out leaves no click ids', async () => {
+test('stores no click ids for a visitor who opted out', async () => {
   const { readTracking } = await load({ at: '/?gclid=g&fbclid=f&utm_medium=cpc', gpc: true })
   expect(readTracking()).toMatchObject({ gclid: null, fbclid: null, utmMedium: 'cpc' })
   expect(readTracking().firstTouch).toMatchObject({ gclid: null, fbclid: null })
 })
 
-test('an opt-out that came later also silences what was kept before', async () => {
+test('drops stored click ids once the visitor opts out', async () => {
   const store: Store = new Map()
   await load({ at: '/?gclid=g', store })
   const { readTracking } = await load({ at: '/contact', gpc: true, store })
   expect(readTracking()).toMatchObject({ gclid: null, firstTouch: { gclid: null } })
 })
 
-test('without storage the page remembers as long as it lives', async () => {
+test('keeps the visit in memory when storage is blocked', async () => {
   const { readTracking } = await load({ at: '/?utm_source=letter', blocked: true })
   expect(readTracking()).toMatchObject({ utmSource: 'letter', firstTouch: { landingPath: '/' } })
 })
 
-test('storage that holds nonsense is no fault', async () => {
+test('ignores a stored visit that cannot be parsed', async () => {
   const { readTracking } = await load({ at: '/?utm_source=a', store: new Map([['visit', '{"']]) })
   expect(readTracking().utmSource).toBe('a')
 })
 
-test('a call to action is remembered until an enquiry went out', async () => {
+test('remembers a call to action until an enquiry is sent', async () => {
   const tracking = await load({ at: '/' })
   const button = { dataset: { need: 'Retention & LTV', origin: 'home: Book' } }
   tracking.rememberCallToAction(button as unknown as Element)
@@ -100,7 +100,7 @@ test('a call to action is remembered until an enquiry went out', async () => {
   expect(tracking.readTracking().origin).toBeNull()
 })
 
-test('what a page worked out goes along until it is taken back or an enquiry went out', async () => {
+test('keeps the estimate of a page until it is taken back or an enquiry is sent', async () => {
   const store: Store = new Map()
   const tracking = await load({ at: '/services/fulfillment', store })
   tracking.rememberMessage('1,000 orders')

@@ -21,7 +21,7 @@ export type TrackingFields = Touch & {
 
 const key = 'visit'
 const MINUTE = 60_000
-/** Of this page, for when the browser refuses storage or the visit ran out while somebody was writing. */
+/** The visit of this page, for when storage is blocked or the visit expired while the visitor was writing. */
 let memory: Visit = {}
 
 function read(): Visit {
@@ -79,7 +79,7 @@ export function rememberCallToAction(element: Element) {
 
 export const rememberedNeed = () => read().need ?? null
 
-/** What a page worked out with the visitor, for the enquiry to open with. */
+/** Stores a message that the contact form starts with, such as an estimate. */
 export const rememberMessage = (message: string | null) => write({ message })
 
 export const rememberedMessage = () => read().message ?? null
@@ -87,7 +87,7 @@ export const rememberedMessage = () => read().message ?? null
 /** After an enquiry, so that the next one is not credited to the same button. */
 export const forgetCallToAction = () => write({ need: null, origin: null, message: null })
 
-/** A form that posts by itself takes along what the script would have sent. */
+/** Adds to a form that the browser posts what the script would have sent. */
 export function addTracking({ target, formData }: FormDataEvent) {
   if (!(target as HTMLFormElement).action.endsWith('/submit-contact-form')) return
   for (const [name, value] of Object.entries(readTracking()))

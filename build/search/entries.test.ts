@@ -17,6 +17,7 @@ test.each([
   ['fulfilment', '/services/fulfillment'],
   ['3pl', '/services/fulfillment'],
   ['tiktok', '/services/media'],
+  ['email autmation', '/services/email-sms'],
   ['privacy', '/privacy'],
   ['jobs', '/careers'],
   ['ppc guide', '/resources/amazon-ppc-optimization-guide'],

@@ -16,7 +16,7 @@ for (const width of [360, 1280])
       await checkAccessibility()
     })
 
-    test('nor have the open menus', async ({ page, checkAccessibility }) => {
+    test('the open menus have no accessibility faults', async ({ page, checkAccessibility }) => {
       await page.goto('/')
       if (width > 1000) {
         await page.getByRole('button', { name: 'Services' }).click()
@@ -27,7 +27,10 @@ for (const width of [360, 1280])
       await checkAccessibility()
     })
 
-    test('nor has the form with its faults shown', async ({ page, checkAccessibility }) => {
+    test('the form with its faults shown has no accessibility faults', async ({
+      page,
+      checkAccessibility,
+    }) => {
       await page.goto('/contact')
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await page.locator('form button[type=submit]').click()

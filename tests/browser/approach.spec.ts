@@ -70,7 +70,7 @@ test("See How It Works leads to that section, below the bar, with the reader's f
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('the way within a page glides, unless motion is unwelcome', async ({ page }) => {
+test('scrolling to an anchor is animated unless reduced motion is asked for', async ({ page }) => {
   await page.goto('/services/business-systems')
   const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
@@ -142,7 +142,7 @@ test('the statistics stand in two columns on a phone and in three from there on'
   }
 })
 
-test('what the buttons promise is where they lead', async ({ page }) => {
+test('buttons lead to the pages that they name', async ({ page }) => {
   const links = [
     ['/about', 'Start the Conversation', '/contact'],
     ['/about', 'Join Our Team', '/careers'],

@@ -66,7 +66,7 @@ test('a resource without a printed count shows the server’s, loaded or navigat
   await expect(count).toBeVisible()
 })
 
-test('of the two related cards the one being read leads nowhere', async ({ page }) => {
+test('the related card of the article being read is not a link', async ({ page }) => {
   await page.goto('/resources/email-automation-playbook')
   const related = page.locator('section', {
     has: page.getByRole('heading', { name: 'Related Resources' }),
@@ -78,7 +78,7 @@ test('of the two related cards the one being read leads nowhere', async ({ page 
   )
 })
 
-test('sharing copies the link and says so where the system has no sheet of its own', async ({
+test('Share copies the link and confirms it where the system has no share sheet', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('sharing copies the link and says so where the system has no sheet of its o
   )
 })
 
-test('sharing opens the system sheet where there is one', async ({ page }) => {
+test('Share opens the share sheet of the system where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Navigator.prototype, {
       share: async (what: ShareData) =>
@@ -139,7 +139,7 @@ test('each table is named after the heading above it, and no two alike', async (
   }
 })
 
-test('the Tab key stops at what scrolls, and only while it does', async ({ page }) => {
+test('Tab stops at a box that scrolls, and only while it scrolls', async ({ page }) => {
   const boxes = page.locator('.table-scroll, .prose pre')
   const answers = () =>
     boxes.evaluateAll((all) =>
@@ -163,7 +163,7 @@ test('the Tab key stops at what scrolls, and only while it does', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the Tab key stops at everything that might scroll', async ({ page }) => {
+  test('Tab stops at every box that might scroll', async ({ page }) => {
     await page.goto('/resources/amazon-ppc-optimization-guide')
     await expect(page.locator('.table-scroll:not([tabindex="0"])')).toHaveCount(0)
     await expect(page.locator('.table-scroll')).not.toHaveCount(0)

@@ -34,7 +34,7 @@ async function sendAndLeave(page: Page) {
   await expect(page).toHaveURL('/about')
 }
 
-test('an enquiry that arrives after its screen was left is told there, and the form is empty', async ({
+test('an enquiry that arrives after its screen was left is confirmed on the next screen and clears the form', async ({
   page,
 }) => {
   const calls = watchCalls(page)
@@ -56,7 +56,7 @@ test('an enquiry that arrives after its screen was left is told there, and the f
   expect(calls).toHaveLength(1)
 })
 
-test('who comes back while the enquiry is on its way finds it being sent', async ({ page }) => {
+test('returning while an enquiry is on its way shows that it is being sent', async ({ page }) => {
   const calls = watchCalls(page)
   const release = await holdEnquiry(page)
   await sendAndLeave(page)
@@ -72,7 +72,7 @@ test('who comes back while the enquiry is on its way finds it being sent', async
   expect(calls).toHaveLength(1)
 })
 
-test('an enquiry that fails after its screen was left is kept, and the form says why', async ({
+test('an enquiry that fails after its screen was left is kept, and the form shows the error', async ({
   page,
   faults,
 }) => {

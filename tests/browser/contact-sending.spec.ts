@@ -48,7 +48,7 @@ test('a sent enquiry clears the form and leaves a receipt', async ({
   await expect(control(page, 'name')).toHaveValue('')
 })
 
-test('however often the button is pressed, one enquiry goes out', async ({ page }) => {
+test('pressing the button several times sends one enquiry', async ({ page }) => {
   const calls = watchCalls(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -68,9 +68,7 @@ test('however often the button is pressed, one enquiry goes out', async ({ page 
   expect(calls).toHaveLength(1)
 })
 
-test('what is typed while an enquiry is on its way is not wiped with what was sent', async ({
-  page,
-}) => {
+test('text typed while an enquiry is being sent is kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(endpoint, async (route: Route) => {
@@ -125,7 +123,7 @@ test('a failure keeps everything, and a retry is the same enquiry', async ({ pag
   expect(keyOf(calls[2])).not.toBe(keyOf(calls[0]))
 })
 
-test("the server's judgement of a field stands beside it", async ({ page, faults }) => {
+test("the server's error for a field is shown beside it", async ({ page, faults }) => {
   faults.expect(/^response: 422 POST/, /^console: .*422/)
   await openForm(page)
   await fillRequired(page)

@@ -1,7 +1,7 @@
 import { control, fillRequired, openForm, send, toast, watchCalls } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the need of a call to action opens the form, and gives way to the visitor', async ({
+test('the form starts with the need of the call to action, which the visitor can change', async ({
   page,
 }) => {
   const calls = watchCalls(page)

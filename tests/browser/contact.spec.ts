@@ -27,7 +27,7 @@ test('what is missing is said in one toast, beside each field, and focus goes to
   await expect(page.locator('[data-form-message]')).toBeHidden()
 })
 
-test('consent is asked for after everything else is there', async ({ page }) => {
+test('consent is asked for once nothing is missing', async ({ page }) => {
   const calls = watchCalls(page)
   await openForm(page)
   await fillRequired(page)
@@ -73,7 +73,7 @@ test('a text that is too long is counted, not cut', async ({ page }) => {
   await expect(page.locator('#message-count')).toHaveText('0 characters left')
 })
 
-test('a name that is too long is told while it is typed, and kept', async ({ page }) => {
+test('a name that is too long is reported while it is typed, and kept', async ({ page }) => {
   await openForm(page)
   const name = control(page, 'name')
   await name.fill('x'.repeat(200))
@@ -92,7 +92,7 @@ test('a name that is too long is told while it is typed, and kept', async ({ pag
   await expect(name).not.toHaveAttribute('aria-invalid')
 })
 
-test('Alt+T leads into the toasts, and Escape back to where one was', async ({ page }) => {
+test('Alt+T moves the focus into the toasts, and Escape returns it', async ({ page }) => {
   await openForm(page)
   await send(page).click()
   await expect(toast(page, 'Missing Information')).toBeVisible()
@@ -145,7 +145,7 @@ test('what is typed before React arrives stays, and a draft does not write over 
   await expect(control(page, 'primaryNeed')).toHaveValue('Strategic consulting')
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the form can be filled in and sent by keyboard alone', async ({ page }) => {
   await openForm(page)
   await control(page, 'name').focus()
   for (const text of ['Rosa', 'rosa@islands.example', 'Tide', 'tide.example']) {

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('after its script a page asks the network for nothing more', async ({ page }) => {
+test('a page makes no request after its scripts have loaded', async ({ page }) => {
   test.setTimeout(90_000)
   for (const path of publicPages) {
     await page.goto(path)

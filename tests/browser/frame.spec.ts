@@ -76,7 +76,7 @@ test('the link of the page is highlighted, and Services for whatever is below it
   await expect(links.getByRole('button', { name: 'Services' })).not.toHaveAttribute('aria-current')
 })
 
-test('a navigation stands at the top, moves the focus, changes the head and is announced', async ({
+test('a navigation scrolls to the top, moves the focus, changes the head and is announced', async ({
   page,
 }) => {
   await page.goto('/')
@@ -96,7 +96,7 @@ test('a navigation stands at the top, moves the focus, changes the head and is a
     .catch(() => {})
 })
 
-test('a heading asked for by its hash stands below the bar', async ({ page }) => {
+test('a heading named by the hash is shown below the bar', async ({ page }) => {
   await page.goto('/contact#questions-title')
   const heading = page.locator('#questions-title')
   await expect(heading).toBeInViewport()

@@ -89,7 +89,7 @@ for (const path of [article, `${article}#constraint`, '/'])
     expect(await scrolled(page)).toBe(1_234)
   })
 
-test('coming back from another page stands at the top, or at the heading of the address', async ({
+test('Back to another page scrolls to its top, or to the heading named by the hash', async ({
   page,
 }) => {
   await page.goto(article)

@@ -22,7 +22,7 @@ function collect(page: Page, kind: 'script' | 'font') {
 
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-test('React comes at the first interaction and not before', async ({ page }) => {
+test('React loads at the first interaction and not before', async ({ page }) => {
   const scripts = collect(page, 'script')
   await page.goto('/')
   await page.waitForTimeout(1_500)
@@ -56,7 +56,7 @@ for (const path of [...publicPages, '/contact/sent'])
     expect(sources.filter((source) => /gotrue|grant_type=|supabase/i.test(source))).toEqual([])
   })
 
-test('nothing comes from anywhere else', async ({ page, baseURL }) => {
+test('no request leaves the origin of the site', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   test.setTimeout(90_000)
@@ -68,7 +68,7 @@ test('nothing comes from anywhere else', async ({ page, baseURL }) => {
   expect([...hosts]).toEqual([baseURL])
 })
 
-test('a tab that outlives a deploy recovers by one reload', async ({ page, faults }) => {
+test('a tab that was open during a deploy recovers with one reload', async ({ page, faults }) => {
   faults.expect(/^response: 404 GET \/assets\/contact-/, /^console: .*404/)
   await page.goto('/')
   await page.mouse.wheel(0, 50)
@@ -86,7 +86,7 @@ test('a tab that outlives a deploy recovers by one reload', async ({ page, fault
   expect(documents).toBe(1)
 })
 
-test('what was opened and typed before the script came is kept', async ({ page }) => {
+test('what was opened and typed before the script loads is kept', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
     await held.promise

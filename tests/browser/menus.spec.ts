@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-test('whoever tabs past the Services menu leaves it closed behind', async ({ page }) => {
+test('the Services menu closes when Tab moves past it', async ({ page }) => {
   await page.goto('/contact')
   const menu = page.locator('#services-menu')
   await page.getByRole('button', { name: 'Services' }).focus()
@@ -19,7 +19,7 @@ test('whoever tabs past the Services menu leaves it closed behind', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the focus does not go on behind the open menu, and Escape gives it back', async ({
+  test('Tab does not reach what is behind the open menu, and Escape returns the focus', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in forced colors lines tell what is active and which field is at fault', async ({ page }) => {
+test('in forced colors, lines mark the active link and the faulty field', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact')
   const links = page.getByRole('navigation', { name: 'Main' })

@@ -48,10 +48,7 @@ test('a refused form comes back with the reason and with everything that was wri
   await expect(page.locator('[name=consent]')).not.toBeChecked()
 })
 
-test('the bar hides what passes beneath it, also above a form that came back', async ({
-  page,
-  faults,
-}) => {
+test('the bar covers what scrolls beneath it, also on a refused form', async ({ page, faults }) => {
   faults.expect(/^response: 422 POST/, /^console: .*422/)
   const bar = page.locator('[data-bar]')
   await page.goto('/contact')

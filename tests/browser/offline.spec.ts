@@ -16,7 +16,7 @@ test.beforeEach(({ faults }) => {
   faults.expect(/^request: .*DISCONNECTED/, /^console: .*DISCONNECTED/)
 })
 
-test('a page asked for without a connection says so and opens when it is back', async ({
+test('a page opened without a connection says so and loads when the connection is back', async ({
   page,
   checkAccessibility,
 }) => {
@@ -32,7 +32,7 @@ test('a page asked for without a connection says so and opens when it is back', 
   await expect(heading(page)).toHaveText('Operators, strategists, and creators.')
 })
 
-test('without a connection the page before is still there', async ({ page }) => {
+test('without a connection Back shows the previous page', async ({ page }) => {
   await loseConnectionOnTheWay(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/')

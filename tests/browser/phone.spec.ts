@@ -34,7 +34,7 @@ test('Escape closes the menu and gives the focus back; a wider window closes it,
   await expect(page.locator('#site-menu')).toBeHidden()
 })
 
-test('what a finger must hit is at least 44 px', async ({ page }) => {
+test('touch targets are at least 44 px', async ({ page }) => {
   for (const path of ['/', '/contact']) {
     await page.goto(path)
     const small = await page

@@ -44,7 +44,7 @@ test("the last update is the visitor's today, the effective date stays", async (
   await expect(page.locator('time[datetime="2026-11-20"]')).toBeVisible()
 })
 
-test('no role is open, and one can write all the same', async ({ page }) => {
+test('the careers page lists no open role and still offers to write', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.getByRole('heading', { name: 'No open roles now' })).toBeVisible()
   const write = page.locator('#main').getByRole('link', { name: 'Write to Us' })

@@ -56,7 +56,7 @@ test('a second range replaces the first, and never what the visitor wrote', asyn
   await expect(message).toHaveValue('My own words')
 })
 
-test('a number taken back takes the range back', async ({ page }) => {
+test('clearing a number clears the range', async ({ page }) => {
   await page.goto('/services/fulfillment')
   await page.getByLabel('Orders a month').fill('100')
   await page.getByLabel(/^Shipping cost/).fill('10')
@@ -68,7 +68,9 @@ test('a number taken back takes the range back', async ({ page }) => {
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('a number that cannot be read is marked and shown how', async ({ page }) => {
+test('a number that cannot be read is marked, with an example of one that can', async ({
+  page,
+}) => {
   const orders = page.getByLabel('Orders a month')
   const cost = page.getByLabel(/^Shipping cost/)
   const how = 'Use whole orders and dollars, such as 1,200 and 6.75.'
@@ -89,7 +91,7 @@ test('a number that cannot be read is marked and shown how', async ({ page }) =>
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('what was typed before the script came counts', async ({ page }) => {
+test('numbers typed before the script loads are used', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
     await held.promise

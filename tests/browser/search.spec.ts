@@ -6,14 +6,14 @@ const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.getByRole('option', { selected: true })
 
 for (const key of ['/', 'Control+k'])
-  test(`the very first press of ${key} opens it`, async ({ page }) => {
+  test(`the very first press of ${key} opens search`, async ({ page }) => {
     await page.goto('/about')
     await page.keyboard.press(key)
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
   })
 
-test('what is typed while it is on its way is kept', async ({ page }) => {
+test('text typed while search is loading is kept', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {
     await held.promise
@@ -28,7 +28,7 @@ test('what is typed while it is on its way is kept', async ({ page }) => {
   await expect(active(page)).toContainText('Studio Production')
 })
 
-test('the first press of its button opens it, and Escape gives the focus back', async ({
+test('the first press of the search button opens it, and Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -40,7 +40,9 @@ test('the first press of its button opens it, and Escape gives the focus back', 
   await expect(button).toBeFocused()
 })
 
-test('arrows go round, Enter opens what they stand on', async ({ page }) => {
+test('arrow keys move through the results and wrap, Enter opens the selected one', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('email autmation')
@@ -63,7 +65,7 @@ test('arrows go round, Enter opens what they stand on', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a heading that was asked for is where one arrives', async ({ page }) => {
+test('a result for a heading leads to that heading', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('invoices')
@@ -74,7 +76,7 @@ test('a heading that was asked for is where one arrives', async ({ page }) => {
   await expect(page.locator('#invoices')).toBeInViewport()
 })
 
-test('a question that was found is answered', async ({ page }) => {
+test('a result for a question opens its answer', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('who owns the code')
@@ -86,7 +88,7 @@ test('a question that was found is answered', async ({ page }) => {
   await expect(question).toBeInViewport()
 })
 
-test('finding nothing leads to a person', async ({ page, checkAccessibility }) => {
+test('a search without results leads to the contact page', async ({ page, checkAccessibility }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('zeppelin hangars')
@@ -96,7 +98,7 @@ test('finding nothing leads to a person', async ({ page, checkAccessibility }) =
   await expect(page).toHaveURL('/contact')
 })
 
-test('it has no accessibility faults', async ({ page, checkAccessibility }) => {
+test('search has no accessibility faults', async ({ page, checkAccessibility }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.keyboard.press('/')
@@ -107,7 +109,7 @@ test('it has no accessibility faults', async ({ page, checkAccessibility }) => {
   await checkAccessibility()
 })
 
-test('it is fetched at first use, once, and asks nobody anything', async ({ page }) => {
+test('search is fetched once, at first use, and makes no other request', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -131,7 +133,7 @@ test('it is fetched at first use, once, and asks nobody anything', async ({ page
   expect(fetched).toEqual([])
 })
 
-test('a slash that is typed is a slash; Ctrl-K works even then', async ({ page }) => {
+test('a slash typed into a field stays text, and Ctrl-K still opens search', async ({ page }) => {
   await page.goto('/contact')
   const website = page.locator('[name=website]')
   await website.focus()
@@ -142,7 +144,7 @@ test('a slash that is typed is a slash; Ctrl-K works even then', async ({ page }
   await expect(field(page)).toBeFocused()
 })
 
-test('the single key can be switched off', async ({ page }) => {
+test('the slash shortcut can be switched off', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.getByLabel('Open search with the / key').uncheck()
@@ -155,7 +157,7 @@ test('the single key can be switched off', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('when it cannot be had, it says so', async ({ page, faults }) => {
+test('search that cannot be loaded says so', async ({ page, faults }) => {
   faults.expect(/^request: net::ERR_FAILED .*palette-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/palette-*.js', (route) => route.abort())
   await page.goto('/')
@@ -190,7 +192,7 @@ test('keys typed into a field reach it while search is on its way, and a search 
   )
 })
 
-test('without its scripts it says so at once, and keys do what they do', async ({
+test('search says at once that the scripts have failed, and takes no keys', async ({
   page,
   faults,
 }) => {
@@ -207,7 +209,7 @@ test('without its scripts it says so at once, and keys do what they do', async (
   await expect(name).toHaveValue('Rosa')
 })
 
-test('without scripts there is no dead button', async ({ browser }) => {
+test('without scripts the search button is hidden', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${process.env.SITE_URL}/`)

@@ -23,11 +23,7 @@ async function stored(request: APIRequestContext, company: string) {
   return rows.find((each) => each.company === company)
 }
 
-test('a form that the browser posts by itself takes the visit along', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('a form posted before React loads carries the visit', async ({ page, request, faults }) => {
   faults.expect(/^request: .*assets\/client-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto('/?utm_source=first', { referer: 'https://news.example/' })
@@ -40,10 +36,26 @@ test('a form that the browser posts by itself takes the visit along', async ({
   })
 })
 
+test('a form posted before React loads carries the call to action that led to it', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/^request: .*assets\/client-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/client-*.js', (route) => route.abort())
+  await page.goto('/?utm_source=letter')
+  await page.getByRole('link', { name: 'Book a Strategy Call' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  expect(await post(page, request)).toMatchObject({
+    origin: 'home: Book a Strategy Call',
+    first_touch: { utmSource: 'letter', landingPath: '/' },
+  })
+})
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of the form tells the campaign', async ({ page, request }) => {
+  test('the campaign is read from the address of the form page', async ({ page, request }) => {
     await page.goto('/contact?utm_source=letter&utm_medium=post')
     expect(await post(page, request)).toMatchObject({ utm_source: 'letter', utm_medium: 'post' })
   })

@@ -1,11 +1,11 @@
-/** The places on a page that its address can name. Also for a page whose scripts are still on their way. */
+/** Scrolls to the place on a page that its address names. The boot script uses it before React has loaded. */
 
 export function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** The heading or question that the hash names; the top when it names none. */
+/** Scrolls to the heading or question that the hash names, or to the top when it names none. */
 export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   const target = document.getElementById(decodeFragment(hash.slice(1)))
   if (!target) return goToTop()
@@ -15,7 +15,7 @@ export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   target.scrollIntoView({ behavior })
 }
 
-/** A question that was asked for is answered. */
+/** Opens the question, so that its answer is shown. */
 function goToQuestion(question: HTMLDetailsElement) {
   question.open = true
   question.querySelector('summary')?.focus({ preventScroll: true })

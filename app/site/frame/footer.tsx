@@ -6,7 +6,7 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Of the build. The boot script puts the visitor's own in its place. */
+/** From the time of the build; the boot script replaces it with the visitor's. */
 const year = pacificYear(new Date())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */

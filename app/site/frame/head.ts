@@ -3,7 +3,7 @@ import type { SeoRecord } from '#content/seo.ts'
 /** Brings the document's head up to date after a navigation inside the site. */
 export function updateHead(page: Document, seo: SeoRecord | undefined, path: string) {
   if (!seo) return
-  // Asked for before the canonical address goes.
+  // Read before the canonical link is removed.
   const origin = originOf(page)
   const robots = seo.robots ?? 'index, follow'
   const address = robots.startsWith('noindex')

@@ -13,7 +13,7 @@ type State = { name: 'closed' } | { name: 'open'; Palette: Palette } | { name: '
 
 const closed: State = { name: 'closed' }
 
-/** Where the search palette comes in. Until somebody asks for it the page knows nothing more of it. */
+/** Loads the search palette when it is first requested. */
 export function LazySearchPalette() {
   const [state, setState] = useState<State>(closed)
 
@@ -24,7 +24,7 @@ export function LazySearchPalette() {
       closeMenus()
       setState((before) => (before.name === 'failed' ? closed : before))
       import('#app/site/frame/search/palette.tsx').then(
-        // By now it may have been called off.
+        // The request may have been cancelled meanwhile.
         ({ Palette }) =>
           root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette }),
         () => {

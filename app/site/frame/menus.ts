@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** From here on the bar has room for its links. The same number stands in frame.css. */
+/** From this width on the bar has room for its links. The styles of the menus have the same number. */
 const wide = '(min-width: 64rem)'
 
 const openMenus = () => document.querySelectorAll<HTMLElement>('[data-bar] :popover-open')

@@ -5,14 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 
 export const offlineTitle = 'The connection is gone'
 
-/** The server is asked first: a reload without a connection would put the browser's own page in the place of ours. */
+/** Asks the server first: a reload without a connection would show the browser's own error page. */
 async function openAgain() {
   const isBack = await serverAnswers()
   if (isBack) location.reload()
   return isBack
 }
 
-/** In the place of a page that was asked for without a connection. It opens as soon as there is one. */
+/** Shown instead of a page that was opened without a connection. Loads the page when the connection is back. */
 export function OfflineScreen() {
   const navigate = useNavigate()
   const [hasTried, setTried] = useState(false)

@@ -19,7 +19,7 @@ export function useRouteChange() {
   useLayoutEffect(() => {
     const { key, pathname, search, hash } = before.current
     before.current = location
-    // Anchors that were followed before React came, or without it, all have the same key.
+    // Anchor links followed before React has loaded all have the same key.
     if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname

@@ -11,7 +11,7 @@ const everyNavigationScrollsToTop = true
 
 const storageKey = 'anacapa.place'
 
-/** Called by the boot script. Once React has come, the frame answers the navigations within the site. */
+/** Called by the boot script. After React has loaded, the frame handles navigations within the site. */
 export function scrollOnNavigation() {
   if (!everyNavigationScrollsToTop) return
   history.scrollRestoration = 'manual'

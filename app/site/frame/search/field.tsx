@@ -8,12 +8,12 @@ type Props = {
   listId: string
   activeId: string
   onMove: (step: 1 | -1) => void
-  /** With the keys that were held, so that Ctrl or Cmd opens a new tab. */
+  /** Gets the modifier keys, so that Ctrl or Cmd opens a new tab. */
   onChoose: (modifiers: Modifiers) => void
   onClose: () => void
 }
 
-/** The line that is typed on. The focus stays here; the arrows move through the list. */
+/** The search field. The focus stays here; the arrow keys move through the list. */
 export function Field({ query, onQuery, listId, activeId, onMove, onChoose, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

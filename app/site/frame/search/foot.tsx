@@ -4,7 +4,7 @@ import { isSlashOn, keepSlash } from './slash-choice.ts'
 
 const { hints } = palette
 
-/** The keys, and the way to switch off the one that might be pressed by mistake. */
+/** Explains the keys and lets the visitor switch off the slash shortcut. */
 export function Foot() {
   const [isOn, setOn] = useState(isSlashOn)
   return (

@@ -1,25 +1,28 @@
-import { closeness, wordsOf } from './words.ts'
+import { isFound } from './found-words.ts'
+import { wordsOf } from './words.ts'
 
-/** A text with the words that were asked for marked: as far as they were typed, or whole where they were mistyped. */
-export function Highlighted({ text, terms }: { text: string; terms: string[] }) {
-  return partsOf(text, terms).map(({ words, isMarked }, at) =>
+type Props = { text: string; terms: string[]; found: string[] }
+
+/** A text with its matching words highlighted: the typed part, or the whole word after a typing error. */
+export function Highlighted(props: Props) {
+  return partsOf(props).map(({ words, isMarked }, at) =>
     isMarked ? <mark key={at}>{words}</mark> : words,
   )
 }
 
-export function partsOf(text: string, terms: string[]) {
+export function partsOf({ text, terms, found }: Props) {
   const parts: { words: string; isMarked: boolean }[] = []
   let end = 0
   const add = (upTo: number, isMarked: boolean) => {
     if (upTo > end) parts.push({ words: text.slice(end, upTo), isMarked })
     end = upTo
   }
-  for (const word of wordsOf(text)) {
-    const term = terms.find((each) => closeness(each, word.text) > 0)
-    if (!term) continue
+  for (const word of wordsOf(text).filter((each) => isFound(each.text, found))) {
     add(word.start, false)
-    const typed = text.slice(word.start, word.start + term.length).toLowerCase() === term
-    add(typed ? word.start + term.length : word.end, true)
+    const typed = terms.find((term) =>
+      text.slice(word.start, word.end).toLowerCase().startsWith(term),
+    )
+    add(typed ? word.start + typed.length : word.end, true)
   }
   add(text.length, false)
   return parts

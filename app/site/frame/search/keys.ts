@@ -8,13 +8,13 @@ import {
 
 const root = document.documentElement
 
-/** For so long what is typed outside of fields is kept for a palette that is on its way. */
+/** How long typing outside of fields is kept for a palette that is still loading. */
 const waitMs = 8_000
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button. The boot script calls it, so that not even the
- * first press is lost: the mark waits until React is there to answer, and keeps what is typed until then.
+ * first press is lost: the attribute keeps what is typed until React has loaded.
  */
 export function listenForSearch() {
   addEventListener('keydown', (event) => {
@@ -24,12 +24,12 @@ export function listenForSearch() {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-opens-search]')) ask(event)
   })
-  // Who turns to something else while it is on its way has no use for it any more.
+  // A visitor who turns to something else while search is loading no longer wants it.
   addEventListener('pointerdown', callOff)
   addEventListener('focusin', ({ target }) => isTyping(target) && callOff())
 }
 
-/** When search cannot come: the keys are the page's again, and the visitor is told. */
+/** Gives up a request that cannot be met: stops taking keys and tells the visitor. */
 export function failSearch() {
   if (!root.hasAttribute(searchRequestedAttribute)) return
   callOff()

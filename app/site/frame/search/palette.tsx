@@ -4,11 +4,12 @@ import { palette } from '#content/search.ts'
 import { searchRequestedAttribute } from './search-request.ts'
 import { Field } from './field.tsx'
 import { Foot } from './foot.tsx'
-import { browse, search, termsOf } from './rank.ts'
+import { browse, search } from './rank.ts'
 import { Results } from './results.tsx'
+import { termsOf } from './words.ts'
 import './palette.css'
 
-/** What was typed while the palette was on its way. */
+/** What was typed while the palette was loading. */
 const typedSoFar = () => document.documentElement.getAttribute(searchRequestedAttribute) ?? ''
 
 /** The search of the site: a modal dialog with a combobox whose list is the whole of it. */
@@ -29,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const asked = query.trim() !== ''
   const groups = asked ? search(entries, query) : browse(entries)
-  // With nothing found there is one way on: to ask a person.
+  // Without results the only option is the link to the contact page.
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const options = count || 1
   const optionId = (index: number) => `${id}-${index}`

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchEntry } from '#content/search.ts'
 import { partsOf } from './highlighted.tsx'
-import { search, termsOf } from './rank.ts'
+import { search } from './rank.ts'
+import { termsOf } from './words.ts'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   group: 'Services',
@@ -16,7 +17,7 @@ const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => (
 const found = (entries: SearchEntry[], query: string) =>
   search(entries, query).flatMap(({ hits }) => hits.map(({ entry }) => entry.title))
 
-test('a title answers before a heading, a heading before a keyword, a keyword before the text', () => {
+test('ranks a match in the title above a heading, a heading above a keyword, a keyword above the text', () => {
   const entries = [
     entry('Text', { text: 'All about shipping.' }),
     entry('Keyword', { keywords: 'boxes, shipping' }),
@@ -32,8 +33,8 @@ describe('a word is found', () => {
     ['by its beginning', 'ful', 'Fulfillment'],
     ['from within', 'fillment', 'Fulfillment'],
     ['with a letter left out', 'fulfilment', 'Fulfillment'],
-    ['with two letters changed over', 'stduio', 'Studio'],
-    ['with a slip while it is being typed', 'fulfll', 'Fulfillment'],
+    ['with two letters swapped', 'stduio', 'Studio'],
+    ['with a typing error in an unfinished word', 'fulfll', 'Fulfillment'],
     ['with or without its hyphen', 'ecommerce', 'E-commerce café'],
     ['without its accent', 'CAFE', 'E-commerce café'],
   ])('%s', (_, query, title) => {
@@ -41,31 +42,31 @@ describe('a word is found', () => {
   })
 })
 
-test('a short word is not guessed at', () => {
+test('does not guess at short words', () => {
   expect(found([entry('Cost')], 'cas')).toEqual([])
   expect(found([entry('Cost')], 'post')).toEqual([])
 })
 
-test('every word must answer; when none has them all, those with the most do', () => {
+test('returns entries with every word, or else those with the most words', () => {
   const entries = [entry('Cart recovery'), entry('Cart'), entry('Recovery')]
   expect(found(entries, 'cart recovery')).toEqual(['Cart recovery'])
   expect(found(entries.slice(1), 'cart recovery')).toEqual(['Cart', 'Recovery'])
 })
 
-test('small words are passed over, unless there are no others', () => {
+test('ignores filler words unless the query has no others', () => {
   expect(termsOf('How long does it take?')).toEqual(['long', 'take'])
   expect(termsOf('how to')).toEqual(['how', 'to'])
   expect(found([entry('Studio')], ' ?! ')).toEqual([])
 })
 
-test('a heading that answered better than its title is told, with its own address', () => {
+test('names the heading that matches better than the title, with its address', () => {
   const headings = [{ title: 'Services' }, { title: 'Invoices', href: '/terms#invoices' }]
   const [group] = search([entry('Terms', { headings })], 'invoice')
   expect(group?.hits[0]?.heading).toEqual({ title: 'Invoices', href: '/terms#invoices' })
   expect(search([entry('Terms', { headings })], 'terms')[0]?.hits[0]?.heading).toBeUndefined()
 })
 
-test('the group with the best answer stands first, and none is longer than five', () => {
+test('puts the group with the best match first, and at most five results in each', () => {
   const services = Array.from({ length: 8 }, (_, at) => entry(`Line ${at}`, { text: 'parcel' }))
   const groups = search([...services, entry('Parcel', { group: 'Pages' })], 'parcel')
   expect(groups.map(({ group, hits }) => [group, hits.length])).toEqual([
@@ -74,9 +75,14 @@ test('the group with the best answer stands first, and none is longer than five'
   ])
 })
 
-test('what was typed is marked as far as it was typed, and a mistyped word whole', () => {
+test('highlights the typed part of a word, and the whole word after a typing error', () => {
+  const title = 'Abandoned cart recovery'
   const marked = (query: string) =>
-    partsOf('Abandoned cart recovery', termsOf(query))
+    partsOf({
+      text: title,
+      terms: termsOf(query),
+      found: search([entry(title)], query)[0]?.hits[0]?.found ?? [],
+    })
       .filter(({ isMarked }) => isMarked)
       .map(({ words }) => words)
   expect(marked('cart reco')).toEqual(['cart', 'reco'])

@@ -6,12 +6,14 @@ export type ResultProps = {
   id: string
   title: string
   href: string
-  /** The heading below the title that answered, where it was not the title itself. */
+  /** The heading that matched better than the title, if any. */
   heading?: string | undefined
   text?: string
   terms: string[]
+  /** Words of the entry that matched. */
+  found?: string[]
   isActive: boolean
-  /** Kept with an enquiry that comes of it. */
+  /** Stored with an enquiry that follows. */
   origin?: string
   onPoint: () => void
   onChosen: () => void
@@ -25,6 +27,7 @@ export function Result({
   heading,
   text = '',
   terms,
+  found = [],
   origin,
   ...rest
 }: ResultProps) {
@@ -45,10 +48,10 @@ export function Result({
       onClick={onClick}
     >
       <span className="palette-title">
-        <Highlighted text={title} terms={terms} />
+        <Highlighted text={title} terms={terms} found={found} />
       </span>
       <span className="palette-text">
-        <Highlighted text={heading ?? text} terms={terms} />
+        <Highlighted text={heading ?? text} terms={terms} found={found} />
       </span>
     </SiteLink>
   )

@@ -37,6 +37,7 @@ export function Results({ id, groups, query, terms, at, optionId, onPoint, onCho
                 <Result
                   key={entry.href + entry.title}
                   {...common(flat.indexOf(hit))}
+                  found={hit.found}
                   title={entry.title}
                   href={heading?.href ?? entry.href}
                   heading={heading?.title}

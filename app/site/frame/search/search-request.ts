@@ -1,10 +1,10 @@
-/** How the boot script tells the frame that search was asked for: a mark that waits on the root element, and an event. */
+/** How the boot script tells the frame that search was requested: an attribute on the root element, and an event. */
 export const searchRequestedAttribute = 'data-search'
 export const searchRequestedEvent = 'searchasked'
-/** Sent when search is asked for and does not come. */
+/** Dispatched when search was requested and could not be loaded. */
 export const searchFailedEvent = 'searchfailed'
-/** On the element that says so; its value is the sentence, for a page whose scripts have not come. */
+/** Marks the element that reports it. Its value is the sentence, for a page without React. */
 export const searchFailedAttribute = 'data-search-failed'
 
-/** Set in local storage by those who do not want a single key to do something. */
+/** Local storage key: `off` when the visitor switched off the slash shortcut. */
 export const slashKey = 'anacapa.slash'

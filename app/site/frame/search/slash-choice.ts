@@ -8,12 +8,12 @@ export function isSlashOn() {
   }
 }
 
-/** Only the refusal is kept. */
+/** Only the choice to switch it off is stored. */
 export function keepSlash(on: boolean) {
   try {
     if (on) localStorage.removeItem(slashKey)
     else localStorage.setItem(slashKey, 'off')
   } catch {
-    // Storage is blocked; the choice lasts as long as nothing does.
+    // Storage is blocked; the choice is not kept.
   }
 }

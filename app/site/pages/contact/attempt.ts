@@ -8,7 +8,7 @@ export function lastAttempt(): Attempt | null {
   try {
     attempt ??= JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Attempt | null
   } catch {
-    // Blocked, or not ours: the attempt of this page is all there is.
+    // Storage is blocked or cannot be parsed: only the attempt of this page is known.
   }
   return attempt
 }

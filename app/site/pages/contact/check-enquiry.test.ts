@@ -16,7 +16,7 @@ const complete: EnquiryValues = {
 
 test('a complete enquiry has no fault', () => expect(findFault(complete)).toBeNull())
 
-test('what is missing comes before consent, and spaces are missing too', () => {
+test('reports missing fields before consent, and counts spaces as missing', () => {
   const fault = findFault({ ...complete, name: ' \t', company: '', consent: false })
   expect(fault?.title).toBe('Missing Information')
   expect(Object.keys(fault?.fields ?? {})).toEqual(['name', 'company'])
@@ -28,14 +28,14 @@ test('consent is asked for once nothing is missing', () => {
   expect(fault?.detail).toBe('Please agree to receive communications from us.')
 })
 
-test('a text at its limit goes out, one character more is counted', () => {
+test('accepts a text at its limit and counts the characters beyond it', () => {
   expect(findFault({ ...complete, message: 'x'.repeat(5000) })).toBeNull()
   expect(findFault({ ...complete, message: 'x'.repeat(5001) })?.fields.message).toBe(
     'This is 1 character longer than we can take.',
   )
 })
 
-test('a mended field has no fault of its own any more', () => {
+test('clears the fault of a corrected field', () => {
   const values = { ...complete, name: '', consent: false }
   expect(faultOf('name', values)).toBe('Enter your name.')
   expect(faultOf('company', values)).toBeNull()

@@ -31,11 +31,11 @@ export function findFault(values: EnquiryValues): Fault | null {
   return fault ? { ...fault, fields: Object.fromEntries(fault.fields) } : null
 }
 
-/** What is too long is told while it is typed. The message has a count of its own. */
+/** The fields that are too long, reported while typing. The message has a counter of its own. */
 export const overLimit = (values: EnquiryValues): Record<string, string> =>
   Object.fromEntries(tooLong(values).filter(([name]) => name !== 'message'))
 
-/** What is still wrong with one field; null once it is mended. */
+/** What is still wrong with one field; null once it is corrected. */
 export function faultOf(name: string, values: EnquiryValues): string | null {
   const all = [...missing(values), ...unconsented(values), ...tooLong(values)]
   return all.find(([field]) => field === name)?.[1] ?? null

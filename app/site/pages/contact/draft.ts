@@ -8,7 +8,7 @@ export function keepDraft(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(key, JSON.stringify(withoutPrefilled(form, readValues(form))))
   } catch {
-    // No storage, no draft: the form itself still holds everything.
+    // Storage is blocked: the form itself still has the values.
   }
 }
 
@@ -20,7 +20,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** What has been sent is a draft no more. What was changed while it was on its way still is. */
+/** Removes what was sent from the draft and keeps what was changed since. */
 export function forgetSent(sent: EnquiryValues) {
   try {
     const draft = readDraft()

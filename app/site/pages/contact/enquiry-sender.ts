@@ -21,7 +21,7 @@ let unseen: Outcome | null = null
 
 export const isSending = () => sending
 
-/** Tells the form on the screen how sending ended: at once what it missed, and whatever comes until it is left. */
+/** Calls `show` with the outcome of sending: at once with one that no form has shown yet, then with each new one. */
 export function followSending(show: Show) {
   shownForm = show
   if (unseen) show(unseen, false)
@@ -31,7 +31,7 @@ export function followSending(show: Show) {
   }
 }
 
-/** One at a time: while an enquiry is on its way there is no second. */
+/** Sends one enquiry at a time: calls made while one is on its way are ignored. */
 export async function sendInBackground(
   values: EnquiryValues,
   marks: Parameters<typeof sendEnquiry>[1],

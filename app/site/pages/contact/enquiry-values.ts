@@ -23,7 +23,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | null
 
-/** Empties what was sent. What was changed while that was on its way stays; whether there is any is the answer. */
+/** Clears what was sent and keeps what was changed since. Returns whether anything was changed. */
 export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
   const now = Object.entries(readValues(form)) as [keyof EnquiryValues, string | boolean][]
   const changed = now.filter(([name, value]) => value && value !== sent[name])

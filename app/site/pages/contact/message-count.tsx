@@ -5,7 +5,7 @@ const shownFrom = enquiryLimits.message - 500
 
 type Props = { length: number; faulty: boolean }
 
-/** Speaks up near the end only, and leaves the word to the field's own sentence where that says the same. */
+/** Counts the characters left near the limit. Hidden while the field's own error says the same. */
 export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
   const shown = length >= shownFrom && !faulty

@@ -3,7 +3,7 @@ import { controlOf, type EnquiryValues, fillUntouched } from './enquiry-values.t
 
 const mark = 'data-prefilled'
 
-/** Opens the form with what the visitor came with: a call to action's need, a page's estimate. Their own words stay. */
+/** Fills in the need of the call to action and the estimate of a page. What the visitor wrote stays. */
 export function prefill(form: HTMLFormElement) {
   fillIn(form, 'primaryNeed', rememberedNeed())
   fillIn(form, 'message', rememberedMessage())
@@ -16,7 +16,7 @@ function fillIn(form: HTMLFormElement, name: 'primaryNeed' | 'message', value: s
   control.toggleAttribute(mark, control.value === value)
 }
 
-/** What we filled in gives way to the next call to action; what the visitor chose or wrote stays. */
+/** The values without what we filled in, which the next call to action replaces. */
 export function withoutPrefilled(form: HTMLFormElement, values: EnquiryValues): EnquiryValues {
   const own = { ...values }
   for (const name of ['primaryNeed', 'message'] as const)
@@ -24,6 +24,6 @@ export function withoutPrefilled(form: HTMLFormElement, values: EnquiryValues): 
   return own
 }
 
-/** The visitor has touched it, or it has been sent: it is ours no more. */
+/** Treats a prefilled value as the visitor's own, because they changed it or sent it. */
 export const settle = (form: HTMLFormElement, name: string) =>
   controlOf(form, name)?.removeAttribute(mark)

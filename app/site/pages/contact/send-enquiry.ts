@@ -25,7 +25,7 @@ export async function sendEnquiry(values: EnquiryValues, marks: { fax: string; e
   return receipt
 }
 
-/** A random UUID also where the page came over plain HTTP and the browser's own maker is not offered. */
+/** A random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP. */
 function newKey() {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

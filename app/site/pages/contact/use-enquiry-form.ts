@@ -81,7 +81,7 @@ export function useEnquiryForm() {
       notify.error(found.title, found.detail, { announced: true })
       return show(found)
     }
-    // What has been sent is not ours to change any more, and a reload must find it as it was sent.
+    // A retry must find the values as they were sent, also after a reload.
     for (const name of Object.keys(values)) settle(shown, name)
     keepDraft(shown)
     setFault(null)
@@ -127,7 +127,7 @@ function bringInto(target: HTMLElement) {
   if (top < 120 || bottom > innerHeight - 160) target.scrollIntoView({ block: 'center' })
 }
 
-/** A mended field loses its sentence, and the fault is gone with the last of them. One that is not yet says how far it is. */
+/** Removes the error of a corrected field, and the fault with its last field. A field that is still wrong gets its new error. */
 function without(fault: Fault, name: string, values: EnquiryValues): Fault | null {
   if (!fault.fields[name]) return fault
   const left = faultOf(name, values)

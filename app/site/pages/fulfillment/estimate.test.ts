@@ -34,7 +34,7 @@ test.each([
   ['1000', '1,500,75'],
   ['1,5', '6'],
   ['1', '1'],
-])('no range comes of %s and %s', (orders, cost) => {
+])('gives no range for %s and %s', (orders, cost) => {
   expect(estimateFrom(orders, cost)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['1000', '1,50,5', ['cost']],
   ['1000', '6.755', ['cost']],
   ['lots', '501', ['orders', 'cost']],
-])('of %s and %s, %j cannot be read', (orders, cost, faulty) => {
+])('reading %s and %s marks %j as unreadable', (orders, cost, faulty) => {
   const found = unreadable(orders, cost)
   expect((['orders', 'cost'] as const).filter((name) => found[name])).toEqual(faulty)
 })

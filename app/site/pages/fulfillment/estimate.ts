@@ -28,13 +28,13 @@ const costIn = (text: string) =>
     most.cost,
   )
 
-/** Which of the two is filled in and says nothing that can be reckoned with. */
+/** Which of the two is filled in and cannot be read. */
 export const unreadable = (orders: string, cost: string) => ({
   orders: orders.trim() !== '' && !ordersIn(orders),
   cost: cost.trim() !== '' && !costIn(cost),
 })
 
-/** The printed range of what is spent, or null until both numbers make one that is more than nothing. */
+/** The printed range of the monthly cost, or null until both numbers make one above zero. */
 export function estimateFrom(ordersText: string, costText: string): Estimate | null {
   const orders = ordersIn(ordersText)
   const cost = costIn(costText)

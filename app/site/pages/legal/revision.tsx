@@ -2,7 +2,7 @@ import { pacificDay, pacificToday } from '#app/site/today.ts'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
-/** Of the build. The boot script puts the visitor's own in its place. */
+/** From the time of the build; the boot script replaces it with the visitor's. */
 const now = new Date()
 const builtOn = pacificToday(now)
 

@@ -50,7 +50,7 @@ function List({ ordered, items }: { ordered: boolean; items: ListItem[] }) {
   )
 }
 
-/** A box to tick while reading. It is nobody's business but the reader's, so it is kept nowhere. */
+/** A box to tick while reading. Its state is not stored. */
 const Check = (item: ListItem) => (
   <label>
     <input type="checkbox" defaultChecked={item.checked} />

@@ -1,4 +1,4 @@
-/** Only what really scrolls is a stop of the Tab key. Without a script everything that might scroll is one. */
+/** Makes an element focusable only while it scrolls. Without scripts every element that might scroll is focusable. */
 export function focusWhileScrolling(box: HTMLElement | null) {
   if (!box) return undefined
   const observer = new ResizeObserver(() => {

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { page } from '#content/pages/resource.ts'
 
-/** Only there where scripts run: sharing is theirs to do. */
+/** Shown only where scripts run, because sharing needs one. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button
@@ -25,7 +25,7 @@ async function share(what: { title: string; url: string }) {
     try {
       return await navigator.share(what)
     } catch (error) {
-      // Closing the sheet is an answer, too.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
