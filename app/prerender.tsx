@@ -3,9 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router'
+import { adminRoutes } from './admin/routes.ts'
 import { Document, type DocumentAssets } from './document.tsx'
 import { notFoundPath, resourceNotFoundPath } from './prerender-paths.ts'
 import { routes } from './routes.tsx'
@@ -18,11 +20,28 @@ export { pictures } from './pictures.tsx'
 export const paths = [...pathsOf(routes), ...filteredAddresses, notFoundPath, resourceNotFoundPath]
 
 function pathsOf(tree: RouteObject[]): string[] {
-  return tree.flatMap(({ path, children = [] }) => [
-    ...(path && !/[*:]/.test(path) ? [path] : []),
-    ...pathsOf(children),
-  ])
+  return tree.flatMap(({ path, children = [] }) => {
+    if (!path) return pathsOf(children)
+    return /[*:]/.test(path) ? [] : [path]
+  })
 }
+
+/** Addresses that have no page of their own, by the page that answers them: the browser decides what stands there. */
+export const sharedPages = { '/admin': childPaths('/admin', adminRoutes) }
+
+function childPaths(parent: string, children: RouteObject[]): string[] {
+  return children.flatMap(({ path, children: more = [] }) => {
+    if (!path) return []
+    const own = `${parent}/${path}`
+    return [own, ...childPaths(own, more)]
+  })
+}
+
+/** Whether a shared page answers this address. */
+export const isShared = (path: string) =>
+  Object.values(sharedPages)
+    .flat()
+    .some((pattern) => matchPath(pattern, path) !== null)
 
 type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
 
@@ -36,7 +55,7 @@ export async function render(path: string): Promise<Page> {
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
   const [error] = Object.values(context.errors ?? {})
   if (error) throw error
-  const { id, handle } = context.matches.at(-1)!.route
+  const { id, handle } = context.matches.findLast(({ route }) => route.handle)!.route
   const app = renderToString(
     <StrictMode>
       <StaticRouterProvider

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { adminRoutes } from './admin/routes.ts'
 import { loadScreen } from './recover.ts'
 import type { ScreenModule } from './screen.ts'
 import { ErrorScreen, ErrorSheet } from './site/frame/error-screen.tsx'
@@ -127,10 +128,13 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
+  {
+    ...screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
+    children: adminRoutes,
+  },
 ]
 
 /** `file` lets the build find the style sheets that the screen at `path` needs. */
-function screen(path: string, file: string, load: () => Promise<ScreenModule>): RouteObject {
+function screen(path: string, file: string, load: () => Promise<ScreenModule>) {
   return { path, id: file, lazy: () => loadScreen(load) }
 }

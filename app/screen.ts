@@ -9,4 +9,8 @@ export type ScreenHandle = {
 }
 
 /** What a screen's file exports. */
-export type ScreenModule = { Component: ComponentType; handle: ScreenHandle }
+export type ScreenModule = {
+  Component: ComponentType
+  handle: ScreenHandle
+  ErrorBoundary?: ComponentType
+}

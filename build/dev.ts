@@ -32,15 +32,15 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const { pathname: path, search } = new URL(request.originalUrl ?? '/', origin)
     try {
       const module = await vite.ssrLoadModule('/app/prerender.tsx')
-      const { paths, render, toDocument } = module as typeof import('#app/prerender.tsx')
-      const known = paths.includes(path)
+      const { paths, isShared, render, toDocument } = module as typeof import('#app/prerender.tsx')
+      const known = paths.includes(path) || isShared(path)
       const missing = `${dirname(path)}/404`
       const page = await render(known ? path + search : paths.includes(missing) ? missing : '/404')
       const html = toDocument(page, {
         origin,
         scripts: [`/${entries.boot}`],
         styles: [
-          `/${path === '/admin' ? entries.admin : entries.site}`,
+          `/${page.screen.startsWith('app/admin/') ? entries.admin : entries.site}`,
           ...stylesOf(vite, page.screen),
         ],
         inlined: [],

@@ -28,7 +28,7 @@ type SiteRecord = {
   stamp: string
   /** The public address that the pages name as theirs. */
   origin: string
-  /** Of each path: its file below dist/site, the hash of the style text in it, and whether search engines stay away. */
+  /** Of each path or pattern: its file below dist/site, the hash of the style text in it, and whether search engines stay away. */
   pages: Record<string, { file: string; styleHash: string; noindex: boolean }>
 }
 
@@ -80,6 +80,9 @@ export async function buildSite(say: (step: string) => void) {
   }
   const cut = slottedPages(documents, (path) => pages[path]!.styleHash)
   await writeFile(slottedFile, JSON.stringify(cut))
+
+  for (const [path, others] of Object.entries(screens.sharedPages))
+    for (const other of others) pages[other] = pages[path]!
 
   say('Writing what search engines and readers without a browser take')
   await writeFound(foundPages, origin, site)

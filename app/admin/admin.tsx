@@ -1,16 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
 import { Checking } from './checking.tsx'
-import { queryClient } from './query-client.ts'
 import { SignIn } from './sign-in.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { titled } from './title.ts'
 import { Unreachable } from './unreachable.tsx'
 import { useSession } from './use-session.ts'
 import { NewUserDraftKeeper } from './users/new-user-draft.tsx'
+
+export { RoomFailed as ErrorBoundary } from './room-failed.tsx'
 
 const title = titled('Admin')
 
@@ -32,29 +32,21 @@ export function Component() {
     prepareToasts()
   }, [])
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <div className="admin">
-          <Screen />
-        </div>
-      </TooltipProvider>
-    </QueryClientProvider>
+    <TooltipProvider>
+      <div className="admin">
+        <Screen />
+      </div>
+    </TooltipProvider>
   )
 }
 
 function Screen() {
   const session = useSession()
-  const signedOut = session.status === 'signedOut'
-  useEffect(() => {
-    if (!signedOut) return
-    void queryClient.cancelQueries()
-    queryClient.clear()
-  }, [signedOut])
   return (
     <NewUserDraftKeeper session={session}>
       {session.status === 'checking' && <Checking />}
       {session.status === 'unreachable' && <Unreachable />}
-      {session.status === 'signedOut' && <SignIn ended={session.ended} />}
+      {session.status === 'signedOut' && <SignIn reason={session.reason} />}
       {session.status === 'signedIn' && (
         <SignedIn key={session.userId} userId={session.userId} email={session.email} />
       )}

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Tooltip } from '#app/ui/tooltip.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './icon-button.module.css'
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<string | null>(null)
@@ -15,19 +16,15 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Tooltip text={done ? 'Copied' : label}>
-      <button
-        type="button"
-        className="icon-action"
-        aria-label={label}
-        disabled={!text}
-        onClick={() => void copy()}
-      >
-        {done ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span className="unseen" role="status">
-          {done ? 'Copied' : ''}
-        </span>
-      </button>
-    </Tooltip>
+    <IconButton
+      label={label}
+      icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
+      disabled={!text}
+      onClick={() => void copy()}
+    >
+      <span className={styles.unseen} role="status">
+        {done ? 'Copied' : ''}
+      </span>
+    </IconButton>
   )
 }

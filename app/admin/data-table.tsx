@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { FlexRender, tableFeatures, type TableOptions, useTable } from '@tanstack/react-table'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './data-table.module.css'
 
 /** Sorting and paging are the server's work, so the table needs none of the library's features. */
 export const features = tableFeatures({})
@@ -33,7 +34,12 @@ export function DataTable<Row extends object>({ label, rows, ...props }: DataTab
   })
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
-    <table className="table" role="table" aria-label={label} aria-busy={!rows || props.stale}>
+    <table
+      className={styles.table}
+      role="table"
+      aria-label={label}
+      aria-busy={!rows || props.stale}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {headers.map((header) => (
@@ -47,7 +53,7 @@ export function DataTable<Row extends object>({ label, rows, ...props }: DataTab
         {!rows && <SkeletonRows columns={headers.length} />}
         {rows?.length === 0 && (
           <tr role="row">
-            <td role="cell" className="table-empty" colSpan={headers.length}>
+            <td role="cell" className={styles.empty} colSpan={headers.length}>
               {props.empty}
             </td>
           </tr>
@@ -55,12 +61,7 @@ export function DataTable<Row extends object>({ label, rows, ...props }: DataTab
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id} role="row">
             {row.getAllCells().map((cell) => (
-              <td
-                key={cell.id}
-                role="cell"
-                data-column={cell.column.id}
-                data-label={labelOf(cell.column.columnDef.header)}
-              >
+              <td key={cell.id} role="cell" data-column={cell.column.id}>
                 <FlexRender cell={cell} />
               </td>
             ))}
@@ -71,11 +72,9 @@ export function DataTable<Row extends object>({ label, rows, ...props }: DataTab
   )
 }
 
-const labelOf = (header: unknown) => (typeof header === 'string' ? header : undefined)
-
 const SkeletonRows = ({ columns }: { columns: number }) =>
   [0, 1, 2, 3, 4].map((row) => (
-    <tr key={row} role="row" className="table-skeleton">
+    <tr key={row} role="row">
       {Array.from({ length: columns }, (_, column) => (
         <td key={column} role="cell">
           <Skeleton wide={column === 1} />

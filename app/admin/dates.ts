@@ -1,22 +1,45 @@
-/** Times as the reader's own clock shows them; the exact instant stays in the `datetime` attribute. */
-const day = { month: 'short', day: 'numeric' } as const
-const time = { hour: 'numeric', minute: '2-digit' } as const
-const thisYear = new Intl.DateTimeFormat('en-US', { ...day, ...time })
-const otherYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric', ...time })
+/** The agency's own zone: staff in another one still speak of the same hour. */
+const timeZone = 'America/Los_Angeles'
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' })
+const day = { month: 'short', day: 'numeric', timeZone } as const
+const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
+const thisYear = new Intl.DateTimeFormat('en-US', day)
+const otherYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric' })
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone })
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneName: 'short' })
+
+const minute = 60_000
+const hour = 60 * minute
+const longestAge = 7 * 24 * hour
 
 const of = (format: Intl.DateTimeFormat, instant: string) => {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? instant : format.format(date)
 }
 
-/** "Nov 20, 3:24 PM"; the year only where it is not this one. */
-export function shortTime(instant: string) {
+/** "Nov 20"; the year only where it is not this one. */
+export function shortDay(instant: string) {
   const now = new Date().getFullYear()
   return of(new Date(instant).getFullYear() === now ? thisYear : otherYear, instant)
 }
+
+/** "6 h ago"; after a week the day. */
+export function age(instant: string, now: number) {
+  const passed = now - new Date(instant).getTime()
+  if (passed < minute) return 'just now'
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`
+  if (passed < 24 * hour) return `${Math.floor(passed / hour)} h ago`
+  if (passed < longestAge) return `${Math.floor(passed / (24 * hour))} d ago`
+  return shortDay(instant)
+}
+
+/** "Friday, November 20, 2026 at 3:24:00 PM PST" */
 export const longTime = (instant: string) => of(long, instant)
+/** "Nov 20, 3:24 PM PST" */
+export const shortTime = (instant: string) => of(dayAndTime, instant)
+/** By the reader's own clock. */
+export const timeOfDay = (at: number) => clock.format(at)
 
 const count = new Intl.NumberFormat('en-US')
 export const figure = (value: number) => count.format(value)

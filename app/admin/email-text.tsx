@@ -1,8 +1,8 @@
 /** An address, which where it is too long for its line breaks before the @. */
-export function EmailText({ children, className }: { children: string; className?: string }) {
+export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (
-    <bdi className={className}>
+    <bdi>
       {children.slice(0, Math.max(at, 0))}
       <wbr />
       {children.slice(Math.max(at, 0))}

@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import styles from './header.module.css'
 import { Masthead } from './masthead.tsx'
 import { signOut } from './session.ts'
+import { SkipLink } from './skip-link.tsx'
 
 type HeaderProps = { email: string; admin: boolean; children?: ReactNode }
 
 export const Header = ({ email, admin, children }: HeaderProps) => (
-  <header className="admin-header">
+  <header className={styles.header}>
+    {admin && <SkipLink />}
     <Masthead />
     {children}
-    <p className="account">
-      <span className="account-email">{email}</span> {admin ? '(Admin)' : '(User)'}
+    <p className={styles.account} title={email}>
+      <span>{email}</span> {admin ? '(Admin)' : '(User)'}
     </p>
     <Logout />
   </header>
@@ -26,13 +30,8 @@ function Logout() {
     else notify.error('Logout Failed', error)
   }
   return (
-    <button
-      type="button"
-      className="button button-secondary button-small"
-      disabled={busy}
-      onClick={() => void leave()}
-    >
+    <Button look="secondary" size="small" disabled={busy} onClick={() => void leave()}>
       Logout
-    </button>
+    </Button>
   )
 }

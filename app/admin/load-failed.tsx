@@ -1,10 +1,26 @@
-/** The quiet line beside an empty list: the console has the reason. */
-export const LoadFailed = ({ what, retry, busy }: LoadFailedProps) => (
-  <p className="load-failed" role="status">
-    <span>{what} could not be loaded.</span>
+import { buttonClass } from '#app/ui/button.tsx'
+import { timeOfDay } from './dates.ts'
+import styles from './load-failed.module.css'
+
+type LoadFailedProps = {
+  what: string
+  /** When what is still on the screen was loaded, if anything is. */
+  loadedAt?: number
+  retry: () => void
+  busy: boolean
+}
+
+/** Says quietly that a list is missing or no longer fresh: the console has the reason. */
+export const LoadFailed = ({ what, loadedAt = 0, retry, busy }: LoadFailedProps) => (
+  <p className={styles.failed} role="status">
+    <span>
+      {loadedAt > 0
+        ? `${what} could not be refreshed. This was loaded at ${timeOfDay(loadedAt)}.`
+        : `${what} could not be loaded.`}
+    </span>
     <button
       type="button"
-      className="button button-secondary button-small"
+      className={buttonClass('secondary', 'small')}
       aria-disabled={busy}
       onClick={retry}
     >
@@ -12,5 +28,3 @@ export const LoadFailed = ({ what, retry, busy }: LoadFailedProps) => (
     </button>
   </p>
 )
-
-type LoadFailedProps = { what: string; retry: () => void; busy: boolean }

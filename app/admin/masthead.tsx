@@ -1,8 +1,13 @@
 import { organization } from '#content/organization.ts'
+import styles from './masthead.module.css'
 
-/** The title block of the screens that stand alone. */
+/** The title block of every screen. */
 export const Masthead = () => (
-  <p className="masthead">
-    <a href="/">{organization.name}</a> <span aria-hidden="true">/</span> Admin
+  <p className={styles.masthead}>
+    <a href="/">{organization.name}</a>
+    <span>
+      {' '}
+      <i aria-hidden="true">/</i> Admin
+    </span>
   </p>
 )

@@ -1,8 +1,27 @@
 /** A page of any list, as contract's `pageOf` describes it. */
 export type Page<Row> = { rows: Row[]; total: number; next: string | null }
 
+export const pageSize = 50
+
 /** For a list on the screen, until the server has told it anew. */
 export function withoutRow<Row>(page: Page<Row>, gone: (row: Row) => boolean): Page<Row> {
   const rows = page.rows.filter((row) => !gone(row))
   return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
+}
+
+export function listPath(path: string, parameters: Record<string, string | number | null>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== null) query.set(name, `${value}`)
+  return `${path}?${query}`
+}
+
+/**
+ * The number of a page's first row. `before` is how many pages lead to it, or null where nobody knows, because a link was
+ * opened. The last page counts from the end, since rows may have left the pages before it meanwhile.
+ */
+export function firstNumber({ rows, total, next }: Page<unknown>, before: number | null) {
+  if (next === null) return Math.max(1, total - rows.length + 1)
+  if (before === null) return null
+  return Math.max(1, Math.min(before * pageSize + 1, total - rows.length))
 }

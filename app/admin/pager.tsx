@@ -1,12 +1,12 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { figure } from './dates.ts'
-import type { Page } from './page.ts'
-import type { usePaging } from './paging.ts'
+import { firstNumber, type Page } from './page.ts'
+import styles from './pager.module.css'
+import type { Paging } from './paging.ts'
 
 type PagerProps = {
   label: string
-  paging: ReturnType<typeof usePaging>
-  size: number
+  paging: Paging
   /** The page on the screen, undefined while there is none. */
   shown: Page<unknown> | undefined
   /** Below the list: only the buttons, and nothing where there is nowhere to go. */
@@ -15,10 +15,10 @@ type PagerProps = {
 }
 
 /** Buttons keep their focus when they have nowhere to go, so `aria-disabled` instead of `disabled`. */
-export function Pager({ label, paging, size, shown, foot = false, onTurn }: PagerProps) {
-  const { page, older, newer, newest } = paging
+export function Pager({ label, paging, shown, foot = false, onTurn }: PagerProps) {
+  const { cursor, older, newer, newest } = paging
   const next = shown?.next
-  const single = page === 1 && shown !== undefined && !next
+  const single = cursor === null && !next
   if (foot && (single || !shown)) return null
   const turn = (go: (() => void) | null) => ({
     type: 'button' as const,
@@ -31,22 +31,24 @@ export function Pager({ label, paging, size, shown, foot = false, onTurn }: Page
     },
   })
   return (
-    <nav className={foot ? 'pager pager-foot' : 'pager'} aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       {!foot && (
-        <p className="pager-position" aria-live="polite">
-          {shown ? position(page, size, shown) : '–'}
+        <p className={styles.position} aria-live="polite">
+          {shown ? position(shown, paging.before) : '–'}
         </p>
       )}
-      {page > 2 && <button {...turn(newest)}>Newest</button>}
-      {!single && <button {...turn(page > 1 ? newer : null)}>Newer</button>}
+      {newest && paging.before !== 1 && <button {...turn(newest)}>Newest</button>}
+      {!single && (newer || !newest) && <button {...turn(newer)}>Newer</button>}
       {!single && <button {...turn(next ? () => older(next) : null)}>Older</button>}
     </nav>
   )
 }
 
 /** "51-100 of 100,000" */
-function position(page: number, size: number, { rows, total }: Page<unknown>) {
+function position(page: Page<unknown>, before: number | null) {
+  const { rows, total } = page
   if (rows.length === 0) return `0 of ${figure(total)}`
-  const first = (page - 1) * size + 1
+  const first = firstNumber(page, before)
+  if (first === null) return `${figure(total)} in all`
   return `${figure(first)}-${figure(first + rows.length - 1)} of ${figure(total)}`
 }

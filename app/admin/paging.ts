@@ -1,65 +1,53 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export type List = 'enquiries' | 'quarantine' | 'subscribers' | 'users'
+/** The query parameter that says where a list goes on: a room's own list, or the users beside it. */
+export type ListParameter = 'cursor' | 'users'
 
 /** Cursors of the pages before this one, carried in the history entry: a cursor only ever points onwards. */
-type Trail = (string | null)[]
-type HistoryState = { trails?: Partial<Record<List, Trail>>; opened?: boolean } | null
+type Trail = {
+  cursors: (string | null)[]
+  /** Whether the first of them is the newest page; otherwise a link was opened somewhere in the list. */
+  whole: boolean
+}
+export type HistoryState = {
+  trails?: Partial<Record<ListParameter, Trail>>
+  /** The record was opened from a list, so that Back leads there. */
+  opened?: boolean
+} | null
+
+export type Paging = ReturnType<typeof usePaging>
 
 /** Which page of a list is shown. The address says it, so reload, Back and a shared link show the same rows. */
-export function usePaging(list: List) {
+export function usePaging(parameter: ListParameter) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const state = useLocation().state as HistoryState
-  const cursor = params.get(list)
-  const number = Number(params.get(`${list}-page`))
-  const page = cursor ? (Number.isInteger(number) && number > 1 ? number : 2) : 1
-  const trail = state?.trails?.[list] ?? []
+  const { pathname, state } = useLocation() as { pathname: string; state: HistoryState }
+  const cursor = params.get(parameter)
+  const start: Trail = { cursors: [], whole: cursor === null }
+  const trail = (cursor !== null && state?.trails?.[parameter]) || start
+  const { cursors, whole } = trail
 
-  const go = (to: string | null, toPage: number, toTrail: Trail) => {
+  const go = (to: string | null, toTrail: Trail, replace = false) => {
     const next = new URLSearchParams(params)
-    next.delete(list)
-    next.delete(`${list}-page`)
-    if (to) {
-      next.set(list, to)
-      next.set(`${list}-page`, `${toPage}`)
-    }
-    void navigate(
-      { search: `${next}` },
-      { state: { trails: { ...state?.trails, [list]: toTrail } } },
-    )
+    if (to) next.set(parameter, to)
+    else next.delete(parameter)
+    const trails = { ...state?.trails, [parameter]: toTrail }
+    void navigate({ pathname, search: `${next}` }, { replace, state: { ...state, trails } })
   }
 
   return {
     cursor,
-    page,
-    older: (next: string) => go(next, page + 1, [...trail, cursor]),
-    /** Without a trail, as after opening a shared link, only the newest page is known. */
-    newer: () =>
-      trail.length === page - 1
-        ? go(trail.at(-1) ?? null, page - 1, trail.slice(0, -1))
-        : go(null, 1, []),
-    newest: () => go(null, 1, []),
+    /** How many pages lead here; null where nobody knows. */
+    before: whole ? cursors.length : null,
+    older: (next: string) => go(next, { whole, cursors: [...cursors, cursor] }),
+    newer:
+      cursors.length > 0
+        ? () => go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) })
+        : null,
+    newest: cursor === null ? null : () => go(null, newestPage),
+    /** For a place that is not in the list, or no longer. */
+    leave: () => go(null, newestPage, true),
   }
 }
 
-/** The enquiry that lies open, by the address. */
-export function useOpenEnquiry() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const state = useLocation().state as HistoryState
-  const withId = (id: string | null) => {
-    const next = new URLSearchParams(params)
-    if (id) next.set('enquiry', id)
-    else next.delete('enquiry')
-    return { search: `${next}` }
-  }
-  return {
-    id: params.get('enquiry'),
-    linkTo: (id: string) => ({ to: withId(id), state: { ...state, opened: true } }),
-    close: () => {
-      if (state?.opened) void navigate(-1)
-      else void navigate(withId(null), { replace: true, state })
-    },
-  }
-}
+const newestPage: Trail = { cursors: [], whole: true }

@@ -1,40 +1,60 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const retries = 3
-const longestPause = 30_000
+const longestPauseMs = 30 * second
 
-/** Answers that asking again cannot change. */
-const final = [401, 403, 404]
+/** An answer that asking again cannot change. */
+const isFinal = (error: Error) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429
 
-/** Whoever is refused may have been an admin a moment ago: the check is made again. */
-function checkRole(error: Error) {
-  if (error instanceof ApiError && error.code === 'forbidden')
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[1] === 'admin check',
-    })
-}
+/** Lists and counts: new enquiries appear without a reload, and a list that failed comes back by itself. */
+export const live = {
+  refetchInterval: 30 * second,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+} as const
 
 /** The library's defaults, written out so that an upgrade cannot move them. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => {
-      checkRole(error)
-      if (error instanceof ApiError && error.status === 401) return
-      console.error(`Could not load ${query.queryKey.slice(1).join(' ')}: ${error.message}`)
+export function createQueryClient() {
+  // Whoever is refused may have been an admin a moment ago: the check is made again.
+  const checkRole = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'forbidden')
+      void client.invalidateQueries({ queryKey: ['admin check'] }, { cancelRefetch: false })
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        checkRole(error)
+        if (error instanceof ApiError && error.status === 401) return
+        console.error(`Could not load ${query.queryKey.join(' ')}: ${error.message}`)
+      },
+    }),
+    mutationCache: new MutationCache({ onError: checkRole }),
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * minute,
+        staleTime: 30 * second,
+        retry: (failures, error) => failures < retries && !isFinal(error),
+        retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), longestPauseMs),
+        networkMode: 'always',
+        // Off by default where `networkMode` is "always".
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-  }),
-  mutationCache: new MutationCache({ onError: checkRole }),
-  defaultOptions: {
-    queries: {
-      gcTime: 5 * minute,
-      staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < retries && !(error instanceof ApiError && final.includes(error.status)),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
-      networkMode: 'always',
-    },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+  })
+  return client
+}
+
+function pauseMs(attempt: number, error: Error) {
+  const asked = error instanceof ApiError ? error.retryAfter : undefined
+  return asked === undefined ? second * 2 ** attempt : asked * second
+}

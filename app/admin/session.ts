@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
+import { isSession } from './stored-session.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
 
@@ -14,9 +15,13 @@ export type SessionState =
   | { status: 'checking' }
   /** A session is stored, but nobody can say whether it still holds. */
   | { status: 'unreachable' }
-  /** `ended`: not by this tab's Logout, so the person should be told. */
-  | { status: 'signedOut'; ended: boolean }
+  | { status: 'signedOut'; reason: SignOutReason }
   | { status: 'signedIn'; userId: string; email: string }
+
+/**
+ * `ended`: by nobody's Logout, so the person should be told. `unconfirmed`: by a Logout that the server has not heard of.
+ */
+export type SignOutReason = 'left' | 'ended' | 'unconfirmed'
 
 type Outcome = { error: string | null }
 
@@ -28,6 +33,7 @@ let client: InstanceType<typeof AuthClient> | null = null
 let state: SessionState = { status: 'checking' }
 let token: string | null = null
 let leaving = false
+let logouts: BroadcastChannel | undefined
 let renewal: Promise<boolean> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let identification: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +50,9 @@ export function subscribe(listener: () => void) {
 /** Begins, once a page. In the browser only: the prerendered page stays at "checking". */
 export function start() {
   if (client) return
+  logouts = new BroadcastChannel(`${storageKey}.logout`)
+  // A Logout in another tab: what the session client is about to report here is no surprise.
+  logouts.addEventListener('message', () => (leaving = true))
   connect()
   addEventListener('online', () => state.status === 'unreachable' && retry())
   // A page that comes back from the back-forward cache may be older than a sign-out.
@@ -58,6 +67,7 @@ export function retry() {
 }
 
 export async function signIn(email: string, password: string): Promise<Outcome> {
+  leaving = false
   const { error } = await running().signInWithPassword({ email, password })
   return { error: error && sentenceOf(error) }
 }
@@ -65,12 +75,14 @@ export async function signIn(email: string, password: string): Promise<Outcome> 
 /** This device only; the library's default would sign out every device. */
 export async function signOut(): Promise<Outcome> {
   leaving = true
+  // A channel has no target origin: it reaches this origin alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  logouts?.postMessage('leaving')
   const { error } = await running().signOut({ scope: 'local' })
-  leaving = false
   // Without a server the client keeps an expired session, and this person asked to be gone.
   if (error && stored()) localStorage.removeItem(storageKey)
   token = null
-  set({ status: 'signedOut', ended: false })
+  set({ status: 'signedOut', reason: error ? 'unconfirmed' : 'left' })
   return { error: error && sentenceOf(error) }
 }
 
@@ -97,6 +109,7 @@ async function findNewer(refused: string) {
 }
 
 function connect() {
+  dropBrokenSession()
   const connected = new AuthClient({
     url: `${location.origin}/api/auth`,
     storageKey,
@@ -118,12 +131,13 @@ function connect() {
 function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
-    if (event === 'SIGNED_OUT') set({ status: 'signedOut', ended: !leaving })
+    if (event === 'SIGNED_OUT') set({ status: 'signedOut', reason: leaving ? 'left' : 'ended' })
     else if (stored()) markUnreachable()
-    else if (state.status !== 'signedOut') set({ status: 'signedOut', ended: false })
+    else if (state.status !== 'signedOut') set({ status: 'signedOut', reason: 'left' })
     return
   }
   token = session.access_token
+  if (event === 'SIGNED_IN') leaving = false
   // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
   if (event !== 'SIGNED_IN' && state.status === 'signedIn') return
   if (state.status === 'signedOut') set({ status: 'checking' })
@@ -173,6 +187,16 @@ function stored() {
     return localStorage.getItem(storageKey) !== null
   } catch {
     return false
+  }
+}
+
+/** What is stored but is no session can neither be used nor ended, and would hide the sign-in form for ever. */
+function dropBrokenSession() {
+  try {
+    const text = localStorage.getItem(storageKey)
+    if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: the session client keeps its own in memory.
   }
 }
 

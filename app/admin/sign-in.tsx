@@ -1,13 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import styles from './alone.module.css'
+import { Alone } from './alone.tsx'
 import { Masthead } from './masthead.tsx'
-import { signIn } from './session.ts'
+import { type SignOutReason, signIn } from './session.ts'
 import { titled } from './title.ts'
-import { nextViewTakesFocus } from './view-heading.tsx'
+import { nextRoomTakesFocus } from './room-heading.tsx'
 
-/** `ended`: the session stopped without a Logout here, so it says why the form is back. */
-export function SignIn({ ended }: { ended: boolean }) {
+const reasons: Record<SignOutReason, string | null> = {
+  left: null,
+  ended: 'Your session ended; sign in again.',
+  unconfirmed:
+    'You are signed out on this device, but the server did not confirm it. Its side of the session ends by itself after 12 hours.',
+}
+
+/** The form says why it is back, where nobody on this device asked for it. */
+export function SignIn({ reason }: { reason: SignOutReason }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const inFlight = useRef(false)
@@ -17,7 +27,7 @@ export function SignIn({ ended }: { ended: boolean }) {
   useEffect(() => {
     document.title = titled('Staff sign-in')
     email.current?.focus()
-    nextViewTakesFocus()
+    nextRoomTakesFocus()
   }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,18 +54,24 @@ export function SignIn({ ended }: { ended: boolean }) {
     password.current?.select()
   }
 
+  const explanation = reasons[reason]
   return (
-    <main className="alone">
-      <form className="sign-in" method="post" onSubmit={(event) => void submit(event)}>
+    <Alone>
+      <form
+        className={styles.card}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        onInput={() => setFailure(null)}
+      >
         <Masthead />
         <h1>Staff sign-in</h1>
-        {ended && (
-          <p className="notice" role="alert">
-            Your session ended; sign in again.
+        {explanation && (
+          <p className={styles.notice} role="alert">
+            {explanation}
           </p>
         )}
         {failure && (
-          <p className="notice notice-bad" role="alert">
+          <p className={styles.failure} role="alert">
             {failure}
           </p>
         )}
@@ -77,11 +93,13 @@ export function SignIn({ ended }: { ended: boolean }) {
           required
           ref={password}
         />
-        <button type="submit" className="button" disabled={busy} aria-busy={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? 'Signing in...' : 'Sign In'}
-        </button>
-        <p className="small-print">Forgot your password? Ask your administrator for a new one.</p>
+        </Button>
+        <p className={styles.smallPrint}>
+          Forgot your password? Ask your administrator for a new one.
+        </p>
       </form>
-    </main>
+    </Alone>
   )
 }

@@ -1,19 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Account, AccountContext } from './account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { Checking } from './checking.tsx'
-import { Dashboard } from './dashboard.tsx'
+import { createQueryClient } from './query-client.ts'
+import { Shell } from './shell.tsx'
 import { isAdmin } from './users/queries.ts'
 
-export type Account = { userId: string; email: string }
-
-/** The server says whether this is an admin. Until it has, neither the dashboard nor a refusal is shown. */
+/** Each person has a cache of their own, which ends with the sign-out. */
 export function SignedIn(account: Account) {
-  const check = useQuery(isAdmin(account.userId))
+  const [client] = useState(createQueryClient)
+  useEffect(
+    () => () => {
+      void client.cancelQueries()
+      client.clear()
+    },
+    [client],
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <AccountContext value={account}>
+        <RoleGate email={account.email} />
+      </AccountContext>
+    </QueryClientProvider>
+  )
+}
+
+/** The server says whether this is an admin. Until it has, neither a room nor a refusal is shown. */
+function RoleGate({ email }: { email: string }) {
+  const check = useQuery(isAdmin)
   if (check.isPending) return <Checking />
-  if (check.data === true) return <Dashboard {...account} />
+  if (check.data === true) return <Shell />
   return (
     <AccessDenied
-      email={account.email}
+      email={email}
       failed={check.isError}
       busy={check.isFetching}
       retry={() => void check.refetch()}

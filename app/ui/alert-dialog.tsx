@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { focusAgain } from './dialog.tsx'
+import { focusAgain } from './focus-again.ts'
 
 type AlertDialogProps = {
   open: boolean
@@ -13,7 +13,11 @@ type AlertDialogProps = {
   fallbackFocus?: () => HTMLElement | null
 }
 
-/** Asks before something that cannot be undone. Focus starts on Cancel and goes back to where it came from. */
+/**
+ * Asks before something that cannot be undone. Focus starts on Cancel and goes back to where it came from. Radix's overlay
+ * is left out on purpose: its scroll lock injects a <style> element, which the content security policy refuses. The
+ * backdrop and the lock are CSS (dialog.css).
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const opener = useRef<Element | null>(null)
   return (

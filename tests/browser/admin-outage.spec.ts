@@ -73,15 +73,15 @@ test('a clock that is an hour fast costs no refreshes', async ({ page }) => {
     if (sent.url().includes('grant_type=refresh_token')) refreshes++
   })
   await signIn(page)
-  const views = page.getByRole('navigation', { name: 'Views' })
-  await views.getByRole('link', { name: 'Quarantine' }).click()
-  await views.getByRole('link', { name: 'Dashboard' }).click()
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Quarantine' }).click()
+  await rooms.getByRole('link', { name: 'Dashboard' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
   expect(refreshes).toBe(0)
 })
 
-test('lists that fail to load are empty, say so quietly, and come back by Retry', async ({
+test('a list that fails to load says so quietly, claims nothing, and comes back by Retry', async ({
   page,
   faults,
 }) => {
@@ -91,12 +91,72 @@ test('lists that fail to load are empty, say so quietly, and come back by Retry'
   await signIn(page)
   const failed = page.getByText('Contact submissions could not be loaded.')
   await expect(failed).toBeVisible({ timeout: 12_000 })
-  await expect(page.getByText('No contact submissions.')).toBeVisible()
-  const counter = page.locator('.counter', { hasText: 'Contact submissions' })
-  await expect(counter.locator('.counter-figure')).toHaveText('–')
+  await expect(page.getByText('No contact submissions.')).toHaveCount(0)
+  const counter = page.locator('dl > div', { hasText: 'Contact submissions' })
+  await expect(counter.locator('dd')).toHaveText('–')
   await page.unroute(lists)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(failed).toBeHidden()
+})
+
+test('lists that failed offline come back with the connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/request: .*INTERNET_DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
+  await signIn(page)
+  await context.setOffline(true)
+  // The room's own script is here already, and says what it cannot load.
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Subscribers' }).click()
+  const failed = page.getByText('Newsletter subscribers could not be loaded.')
+  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('No subscribers.')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Newsletter subscribers' })).toBeVisible()
+})
+
+test('a list that could not be refreshed stays, and says from when it is', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 500/, /console: .*500/, /console: Could not load users/)
+  await signIn(page)
+  const users = page.getByRole('table', { name: 'All users' })
+  await expect(users.getByRole('row').nth(1)).toBeVisible()
+  await page.route('**/api/user_roles?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Refresh all users' }).click()
+  await expect(
+    page.getByText(/^All users could not be refreshed\. This was loaded at /),
+  ).toBeVisible({ timeout: 15_000 })
+  await expect(users.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('an answer that asking again cannot change is asked for once', async ({ page, faults }) => {
+  faults.expect(/response: 4/, /console: .*4/, /console: Could not load/)
+  await signIn(page)
+  let asked = 0
+  await page.route('**/api/newsletter_subscribers?**', (route) => {
+    asked++
+    return route.fulfill({ status: 409, json: { code: 'conflict', detail: 'No.' } })
+  })
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Subscribers' }).click()
+  await expect(page.getByText('Newsletter subscribers could not be loaded.')).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(asked).toBe(1)
+})
+
+test('a stored session that cannot be read gives the sign-in form', async ({ page }) => {
+  await page.goto('/admin')
+  for (const broken of ['{bad', 'null', '{"access_token":1}']) {
+    await page.evaluate((text) => localStorage.setItem('anacapa.auth', text), broken)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(await storedSession(page)).toEqual([])
+  }
 })
 
 test('a session that was ended while the page was closed is not shown for a moment', async ({
@@ -128,7 +188,7 @@ test('an admin who is demoted is shown the door at the next refusal', async ({ p
   await page.route('**/api/contact_submissions**', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'Not allowed.' } }),
   )
-  const views = page.getByRole('navigation', { name: 'Views' })
-  await views.getByRole('link', { name: 'Quarantine' }).click()
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Quarantine' }).click()
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })

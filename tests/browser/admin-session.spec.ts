@@ -38,8 +38,12 @@ test('a wrong password is answered with the server message, and the values stay'
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Failed' })
   await expect(toast).toContainText('Invalid login credentials')
+  const failure = page.locator('form').getByRole('alert')
+  await expect(failure).toHaveText('Invalid login credentials')
   await expect(email(page)).toHaveValue(admin.email)
   await expect(page.getByLabel('Password')).toBeFocused()
+  await page.getByLabel('Password').fill('another')
+  await expect(failure).toHaveCount(0)
 })
 
 test('email and password are required by the browser', async ({ page }) => {
@@ -122,12 +126,13 @@ test('signing out empties every tab, and Back shows nothing', async ({ page, con
   await signIn(page)
   await expect(dashboard(page)).toBeVisible()
   const second = await context.newPage()
-  await second.goto('/admin?view=quarantine')
+  await second.goto('/admin/quarantine')
   await expect(second.getByRole('heading', { name: 'Quarantine' })).toBeVisible()
-  await page.getByRole('link', { name: 'API' }).click()
+  await page.getByRole('link', { name: 'API', exact: true }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(email(page)).toBeVisible()
   await expect(email(second)).toBeVisible()
+  await expect(second.getByText('Your session ended')).toHaveCount(0)
   await expect(second.getByText(admin.email)).toHaveCount(0)
   await page.goBack()
   await expect(email(page)).toBeVisible()
@@ -147,5 +152,8 @@ test('a logout that fails says so, and this device is signed out all the same', 
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Logout Failed' })
   await expect(toast).toContainText('Out of order.')
   await expect(email(page)).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText(/^You are signed out on this device/),
+  ).toBeVisible()
   expect(await storedSession(page)).toEqual([])
 })

@@ -38,6 +38,10 @@ test('a taken address is refused with the server message, toast and field alike'
   await expect(toast).toContainText(email)
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Email')).toHaveValue(email)
+  await form.getByLabel('Role').selectOption('admin')
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('Email').fill(address())
+  await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a short password is refused in the same words in toast and field', async ({
@@ -89,6 +93,34 @@ test('a generated password is long, shown, and can be copied', async ({ page, co
   expect(copied).toBe(await password.inputValue())
 })
 
+test('a generated password stays after the account is made, hidden, until it is dismissed', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  const email = address()
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Generate one' }).click()
+  const password = await form.getByLabel('Password').inputValue()
+  await form.getByRole('button', { name: 'Create User' }).click()
+  const issued = page.getByRole('complementary', { name: `Password of ${email}` })
+  await expect(issued).toBeVisible()
+  await expect(page.getByText(password)).toHaveCount(0)
+  await expect(form.getByLabel('Password')).toHaveValue('')
+  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password')
+  await issued.getByRole('button', { name: 'Show password' }).click()
+  await expect(issued.getByText(password)).toBeVisible()
+  await checkAccessibility()
+  await page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'People' })
+    .click()
+  await expect(issued).toBeVisible()
+  await issued.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(issued).toHaveCount(0)
+})
+
 test('deleting asks first, starts on Cancel and gives the focus back', async ({
   page,
   request,
@@ -115,7 +147,7 @@ test('deleting asks first, starts on Cancel and gives the focus back', async ({
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
-test('somebody already gone is reported with the server message', async ({
+test('somebody already gone is reported with the server message, and leaves the list', async ({
   page,
   request,
   faults,
@@ -134,6 +166,8 @@ test('somebody already gone is reported with the server message', async ({
   await expect(
     page.locator('[data-sonner-toast]', { hasText: 'Failed to Delete User' }),
   ).toBeVisible()
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
 test('the own row is marked and cannot be deleted', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   objectIn,
   typeOf,
 } from './openapi.ts'
+import styles from './api-call.module.css'
 
 type ApiCallProps = { api: OpenApi; call: Call }
 
@@ -13,14 +14,16 @@ export function ApiCall({ api, call: { method, path, operation } }: ApiCallProps
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const parameters = operation.parameters ?? []
   return (
-    <details className="api-call">
+    <details className={styles.call}>
       <summary>
-        <code className={`api-method api-method-${method}`}>{method.toUpperCase()}</code>
-        <code className="api-path">{path}</code>
-        <span className="api-summary">{operation.summary}</span>
-        <span className="api-who">{whoMayCall(api, operation)}</span>
+        <code className={styles.method} data-method={method}>
+          {method.toUpperCase()}
+        </code>
+        <code className={styles.path}>{path}</code>
+        <span className={styles.summary}>{operation.summary}</span>
+        <span className={styles.who}>{whoMayCall(api, operation)}</span>
       </summary>
-      <div className="api-body">
+      <div className={styles.body}>
         {operation.description && <p>{operation.description}</p>}
         {parameters.length > 0 && (
           <Fields
@@ -46,12 +49,12 @@ export function ApiCall({ api, call: { method, path, operation } }: ApiCallProps
           )
           if (fields.length === 0)
             return (
-              <p key={status} className="api-answer">
+              <p key={status} className={styles.answer}>
                 {line}
               </p>
             )
           return (
-            <details key={status} className="api-answer">
+            <details key={status} className={styles.answer}>
               <summary>{line}</summary>
               <Fields fields={fields} />
             </details>
@@ -77,16 +80,16 @@ function fieldsOf(api: OpenApi, schema: Schema): Field[] {
 const Fields = ({ title, fields }: { title?: string; fields: Field[] }) => (
   <>
     {title && <h3>{title}</h3>}
-    <dl className="api-fields">
+    <dl className={styles.fields}>
       {fields.map(({ name, type, required, note }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
-            {required && <span className="api-required"> required</span>}
+            {required && <span className={styles.required}> required</span>}
           </dt>
           <dd>
             {type}
-            {note && <span className="api-note"> {note}</span>}
+            {note && <span className={styles.note}> {note}</span>}
           </dd>
         </div>
       ))}

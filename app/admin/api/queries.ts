@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#app/admin/call.ts'
 import type { OpenApi } from './openapi.ts'
 
-export const apiDescription = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'API description'],
-    queryFn: ({ signal }) => call<OpenApi>('/api/openapi.json', { signal }),
-    staleTime: Infinity,
-  })
+export const apiDescription = queryOptions({
+  queryKey: ['API description'],
+  queryFn: ({ signal }) => call<OpenApi>('/api/openapi.json', { signal }),
+  staleTime: Infinity,
+})

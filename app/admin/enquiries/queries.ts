@@ -1,57 +1,82 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/call.ts'
-import { type Page, withoutRow } from '#app/admin/page.ts'
+import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
 
 export type Box = 'inbox' | 'quarantine'
 
-export const pageSize = 50
-const path = '/api/contact_submissions'
+/** What a list already holds of an enquiry; the rest comes with its record. */
+export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 
-export const enquiryPage = (userId: string, box: Box, cursor: string | null) =>
+const path = '/api/contact_submissions'
+const filterOf = (box: Box) => ({ quarantine: box === 'quarantine' ? 'only' : null })
+
+export const enquiryPage = (box: Box, cursor: string | null) =>
   queryOptions({
-    queryKey: [userId, 'enquiries', box, 'page', cursor],
+    queryKey: ['enquiries', box, 'page', cursor],
     queryFn: ({ signal }) =>
-      call<Page<ContactSubmission>>(listPath(box, pageSize, cursor), { signal }),
+      call<Page<ContactSubmission>>(listPath(path, { limit: pageSize, cursor, ...filterOf(box) }), {
+        signal,
+      }),
     placeholderData: keepPreviousData,
+    ...live,
   })
 
 /** How many there are in all; the rows are not wanted. */
-export const enquiryCount = (userId: string, box: Box) =>
+export const enquiryCount = (box: Box) =>
   queryOptions({
-    queryKey: [userId, 'enquiries', box, 'count'],
-    queryFn: ({ signal }) => call<Page<ContactSubmission>>(listPath(box, 1), { signal }),
+    queryKey: ['enquiries', box, 'count'],
+    queryFn: ({ signal }) =>
+      call<Page<ContactSubmission>>(listPath(path, { limit: 1, ...filterOf(box) }), { signal }),
     select: (page) => page.total,
+    ...live,
   })
 
-function listPath(box: Box, limit: number, cursor: string | null = null) {
-  const query = new URLSearchParams({ limit: `${limit}` })
-  if (cursor) query.set('cursor', cursor)
-  if (box === 'quarantine') query.set('quarantine', 'only')
-  return `${path}?${query}`
+export const enquiry = (client: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: ['enquiry', id],
+    queryFn: ({ signal }): Promise<PartOfEnquiry> =>
+      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`, { signal }),
+    placeholderData: () => inLists(client, id),
+    ...live,
+  })
+
+function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
+  const pages = client.getQueriesData<Page<ContactSubmission>>({ queryKey: ['enquiries'] })
+  for (const [, page] of pages) {
+    const row = page?.rows.find((one) => one.id === id)
+    if (row) return row
+  }
+  return undefined
 }
 
-export const enquiry = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: [userId, 'enquiry', id],
-    queryFn: ({ signal }) =>
-      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`, { signal }),
-  })
+type Move = { id: string; to: Box }
 
-/** "Not spam": the enquiry joins the others. */
-export function useReleaseEnquiry(userId: string) {
+/** "Spam" and "Not spam": the enquiry leaves one box for the other. */
+export function useMoveEnquiry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      call<unknown>(`${path}/${encodeURIComponent(id)}/quarantine`, { method: 'DELETE' }),
-    onSuccess: (_answer, id) => {
-      const suspects = [userId, 'enquiries', 'quarantine', 'page']
+    mutationFn: ({ id, to }: Move) =>
+      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}/quarantine`, {
+        method: to === 'quarantine' ? 'PUT' : 'DELETE',
+      }),
+    onSuccess: async (moved, { id, to }) => {
+      // An answer that was on its way would bring the row back.
+      await client.cancelQueries({ queryKey: ['enquiries'] })
+      client.setQueryData(['enquiry', id], moved)
+      const from: Box = to === 'inbox' ? 'quarantine' : 'inbox'
       client.setQueriesData<Page<ContactSubmission>>(
-        { queryKey: suspects },
+        { queryKey: ['enquiries', from] },
         (page) => page && withoutRow(page, (row) => row.id === id),
       )
-      void client.invalidateQueries({ queryKey: [userId, 'enquiries'] })
-      void client.invalidateQueries({ queryKey: [userId, 'enquiry', id] })
+      void client.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
 }

@@ -1,60 +1,72 @@
-import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#app/api.ts'
-import { enquiryReference } from '#contract/reference.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { longTime } from '#app/admin/dates.ts'
+import { ApiError } from '#app/api.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { useOpenEnquiry } from '#app/admin/paging.ts'
-import { enquiry } from './queries.ts'
-import { RecordFields } from './record-fields.tsx'
-import { ReleaseButton } from './release-button.tsx'
+import { ConsentLine } from './consent-line.tsx'
+import { Facts } from './facts.tsx'
+import { useCloseRecord, useRead } from './open-record.ts'
+import { type Box, enquiry } from './queries.ts'
+import { RecordBar } from './record-bar.tsx'
+import styles from './record.module.css'
+import { Source } from './source.tsx'
 
-/** The full record of the enquiry named in the address, in a sheet over the list. */
-export function EnquiryRecord({ userId, quarantine }: { userId: string; quarantine: boolean }) {
-  const { id, close } = useOpenEnquiry()
-  const query = useQuery({ ...enquiry(userId, id ?? ''), enabled: id !== null })
-  const record = id ? query.data : undefined
+/** One enquiry: what the list holds of it is shown at once, the rest when it is loaded. */
+export function Component() {
+  const { id = '' } = useParams()
+  const box = useOutletContext<Box>()
+  const query = useQuery(enquiry(useQueryClient(), id))
+  const close = useCloseRecord(box)
+  useRead(id)
+  useEscape(close)
+  const record = query.data
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
   return (
-    <Dialog
-      open={id !== null}
-      onClose={close}
-      title={record ? <bdi>{record.name}</bdi> : 'Enquiry'}
-      description={
-        record ? (
-          <>
-            <span className="mono">{enquiryReference(record.id)}</span>{' '}
-            <time dateTime={record.created_at}>{longTime(record.created_at)}</time>
-          </>
-        ) : (
-          'The full record of one enquiry'
-        )
-      }
-      fallbackFocus={() =>
-        document.querySelector<HTMLElement>(`[data-list="${quarantine ? 'quarantine' : 'inbox'}"]`)
-      }
-    >
-      <div className="dialog-body">
-        {query.isLoading && <Spinner label="Loading the enquiry" />}
+    <article className={styles.record} aria-label={record?.name ?? 'Enquiry'}>
+      <RecordBar id={id} box={box} record={missing ? undefined : record} close={close} />
+      <div className={styles.body}>
+        {query.isPending && <Spinner label="Loading the enquiry" />}
         {missing && <p>This enquiry does not exist, or no longer does.</p>}
         {query.isError && !missing && (
           <LoadFailed
             what="The enquiry"
+            loadedAt={query.dataUpdatedAt}
             retry={() => void query.refetch()}
             busy={query.isFetching}
           />
         )}
-        {record?.quarantine_reason && quarantine && (
-          <aside className="record-quarantine">
-            <p>
-              <strong>In quarantine.</strong> {record.quarantine_reason}
-            </p>
-            <ReleaseButton userId={userId} enquiry={record} onReleased={close} />
-          </aside>
+        {record && !missing && (
+          <>
+            {record.quarantined && (
+              <aside className={styles.quarantined}>
+                <strong>In quarantine.</strong> {record.quarantine_reason}
+              </aside>
+            )}
+            {record.message ? (
+              <p className={styles.message} dir="auto">
+                {record.message}
+              </p>
+            ) : (
+              <p className={styles.absent}>No message.</p>
+            )}
+            <Facts record={record} />
+            <Source record={record} />
+            <ConsentLine consent={record.consent} />
+          </>
         )}
-        {record && <RecordFields record={record} />}
       </div>
-    </Dialog>
+    </article>
   )
+}
+
+/** Back to the list. A tooltip that happens to be open takes nothing away from it; a question does. */
+function useEscape(close: () => void) {
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('[role="alertdialog"]')) close()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  })
 }

@@ -1,23 +1,31 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { NewUser } from '#contract/account.ts'
 import { fieldSentence } from '#contract/messages.ts'
 import { roles } from '#contract/options.ts'
 import { failureSentence } from '#app/admin/failure.ts'
-import { useNewUserDraft } from './new-user-draft.tsx'
+import styles from './create-user.module.css'
+import { IssuedPasswords } from './issued-passwords.tsx'
 import { NewPassword } from './new-password.tsx'
+import { useIssuedPasswords, useNewUserDraft } from './new-user-draft.tsx'
 import { useCreateUser } from './queries.ts'
 
-export function CreateUser({ userId }: { userId: string }) {
+type Faults = Partial<Record<keyof NewUser, string | undefined>>
+
+export function CreateUser() {
   const { draft, setDraft, clear } = useNewUserDraft()
-  const create = useCreateUser(userId)
+  const { add } = useIssuedPasswords()
+  const create = useCreateUser()
+  const [faults, setFaults] = useState<Faults>({})
+  const [generated, setGenerated] = useState<string | null>(null)
+  const [made, setMade] = useState(0)
   const inFlight = useRef(false)
   const email = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const faults = faultsOf(create.error)
 
   // The button was disabled meanwhile and has lost the focus: it goes to the first field at fault, else back there.
   useEffect(() => {
@@ -25,19 +33,26 @@ export function CreateUser({ userId }: { userId: string }) {
       form.current?.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
   }, [create.error])
 
+  /** What is said of a value goes with the value. */
+  const change = (changed: Partial<NewUser>) => {
+    setDraft({ ...draft, ...changed })
+    setFaults({ ...faults, ...Object.fromEntries(Object.keys(changed).map((key) => [key])) })
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (inFlight.current) return
     inFlight.current = true
     try {
-      const made = await create.mutateAsync(draft)
-      notify.success(
-        'User Created Successfully',
-        `${made.email} has been created with ${made.role} role.`,
-      )
+      const { email: address, role } = await create.mutateAsync(draft)
+      notify.success('User Created Successfully', `${address} has been created with ${role} role.`)
+      if (draft.password === generated) add({ email: address, password: generated })
+      setMade(made + 1)
+      setFaults({})
       clear()
       email.current?.focus()
     } catch (error) {
+      setFaults(faultsOf(error))
       const sentence = failureSentence(error, 'There was an error creating the user.')
       if (sentence) notify.error('Failed to Create User', sentence)
     } finally {
@@ -46,54 +61,62 @@ export function CreateUser({ userId }: { userId: string }) {
   }
 
   return (
-    <form
-      ref={form}
-      className="create-user"
-      onSubmit={(event) => void submit(event)}
-      aria-label="Create user"
-    >
-      <TextField
-        id="new-user-email"
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        ref={email}
-        value={draft.email}
-        error={faults['email']}
-        onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })}
-      />
-      <NewPassword
-        value={draft.password}
-        error={faults['password']}
-        onChange={(password) => setDraft({ ...draft, password })}
-      />
-      <SelectField
-        id="new-user-role"
-        name="role"
-        label="Role"
-        value={draft.role}
-        error={faults['role']}
-        onChange={(event) => {
-          const role = roles.find((known) => known === event.currentTarget.value)
-          if (role) setDraft({ ...draft, role })
-        }}
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+        aria-label="Create user"
       >
-        {roles.map((role) => (
-          <option key={role}>{role}</option>
-        ))}
-      </SelectField>
-      <Button type="submit" busy={create.isPending}>
-        {create.isPending ? 'Creating...' : 'Create User'}
-      </Button>
-    </form>
+        <TextField
+          id="new-user-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          ref={email}
+          value={draft.email}
+          error={faults.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        {/* A new one for each account: nobody has asked to see the next password. */}
+        <NewPassword
+          key={made}
+          value={draft.password}
+          error={faults.password}
+          onChange={(password, isGenerated) => {
+            change({ password })
+            if (isGenerated) setGenerated(password)
+          }}
+        />
+        <SelectField
+          id="new-user-role"
+          name="role"
+          label="Role"
+          value={draft.role}
+          error={faults.role}
+          onChange={(event) => {
+            const role = roles.find((known) => known === event.currentTarget.value)
+            if (role) change({ role })
+          }}
+        >
+          {roles.map((role) => (
+            <option key={role}>{role}</option>
+          ))}
+        </SelectField>
+        <Button type="submit" busy={create.isPending}>
+          {create.isPending ? 'Creating...' : 'Create User'}
+        </Button>
+      </form>
+      <IssuedPasswords />
+    </>
   )
 }
 
-function faultsOf(error: unknown): Record<string, string> {
+function faultsOf(error: unknown): Faults {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'email_taken') return { email: error.message }
   return Object.fromEntries(

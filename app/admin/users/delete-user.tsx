@@ -13,7 +13,7 @@ type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLEle
 /** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
 export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
   const [asking, setAsking] = useState(false)
-  const remove = useDeleteUser(ownId)
+  const remove = useDeleteUser()
   const id = user.user_id
   if (id === ownId)
     return (
@@ -41,7 +41,7 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
         aria-label={`Delete ${user.email}`}
         onClick={() => setAsking(true)}
       >
-        <Trash2 aria-hidden className="button-icon" />
+        <Trash2 aria-hidden size={16} strokeWidth={1.5} />
         Delete
       </Button>
       <AlertDialog
@@ -54,8 +54,10 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
         fallbackFocus={focusList}
       >
         <p>Are you sure you want to delete user {id}?</p>
-        <p className="strong">
-          <EmailText>{user.email}</EmailText>
+        <p>
+          <strong>
+            <EmailText>{user.email}</EmailText>
+          </strong>
         </p>
       </AlertDialog>
     </>

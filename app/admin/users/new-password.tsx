@@ -1,62 +1,53 @@
 import { Eye, EyeOff, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Tooltip } from '#app/ui/tooltip.tsx'
 import { shortestPassword } from '#contract/options.ts'
 import { CopyButton } from '#app/admin/copy-button.tsx'
 import { generatePassword } from '#contract/generate-password.ts'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import styles from './create-user.module.css'
 
 type NewPasswordProps = {
   value: string
   error: string | undefined
-  onChange: (password: string) => void
+  onChange: (password: string, generated: boolean) => void
 }
 
 /** The rule is told before typing; a generated password is shown, because somebody has to pass it on. */
 export function NewPassword({ value, error, onChange }: NewPasswordProps) {
-  const [visible, setVisible] = useState(false)
-  const showLabel = visible ? 'Hide characters' : 'Show characters'
+  const [shown, setShown] = useState(false)
+  const toggle = shown ? 'Hide characters' : 'Show characters'
   return (
-    <div className="new-password">
+    <div className={styles.password}>
       <TextField
         id="new-user-password"
         name="password"
         label="Password"
         hint={`At least ${shortestPassword} characters. Any characters will do.`}
-        type={visible ? 'text' : 'password'}
-        className={visible ? 'mono-control' : ''}
+        type={shown ? 'text' : 'password'}
+        className={shown ? styles.mono : ''}
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
         required
         value={value}
         error={error}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value, false)}
       />
-      <div className="new-password-tools">
-        <Tooltip text={showLabel}>
-          <button
-            type="button"
-            className="icon-action"
-            aria-label={showLabel}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          </button>
-        </Tooltip>
-        <Tooltip text="Generate one">
-          <button
-            type="button"
-            className="icon-action"
-            aria-label="Generate one"
-            onClick={() => {
-              onChange(generatePassword())
-              setVisible(true)
-            }}
-          >
-            <WandSparkles aria-hidden />
-          </button>
-        </Tooltip>
+      <div className={styles.tools}>
+        <IconButton
+          label={toggle}
+          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setShown(!shown)}
+        />
+        <IconButton
+          label="Generate one"
+          icon={<WandSparkles aria-hidden />}
+          onClick={() => {
+            onChange(generatePassword(), true)
+            setShown(true)
+          }}
+        />
         <CopyButton text={value} label="Copy" />
       </div>
     </div>

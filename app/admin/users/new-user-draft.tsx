@@ -2,15 +2,35 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { NewUser } from '#contract/account.ts'
 import type { SessionState } from '#app/admin/session.ts'
 
-const empty: NewUser = { email: '', password: '', role: 'user' }
+const emptyDraft: NewUser = { email: '', password: '', role: 'user' }
 
-type Draft = [NewUser, (draft: NewUser) => void]
+/** A password that was generated here and belongs to an account now. Nobody else knows it. */
+export type IssuedPassword = { email: string; password: string }
 
-const DraftContext = createContext<Draft>([empty, () => {}])
+type Kept = { draft: NewUser; issued: IssuedPassword[] }
+const nothing: Kept = { draft: emptyDraft, issued: [] }
 
-export const useNewUserDraft = () => {
-  const [draft, setDraft] = useContext(DraftContext)
-  return { draft, setDraft, clear: () => setDraft(empty) }
+type Change = (change: (kept: Kept) => Kept) => void
+const KeptContext = createContext<[Kept, Change]>([nothing, () => {}])
+
+export function useNewUserDraft() {
+  const [{ draft }, change] = useContext(KeptContext)
+  return {
+    draft,
+    setDraft: (next: NewUser) => change((kept) => ({ ...kept, draft: next })),
+    clear: () => change((kept) => ({ ...kept, draft: emptyDraft })),
+  }
+}
+
+/** Generated passwords stay until they are dismissed, because each is shown to nobody but here. */
+export function useIssuedPasswords() {
+  const [{ issued }, change] = useContext(KeptContext)
+  return {
+    issued,
+    add: (one: IssuedPassword) => change((kept) => ({ ...kept, issued: [one, ...kept.issued] })),
+    dismiss: (one: IssuedPassword) =>
+      change((kept) => ({ ...kept, issued: kept.issued.filter((other) => other !== one) })),
+  }
 }
 
 /**
@@ -19,13 +39,13 @@ export const useNewUserDraft = () => {
  */
 export function NewUserDraftKeeper(props: { session: SessionState; children: ReactNode }) {
   const { session } = props
-  const [draft, setDraft] = useState(empty)
+  const [kept, setKept] = useState(nothing)
   const [owner, setOwner] = useState<string | null>(null)
-  const left = session.status === 'signedOut' && !session.ended
+  const left = session.status === 'signedOut' && session.reason !== 'ended'
   const nextOwner = session.status === 'signedIn' ? session.userId : left ? null : owner
   if (nextOwner !== owner) {
     setOwner(nextOwner)
-    if (owner !== null) setDraft(empty)
+    if (owner !== null) setKept(nothing)
   }
-  return <DraftContext value={[draft, setDraft]}>{props.children}</DraftContext>
+  return <KeptContext value={[kept, setKept]}>{props.children}</KeptContext>
 }

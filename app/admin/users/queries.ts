@@ -5,66 +5,66 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
+import { ApiError } from '#app/api.ts'
 import type { NewUser, UserRole } from '#contract/account.ts'
 import { call } from '#app/admin/call.ts'
-import { type Page, withoutRow } from '#app/admin/page.ts'
+import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
 
-export const pageSize = 50
+const path = '/api/user_roles'
 
-export const isAdmin = (userId: string) =>
+export const isAdmin = queryOptions({
+  queryKey: ['admin check'],
+  queryFn: ({ signal }) => call<boolean>('/api/is_admin', { method: 'POST', signal }),
+})
+
+export const userPage = (cursor: string | null) =>
   queryOptions({
-    queryKey: [userId, 'admin check'],
-    queryFn: ({ signal }) => call<boolean>('/api/is_admin', { method: 'POST', signal }),
-  })
-
-export const userPage = (userId: string, cursor: string | null) =>
-  queryOptions({
-    queryKey: [userId, 'users', 'page', cursor],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ limit: `${pageSize}` })
-      if (cursor) query.set('cursor', cursor)
-      return call<Page<UserRole>>(`/api/user_roles?${query}`, { signal })
-    },
+    queryKey: ['users', 'page', cursor],
+    queryFn: ({ signal }) =>
+      call<Page<UserRole>>(listPath(path, { limit: pageSize, cursor }), { signal }),
     placeholderData: keepPreviousData,
+    ...live,
   })
 
 /** Only the totals are wanted of these two. */
-export const userCount = (userId: string) =>
+const count = (role: 'admin' | null) =>
   queryOptions({
-    queryKey: [userId, 'users', 'count'],
-    queryFn: ({ signal }) => call<Page<UserRole>>('/api/user_roles?limit=1', { signal }),
+    queryKey: ['users', 'count', role],
+    queryFn: ({ signal }) => call<Page<UserRole>>(listPath(path, { limit: 1, role }), { signal }),
     select: (page) => page.total,
+    ...live,
   })
 
-export const adminCount = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'users', 'admin count'],
-    queryFn: ({ signal }) => call<Page<UserRole>>('/api/user_roles?role=admin&limit=1', { signal }),
-    select: (page) => page.total,
-  })
+export const userCount = count(null)
+export const adminCount = count('admin')
 
-export function useCreateUser(userId: string) {
+export function useCreateUser() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (user: NewUser) => call<UserRole>('/api/admin-create-user', { body: user }),
-    onSuccess: () => void refreshUsers(client, userId),
+    onSuccess: () => void refreshUsers(client),
   })
 }
 
-export function useDeleteUser(userId: string) {
+export function useDeleteUser() {
   const client = useQueryClient()
+  const removeRow = (deleted: string) => {
+    client.setQueriesData<Page<UserRole>>(
+      { queryKey: ['users', 'page'] },
+      (page) => page && withoutRow(page, (row) => row.user_id === deleted),
+    )
+    void refreshUsers(client)
+  }
   return useMutation({
     mutationFn: (deleted: string) =>
       call<unknown>('/api/admin-delete-user', { body: { userId: deleted } }),
-    onSuccess: (_answer, deleted) => {
-      client.setQueriesData<Page<UserRole>>(
-        { queryKey: [userId, 'users', 'page'] },
-        (page) => page && withoutRow(page, (row) => row.user_id === deleted),
-      )
-      void refreshUsers(client, userId)
+    onSuccess: (_answer, deleted) => removeRow(deleted),
+    // Somebody else was quicker: the row is as gone as it would be otherwise.
+    onError: (error, deleted) => {
+      if (error instanceof ApiError && error.status === 404) removeRow(deleted)
     },
   })
 }
 
-const refreshUsers = (client: QueryClient, userId: string) =>
-  client.invalidateQueries({ queryKey: [userId, 'users'] })
+const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['users'] })

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './alone.module.css'
+import { Masthead } from './masthead.tsx'
+
+/** A screen with one thing on it: a sheet on the drafting table. */
+export const Alone = ({ children }: { children: ReactNode }) => (
+  <main className={styles.alone}>{children}</main>
+)
+
+export const NoticeCard = ({ children, ...rest }: ComponentProps<'div'>) => (
+  <div className={styles.card} {...rest}>
+    <Masthead />
+    {children}
+  </div>
+)

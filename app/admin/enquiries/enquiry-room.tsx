@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useParams } from 'react-router'
+import { Room } from '#app/admin/room.tsx'
+import { Boxes } from './boxes.tsx'
+import { EnquiryList } from './enquiry-list.tsx'
+import styles from './enquiry-room.module.css'
+import type { Box } from './queries.ts'
+
+type EnquiryRoomProps = { box: Box; title: string; note?: string }
+
+/** A list and beside it the record that is open; on a narrow screen one of the two. */
+export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
+  const { id } = useParams()
+  const pane = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    pane.current?.scrollTo({ top: 0 })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+  return (
+    <Room title={title} parameters={['cursor']} className={styles.room}>
+      <Boxes />
+      <div className={styles.panes} data-open={id !== undefined}>
+        <EnquiryList box={box} title={listTitles[box]} note={note} open={id} />
+        <div ref={pane} className={styles.record}>
+          {id === undefined ? (
+            <p className={styles.none}>Choose an enquiry to read it here.</p>
+          ) : (
+            <Outlet context={box} />
+          )}
+        </div>
+      </div>
+    </Room>
+  )
+}
+
+const listTitles = { inbox: 'Contact submissions', quarantine: 'Suspected spam' }

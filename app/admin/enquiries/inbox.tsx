@@ -1,0 +1,3 @@
+import { EnquiryRoom } from './enquiry-room.tsx'
+
+export const Component = () => <EnquiryRoom box="inbox" title="Inbox" />

@@ -1,0 +1,9 @@
+import { EnquiryRoom } from './enquiry-room.tsx'
+
+export const Component = () => (
+  <EnquiryRoom
+    box="quarantine"
+    title="Quarantine"
+    note="Kept apart with the reason, and never deleted. Their senders got the ordinary answer."
+  />
+)

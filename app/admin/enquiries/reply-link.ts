@@ -1,0 +1,22 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import { enquiryReference } from '#contract/reference.ts'
+
+/** Mail programs cut or refuse addresses that are much longer. */
+const longestQuote = 800
+
+type Answerable = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'message'>
+
+/** Opens the mail program with the subject, a greeting and the visitor's message quoted. */
+export function replyLink({ id, name, email, message }: Answerable) {
+  const quoted = (message ?? '')
+    .slice(0, longestQuote)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .split('\n')
+    .map((line) => `> ${line}`)
+  const body = [`Hello ${name},`, '', '', '', ...(message ? quoted : [])].join('\r\n')
+  const subject = `Your enquiry [${enquiryReference(id)}]`
+  return `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

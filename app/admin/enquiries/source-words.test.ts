@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { firstSource, sourceSentence } from './source-words.ts'
+
+const nothing = {
+  first_touch: null,
+  utm_source: null,
+  utm_campaign: null,
+  referrer: null,
+  page_path: null,
+  origin: null,
+}
+
+test('the source is the first touch, campaign included', () => {
+  const first_touch = { utmSource: 'meta', utmCampaign: 'q4-video' }
+  expect(firstSource({ ...nothing, first_touch, utm_source: 'google' })).toBe('meta q4-video')
+  expect(firstSource({ ...nothing, utm_source: 'google' })).toBe('google')
+  expect(firstSource({ ...nothing, referrer: 'https://news.example/a?b' })).toBe('news.example')
+  expect(firstSource(nothing)).toBeNull()
+})
+
+test('the sentence tells the whole way', () => {
+  expect(
+    sourceSentence({
+      first_touch: {
+        utmSource: 'meta',
+        utmCampaign: 'q4-video',
+        landingPath: '/services/media',
+        at: `${new Date().getFullYear()}-06-12T18:00:00.000Z`,
+      },
+      utm_source: 'google',
+      utm_campaign: 'brand-us',
+      referrer: null,
+      page_path: '/contact',
+      origin: '/services/media: Get Your Free Campaign Audit',
+    }),
+  ).toBe(
+    "First came from meta q4-video to /services/media on Jun 12; returned by google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.",
+  )
+})
+
+test('the sentence leaves out what is not known', () => {
+  expect(sourceSentence(nothing)).toBe('Nothing is known of where this came from.')
+  expect(sourceSentence({ ...nothing, page_path: '/contact' })).toBe('Sent from /contact.')
+  expect(sourceSentence({ ...nothing, utm_source: 'google' })).toBe('Came from google.')
+  expect(sourceSentence({ ...nothing, first_touch: { landingPath: '/about' } })).toBe(
+    'First came directly to /about.',
+  )
+})

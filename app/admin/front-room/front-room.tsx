@@ -1,0 +1,16 @@
+import { EnquiryList } from '#app/admin/enquiries/enquiry-list.tsx'
+import { PlaceholderNotice } from '#app/admin/placeholder-notice.tsx'
+import { Room } from '#app/admin/room.tsx'
+import { UsersPanel } from '#app/admin/users/users-panel.tsx'
+import { Counters } from './counters.tsx'
+import styles from './front-room.module.css'
+
+/** The first screen after signing in. User management comes first in the document, beside the list on a wide screen. */
+export const Component = () => (
+  <Room title="Admin dashboard" parameters={['cursor', 'users']} className={styles.room}>
+    <PlaceholderNotice />
+    <Counters />
+    <UsersPanel />
+    <EnquiryList box="inbox" title="Contact submissions" front />
+  </Room>
+)

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { notify } from '#app/ui/notify.ts'
+
+/** Takes out of the address what this room does not understand, and says so once. */
+export function useKnownParameters(known: readonly string[]) {
+  const [params] = useSearchParams()
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const unknown = [...new Set(params.keys())].filter((name) => !known.includes(name))
+  const names = unknown.join(', ')
+  useEffect(() => {
+    if (!names) return
+    const kept = new URLSearchParams(params)
+    for (const name of unknown) kept.delete(name)
+    void navigate({ search: `${kept}`, hash }, { replace: true, state })
+    notify.info('Address Shortened', `This page has no filter named ${names}.`)
+    // What else changes with the address comes along; only new names are a reason to speak.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [names])
+}

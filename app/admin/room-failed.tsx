@@ -1,0 +1,23 @@
+import { useRouteError } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Alone, NoticeCard } from './alone.tsx'
+
+/** What stands here when a room could not be shown. */
+export function RoomFailed() {
+  const error = useRouteError()
+  return (
+    <div className="admin">
+      <Alone>
+        <NoticeCard role="alert">
+          <h1>Unexpected Application Error!</h1>
+          <p>
+            {error instanceof Error
+              ? error.message
+              : 'Something went wrong while showing this page.'}
+          </p>
+          <Button onClick={() => location.reload()}>Reload</Button>
+        </NoticeCard>
+      </Alone>
+    </div>
+  )
+}

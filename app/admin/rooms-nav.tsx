@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { figure } from './dates.ts'
+import { enquiryCount } from './enquiries/queries.ts'
+import { isIn, type Room, rooms } from './rooms.ts'
+import styles from './rooms-nav.module.css'
+
+const others = rooms.filter(({ main }) => !main)
+
+/** Plain links: each room has an address. */
+export function RoomsNav() {
+  const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const here = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!list || !here) return
+    // Where the row is longer than the screen, the room one is in is in sight; the page itself stays where it is.
+    const { left, width } = list.getBoundingClientRect()
+    list.scrollLeft += here.left + here.width / 2 - left - width / 2
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname])
+  return (
+    <nav className={styles.rooms} aria-label="Rooms">
+      <ul ref={row}>
+        {rooms.map((room) => (
+          <li key={room.path} data-main={room.main}>
+            <RoomLink room={room} current={isIn(room, pathname)} />
+          </li>
+        ))}
+        <li className={styles.more}>
+          <More key={pathname} pathname={pathname} />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Shut again by the next address, because its key changes. */
+const More = ({ pathname }: { pathname: string }) => (
+  // Its summary is what one presses; Escape anywhere in it closes it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  <details
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape' || !event.currentTarget.open) return
+      event.stopPropagation()
+      event.currentTarget.open = false
+      event.currentTarget.querySelector('summary')?.focus()
+    }}
+  >
+    <summary aria-current={others.some((room) => isIn(room, pathname)) || undefined}>
+      <Ellipsis aria-hidden />
+      More
+    </summary>
+    <ul>
+      {others.map((room) => (
+        <li key={room.path}>
+          <RoomLink room={room} current={isIn(room, pathname)} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
+  <Link to={room.path} aria-current={current ? 'page' : undefined}>
+    {room.label}
+    {room.path === '/admin/quarantine' && <QuarantineCount />}
+  </Link>
+)
+
+function QuarantineCount() {
+  const { data = 0 } = useQuery(enquiryCount('quarantine'))
+  return data > 0 && <span className={styles.count}>{figure(data)}</span>
+}

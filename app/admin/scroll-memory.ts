@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const positions = new Map<string, number>()
+
+/** Back and Forward find the page where it was left; a new address begins at its top. */
+export function useScrollMemory() {
+  const { key, pathname } = useLocation()
+  const arrived = useNavigationType()
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    const left = arrived === NavigationType.Pop ? positions.get(key) : undefined
+    if (left !== undefined) scrollTo({ top: left, behavior: 'instant' })
+    else if (shown.current !== pathname) scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = pathname
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key, pathname, arrived])
+}

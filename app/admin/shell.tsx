@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useAccount } from './account.ts'
+import { Header } from './header.tsx'
+import { RoomsNav } from './rooms-nav.tsx'
+import { prefetchRooms } from './routes.ts'
+import { useScrollMemory } from './scroll-memory.ts'
+
+/** What stands around every room. */
+export function Shell() {
+  const { email } = useAccount()
+  useScrollMemory()
+  useEffect(prefetchRooms, [])
+  return (
+    <>
+      <Header email={email} admin>
+        <RoomsNav />
+      </Header>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,208 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+
+const inbox = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Contact submissions: pages' })
+
+async function sendMany(request: APIRequestContext, count: number) {
+  const stamp = Date.now()
+  for (let i = 0; i < count; i++)
+    await request.post('/api/submit-contact-form', {
+      data: { name: `Page ${stamp} ${i}`, email: 'p@example.com', company: 'C', consent: true },
+      headers: { 'x-forwarded-for': `10.99.${Math.floor(i / 25)}.${stamp % 250}` },
+    })
+}
+
+test('every room has an address that the one static page answers, and unknown ones are 404', async ({
+  request,
+}) => {
+  const shell = await (await request.get('/admin')).text()
+  for (const room of [
+    'inbox',
+    'inbox/x',
+    'quarantine',
+    'quarantine/x',
+    'subscribers',
+    'people',
+    'api',
+  ]) {
+    const answer = await request.get(`/admin/${room}`)
+    expect(answer.status(), room).toBe(200)
+    expect(await answer.text(), room).toBe(shell)
+    expect(answer.headers()['x-robots-tag'], room).toBe('noindex')
+  }
+  for (const path of ['/admin/nowhere', '/admin/inbox/x/y', '/admin/api/x', '/admin/deliveries'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('an unknown address below /admin shows the 404 screen', async ({ page, faults }) => {
+  faults.expect(/^response: 404/, /^console: .*404/)
+  await page.goto('/admin/nowhere')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+})
+
+test('each room has a title of its own and takes the focus', async ({ page }) => {
+  await signIn(page)
+  await expect(page).toHaveTitle(/^Admin dashboard \| /)
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  for (const room of ['Inbox', 'Quarantine', 'Subscribers', 'People', 'API']) {
+    await rooms.getByRole('link', { name: room }).click()
+    await expect(page).toHaveTitle(new RegExp(`^${room} \\| `))
+    await expect(page.getByRole('heading', { level: 1, name: room })).toBeFocused()
+    await expect(rooms.getByRole('link', { name: room })).toHaveAttribute('aria-current', 'page')
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveTitle(/^Staff sign-in \| /)
+})
+
+test('a query parameter that a room does not know leaves the address, and is named once', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/inbox?view=quarantine&colour=red')
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'view, colour' })
+  await expect(toast).toHaveCount(1)
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(inbox(page)).toBeVisible()
+})
+
+test('the list is paged by the server, newest first, and the address says where', async ({
+  page,
+  request,
+  context,
+}) => {
+  await sendMany(request, 105)
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  const list = pages(page)
+  await expect(list.getByText(/^1-50 of \d+$/)).toBeVisible()
+  const newest = await inbox(page).getByRole('link').first().getAttribute('data-row')
+  await list.getByRole('button', { name: 'Older' }).click()
+  await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
+  await expect(page.locator(`[data-row="${newest}"]`)).toHaveCount(0)
+  await page.reload()
+  await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
+
+  await test.step('a shared link has no way to a newer page that it does not know', async () => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    const shared = pages(other)
+    await expect(shared.getByText(/^\d+ in all$/)).toBeVisible()
+    await expect(shared.getByRole('button', { name: 'Newer' })).toHaveCount(0)
+    const here = other.url()
+    await shared.getByRole('button', { name: 'Older' }).click()
+    await expect(other).not.toHaveURL(here)
+    await shared.getByRole('button', { name: 'Newer' }).click()
+    await expect(other).toHaveURL(here)
+    await shared.getByRole('button', { name: 'Newest' }).click()
+    await expect(shared.getByText(/^1-50 of \d+$/)).toBeVisible()
+    await other.close()
+  })
+
+  await list.getByRole('button', { name: 'Newer' }).click()
+  await expect(list.getByText(/^1-50 of \d+$/)).toBeVisible()
+  await expect(page).toHaveURL('/admin/inbox')
+  await page.goBack()
+  await expect(list.getByText(/^51-100 of \d+$/)).toBeVisible()
+})
+
+test('a place that is not in the list leads to the newest page, and says so', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 422/, /console: .*422/, /console: Could not load enquiries/)
+  await signIn(page)
+  await page.goto('/admin/inbox?cursor=nowhere')
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'not in this list' })).toBeVisible()
+  await expect(inbox(page)).toBeVisible()
+})
+
+test('a page after the last row leads back to rows', async ({ page }) => {
+  await signIn(page)
+  const end = btoa('2001-01-01T00:00:00.000Z 00000000-0000-7000-8000-000000000000')
+  await page.goto(`/admin/inbox?cursor=${encodeURIComponent(end.replace(/=+$/, ''))}`)
+  await expect(page).toHaveURL('/admin/inbox')
+})
+
+test('place and scroll of the list survive a record and Back', async ({ page, request }) => {
+  await sendMany(request, 60)
+  await page.setViewportSize({ width: 700, height: 700 })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await pages(page).getByRole('button', { name: 'Older' }).click()
+  await expect(pages(page).getByText(/^51-/)).toBeVisible()
+  const address = page.url()
+  const row = inbox(page).getByRole('link').nth(8)
+  await row.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await row.evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(row).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('the front room is found again where it was left', async ({ page, request }) => {
+  await sendMany(request, 40)
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signIn(page)
+  const row = inbox(page).getByRole('link').nth(14)
+  await row.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await row.evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('Back leaves the record however many were read one after another', async ({
+  page,
+  request,
+}) => {
+  const second = await sendEnquiry(request)
+  const first = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await inbox(page).getByRole('link', { name: first.name }).click()
+  await expect(page.getByRole('article', { name: first.name })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Older enquiry' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: second.name })).toBeVisible()
+  await expect(next).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(inbox(page).getByRole('link', { name: second.name })).toBeFocused()
+})
+
+test('a new enquiry appears by Refresh, and by coming back to the tab', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await expect(inbox(page).getByRole('link').first()).toBeVisible()
+  const first = await sendEnquiry(request)
+  await page.getByRole('button', { name: 'Refresh contact submissions' }).click()
+  await expect(inbox(page).getByRole('link', { name: first.name })).toBeVisible()
+  const second = await sendEnquiry(request)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(inbox(page).getByRole('link', { name: second.name })).toBeVisible()
+})
+
+test('a new enquiry appears by itself within 30 seconds', async ({ page, request }) => {
+  await page.clock.install()
+  await signIn(page)
+  await expect(inbox(page).getByRole('link').first()).toBeVisible()
+  const sent = await sendEnquiry(request)
+  await page.clock.runFor(31_000)
+  await expect(inbox(page).getByRole('link', { name: sent.name })).toBeVisible()
+})
