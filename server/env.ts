@@ -54,7 +54,6 @@ const Env = z.object({
   /** Whoever shows it reads /metrics; without it nobody does. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  NODE_ENV: text.default('development'),
 })
 export type Env = z.infer<typeof Env>
 

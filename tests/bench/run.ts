@@ -31,7 +31,7 @@ if (built.status !== 0) process.exit(1)
 
 const before = loadavg()
 const postgres = await startPostgres({ durable: true })
-const settings = { RATE_LIMITS: 'off', NODE_ENV: 'production' }
+const settings = { RATE_LIMITS: 'off' }
 const databases = [
   { name: 'SQLite', DATABASE_URL: '' },
   { name: 'PostgreSQL', DATABASE_URL: postgres.url('postgres') },
