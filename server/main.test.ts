@@ -94,7 +94,7 @@ test(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a start on a PostgreSQL that never answers ends and says so',
+  'a start ends with a message when PostgreSQL never answers',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -107,7 +107,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(
-  'nobody else on the machine reads what a server keeps, be it new or from before',
+  'the files of a new and of an existing data directory are closed to other users',
   { timeout },
   async () => {
     const place = await emptyPlace()
@@ -132,27 +132,31 @@ test.runIf(process.env.TEST_DATABASE === 'sqlite')(
   },
 )
 
-test('a server that is told to stop under load cuts nobody off', { timeout }, async () => {
-  const place = await emptyPlace()
-  const server = start(place, { RATE_LIMITS: 'off' })
-  expect(await server.listening).toBe(true)
-  const addresses = [...server.said().matchAll(/Server listening at (http:[^"]+)/g)]
-  const agent = new Agent({ keepAlive: true })
-  const visitors = addresses.flatMap(([, origin = '']) =>
-    Array.from({ length: 20 }, () => keepSending(`${origin}/api/submit-contact-form`, agent)),
-  )
-  const taken = () => visitors.map((visitor) => visitor.taken)
-  await vi.waitFor(() => expect(Math.min(...taken())).toBeGreaterThan(2), { timeout: 30_000 })
-  expect(await server.stop()).toBe(0)
-  const ends = await Promise.all(visitors.map(({ end }) => end))
-  expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']))
+test(
+  'stopping a server under load loses no acknowledged enquiry and breaks no connection',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const server = start(place, { RATE_LIMITS: 'off' })
+    expect(await server.listening).toBe(true)
+    const addresses = [...server.said().matchAll(/Server listening at (http:[^"]+)/g)]
+    const agent = new Agent({ keepAlive: true })
+    const visitors = addresses.flatMap(([, origin = '']) =>
+      Array.from({ length: 20 }, () => keepSending(`${origin}/api/submit-contact-form`, agent)),
+    )
+    const taken = () => visitors.map((visitor) => visitor.taken)
+    await vi.waitFor(() => expect(Math.min(...taken())).toBeGreaterThan(2), { timeout: 30_000 })
+    expect(await server.stop()).toBe(0)
+    const ends = await Promise.all(visitors.map(({ end }) => end))
+    expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']))
 
-  const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
-  const kept = await database.db.selectFrom('contact_submissions').select('id').execute()
-  expect(kept).toHaveLength(taken().reduce((sum, one) => sum + one))
-  await database.close()
-  await place.leave()
-})
+    const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+    const kept = await database.db.selectFrom('contact_submissions').select('id').execute()
+    expect(kept).toHaveLength(taken().reduce((sum, one) => sum + one))
+    await database.close()
+    await place.leave()
+  },
+)
 
 /** Sends one enquiry after the other until one is not taken; `end` says why. */
 function keepSending(url: string, agent: Agent) {

@@ -25,7 +25,7 @@ test('an address is the same however a proxy writes it', () => {
     expect(addressOf(text), text).toBe('2001:db8::7')
 })
 
-test('what is no address is one client, whatever it says', () => {
+test('everything that is not an address counts as one client', () => {
   for (const text of [
     '',
     'unknown',
@@ -39,7 +39,7 @@ test('what is no address is one client, whatever it says', () => {
     expect([addressOf(text), clientOf(text)], text).toEqual([undefined, 'unknown'])
 })
 
-test('neither ports nor inventions give a client new tries', async () => {
+test('neither another port nor an invented address gives a client new attempts', async () => {
   await using server = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const subscribe = (n: number, from: string) =>
     server.post(

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** In brackets, with a zone and a port. */
-const longest = 100
+/** The longest spelling has brackets, a zone and a port. */
+const maxLength = 100
 
 /** The IP address in what a socket or a proxy calls one: with a port, in brackets, mapped. Undefined when it is none. */
 export function addressOf(text: string | undefined) {
-  if (!text || text.length > longest) return undefined
+  if (!text || text.length > maxLength) return undefined
   const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(text)?.[1]
   const [bare = ''] = (inBrackets ?? text).split('%', 1)
   const withoutPort = /^[\d.]+(?=:\d+$)/.exec(bare)?.[0] ?? bare
@@ -22,7 +22,7 @@ const bytesOf = (groups: string[]) =>
 
 /**
  * What counts as one client: an IPv4 address, or the /64 that an IPv6 household or attacker owns whole. All that no
- * address can be found for count together, so that nobody makes himself a new client by inventing one.
+ * address can be found for count together, so that an invented address makes nobody a new client.
  */
 export function clientOf(ip: string | undefined) {
   const address = addressOf(ip)

@@ -26,7 +26,7 @@ test('unknown addresses below /api are 404 problems, whatever comes after', asyn
   }
 })
 
-test('a known address with another method names the right ones', async () => {
+test('a known address with a wrong method is answered 405 with the right ones', async () => {
   await using server = await startTestApp()
   const cases = [
     ['GET', '/api/submit-contact-form', 'POST'],
@@ -43,7 +43,7 @@ test('a known address with another method names the right ones', async () => {
   }
 })
 
-test('a server that lags behind refuses with a time to come back, but never an enquiry', async () => {
+test('an overloaded server answers 503 with Retry-After, but still takes enquiries', async () => {
   await using server = await startTestApp({ maxEventLoopDelayMs: 1 })
   const until = performance.now() + 2_500
   while (performance.now() < until) {

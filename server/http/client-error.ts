@@ -33,7 +33,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ].join('\r\n')
-  // Whoever does not hang up now is hung up on: a half-open connection could be kept for ever.
+  // The other side may keep a half-open connection for ever, so it is closed from here.
   if (socket.writable) socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
   else socket.destroy()
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#server/durations.ts'
 
-const mostPerMinute = 20
-const mostPerRequest = 10
+const maxPerMinute = 20
+const maxPerRequest = 10
 
 type Options = {
   now: () => Date
@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * Notes what the browsers' content security policy blocked, a little of it. Anybody can send a report, so none of its
+ * Logs some of what the browsers' content security policy blocked. Anybody can send a report, so none of its
  * words reaches the log unless it is one that browsers use, a page of ours, or the name of a host.
  */
 export async function cspReports(app: FastifyInstance, { now, pages }: Options) {
@@ -27,8 +27,8 @@ export async function cspReports(app: FastifyInstance, { now, pages }: Options) 
   app.post('/csp-report', { schema: { hide: true } }, async (request, reply) => {
     const current = Math.floor(now().getTime() / MINUTE)
     if (current !== minute) [minute, noted] = [current, 0]
-    for (const report of reportsIn(request.body, known).slice(0, mostPerRequest))
-      if (noted++ < mostPerMinute) request.log.warn(report, 'content security policy violated')
+    for (const report of reportsIn(request.body, known).slice(0, maxPerRequest))
+      if (noted++ < maxPerMinute) request.log.warn(report, 'content security policy violated')
     return reply.code(204).send()
   })
 }

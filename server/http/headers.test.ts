@@ -36,7 +36,7 @@ test('a page may run and show our own files and nothing else', async () => {
   expect(headers).not.toHaveProperty('server')
 })
 
-test('HSTS speaks for this host alone, unless the owner says that it may be for all of them, or for none', async () => {
+test('HSTS covers this host alone by default, all subdomains with "preload", and nothing with "off"', async () => {
   for (const [HSTS, header] of [
     ['on', 'max-age=31536000'],
     ['preload', 'max-age=31536000; includeSubDomains; preload'],
@@ -48,7 +48,7 @@ test('HSTS speaks for this host alone, unless the owner says that it may be for 
   }
 })
 
-test('an address that encodes no text is an unknown one with all its headers, in the shape of its place', async () => {
+test('a path with broken percent-encoding is answered like any unknown path, with the same headers and error shape', async () => {
   await using server = await startTestApp()
   const headersOf = async (path: string) => Object.keys((await server.get(path)).headers).toSorted()
   for (const path of ['/%zz', '/%', '/%ff?x=%zz', '/api/%c3%28']) {
@@ -63,7 +63,7 @@ test('an address that encodes no text is an unknown one with all its headers, in
   expect(auth.headers['x-sb-error-code']).toBe('not_found')
 })
 
-test('data is never a document, never stored and never readable from elsewhere', async () => {
+test('API answers are never stored, never shown as a page and never readable from another origin', async () => {
   await using server = await startTestApp()
   const origin = { origin: 'https://evil.test' }
   const answers = [

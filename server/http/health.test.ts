@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
-test('the process and the database say that they are well', async () => {
+test('the health checks answer 200 while the process and the database work', async () => {
   await using server = await startTestApp()
   for (const path of ['/healthz', '/readyz']) {
     const answer = await server.get(path)
@@ -9,7 +9,7 @@ test('the process and the database say that they are well', async () => {
   }
 })
 
-test('metrics are for whoever shows the token, on this machine as elsewhere', async () => {
+test('metrics need the token, also from the same machine', async () => {
   const token = 'a-token-of-some-length'
   await using server = await startTestApp({ env: { METRICS_TOKEN: token } })
   await server.get('/api/unknown-and-strange')
@@ -31,7 +31,7 @@ test('metrics are for whoever shows the token, on this machine as elsewhere', as
   }
 })
 
-test('without a METRICS_TOKEN nobody sees metrics, and the answer says why', async () => {
+test('without METRICS_TOKEN set, metrics are off and the answer says why', async () => {
   await using server = await startTestApp()
   for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
     for (const remoteAddress of ['203.0.113.9', '127.0.0.1']) {

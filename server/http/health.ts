@@ -5,7 +5,7 @@ import { SECOND } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
 
-/** /healthz: the process answers. /readyz: so does its database. */
+/** GET /healthz: the process answers. GET /readyz: its database answers, too. */
 export async function health(app: FastifyInstance, { database }: { database: Database }) {
   sendAsData(app)
   const route = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 
-test('a log line has method, path, status, time and number, and nothing that anybody wrote', async () => {
+test('a log line has method, path, status, duration and request id, and nothing from the request itself', async () => {
   await using server = await startTestApp({ expectErrors: true })
   const canary = 'canary-7f3a'
   const body = {
@@ -47,7 +47,7 @@ test('a log line has method, path, status, time and number, and nothing that any
 
 const site = testSite({ '/': '', '/contact': '', '/resources?type=Guide': '' })
 
-test('reports of blocked content are noted without addresses, and only so many', async () => {
+test('reports of blocked content are logged without full addresses, and only a limited number a minute', async () => {
   await using server = await startTestApp({ site })
   const post = (type: string, body: unknown) =>
     server.post('/api/csp-report', JSON.stringify(body), {

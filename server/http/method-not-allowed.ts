@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Outside the API everything is only ever read: what can be got refuses any other method with 405. To be called before
- * the routes are there; answers what the handler of unknown addresses is to ask first.
+ * Outside the API every address is only read: any method but GET and HEAD is refused with 405. Call it before the routes
+ * are registered; the handler of unknown addresses calls what it returns.
  */
 export function methodNotAllowed(app: FastifyInstance) {
   const readable = new Set<string>()

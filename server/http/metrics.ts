@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
 
-/** Times every request by route, never by address: what strangers type must not make new series. */
+/** Times every request by route and never by address, so that made-up addresses create no new series. */
 export function measureRequests(app: FastifyInstance) {
   const registry = new Registry()
   const seconds = new Histogram({

@@ -10,7 +10,7 @@ type Operation = {
 }
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-test('every call is described: what it is for, what it takes, what it answers, who may', async () => {
+test('every call is described with its purpose, input, answers and who may use it', async () => {
   await using server = await startTestApp()
   const description = (await server.get('/api/openapi.json')).json<Description>()
   expect(description.openapi).toBe('3.1.0')

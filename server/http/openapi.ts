@@ -54,7 +54,7 @@ function withTags<Document extends object>(document: Document) {
 
 type Answers = [status: string, shape: unknown][]
 
-/** A route names what it answers when all is well and what only it refuses; the rest needs to be said once, here. */
+/** A route names its success and the refusals of its own; those that all routes share are added here. */
 function withProblems(schema: FastifySchema | undefined, url: string): FastifySchema {
   if (!schema) return { hide: true }
   const { response, ...rest } = schema
@@ -96,7 +96,7 @@ const sentences: Record<string, string> = {
   503: 'Busy; try again after `Retry-After` seconds',
 }
 
-/** Whoever sends a plain form gets its page again instead. */
+/** A refused plain form is answered with its page. */
 const problem = (status: string, isForm: boolean) => ({
   description: sentences[status],
   content: {

@@ -12,7 +12,7 @@ const Cut = z.object({
 
 /**
  * Pictures at the address a picture host would give them: /images/NAME?w=800&h=450&fit=crop. They were cut at build for
- * a fixed list of sizes; any other size does not exist, so that nobody can make the server work.
+ * a fixed list of sizes; any other size does not exist, so that no request costs the cutting of a picture.
  */
 export const pictures: FastifyPluginAsyncZod<{ site: Site }> = async (app, { site }) => {
   app.get('/images/:name', { schema: { hide: true } }, (request, reply) => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The address for the router. A path that encodes no text ("/%zz") would be refused before any hook runs, without
- * headers and in one shape for all; read letter by letter it is an address like any other that nobody knows.
+ * The address for the router. Fastify refuses a path with broken percent-encoding ("/%zz") before any hook runs, so
+ * without our headers and error shapes. With its percent signs escaped it is an unknown address like any other.
  */
 export function readablePath({ url = '/' }: IncomingMessage) {
   if (!url.includes('%')) return url

@@ -1,11 +1,12 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { SECOND } from '#server/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('a browser sends only from our own pages', async () => {
+test('a browser can send only from our own pages', async () => {
   await using server = await startTestApp({ env: { PUBLIC_URL: 'https://agency.example' } })
   const cases: [Record<string, string>, number][] = [
     [{}, 201],
@@ -31,7 +32,7 @@ test('a browser sends only from our own pages', async () => {
   expect(login.statusCode).toBe(403)
 })
 
-test('what is no proper HTTP is refused, and the server goes on', async () => {
+test('malformed HTTP is refused, and the server keeps working', async () => {
   await using server = await startTestApp()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
@@ -55,6 +56,20 @@ test('what is no proper HTTP is refused, and the server goes on', async () => {
 })
 
 const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked`
+
+test('the server bounds the time that a connection may take for everything', async () => {
+  await using server = await startTestApp()
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } =
+    server.app.server
+  const bounds = { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }
+  expect(bounds).toEqual({
+    headersTimeout: 8 * SECOND,
+    requestTimeout: 10 * SECOND,
+    keepAliveTimeout: 5 * SECOND,
+    timeout: 30 * SECOND,
+    maxConnections: 1_000,
+  })
+})
 
 test('one client cannot take all connections', async () => {
   await using server = await startTestApp()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Two Host headers are how a request means one site to a proxy and another to us. Node takes the first and is silent. */
+/** With two Host headers a proxy and this server may read different sites from one request. Node takes the first without a word. */
 export function refuseTwoHosts(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     const names = raw.rawHeaders.filter((_, index) => index % 2 === 0)
@@ -13,7 +13,7 @@ export function refuseTwoHosts(app: FastifyInstance) {
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Lets a browser change something only from our own pages. Whoever is no browser sends neither header. */
+/** Lets a browser change something only from our own pages. Clients that are no browser send neither header. */
 export function refuseOtherSites(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || isOwn(request, env)) return

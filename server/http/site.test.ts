@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { loadSite } from './built-site.ts'
 
-test('pages, files and pictures answer at their addresses, compressed for whoever takes it', async () => {
+test('pages, files and pictures are served at their addresses, compressed when the client accepts it', async () => {
   await using site = await startSite()
   const cases: [string, number, string, string][] = [
     ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -44,7 +44,7 @@ test('pages, files and pictures answer at their addresses, compressed for whoeve
     }
 })
 
-test('beside a site the API keeps its own answers to what it does not know', async () => {
+test('with a site mounted, unknown API addresses are still answered with problem documents', async () => {
   await using site = await startSite()
   for (const [method, path, status] of [
     ['GET', '/api', 404],
@@ -63,7 +63,7 @@ test('beside a site the API keeps its own answers to what it does not know', asy
   }
 })
 
-test('an address with a slash at its end leads to the one without', async () => {
+test('an address with a trailing slash redirects to the one without', async () => {
   await using site = await startSite()
   for (const [path, target] of [
     ['/contact/', '/contact'],
@@ -76,7 +76,7 @@ test('an address with a slash at its end leads to the one without', async () => 
   }
 })
 
-test('whatever else an address looks like, it is not found and no fault of ours', async () => {
+test('odd and malicious addresses are answered with the 404 page', async () => {
   await using site = await startSite()
   const files = `/index.html /contact/index.html /404/index.html /images/chart-800x450.webp
     /index.html.br /contact/index.html.gz /assets/a-1.js.br /CONTACT /contact/x`
@@ -90,7 +90,7 @@ test('whatever else an address looks like, it is not found and no fault of ours'
   }
 })
 
-test('what a request asks of a file beside its address is answered, too', async () => {
+test('Range and If-Match are honoured, and refused with a problem document', async () => {
   await using site = await startSite()
   const ask = (headers: Record<string, string>) => site.ask('/resources/guide.pdf', { headers })
   const part = await ask({ range: 'bytes=1-3' })
@@ -101,7 +101,7 @@ test('what a request asks of a file beside its address is answered, too', async 
   expect([other.status, JSON.parse(other.body).code]).toEqual([412, 'precondition_failed'])
 })
 
-test('whoever has a file or a page gets no bytes of it again', async () => {
+test('a client that has the current version of a page or file gets 304 without a body', async () => {
   await using site = await startSite()
   for (const path of ['/', '/robots.txt', '/assets/a-1.js', '/resources/guide.pdf'])
     for (const encoding of ['br', 'identity']) {
@@ -118,7 +118,7 @@ test('whoever has a file or a page gets no bytes of it again', async () => {
     }
 })
 
-test('a part of a file is what was asked for, or the whole file', async () => {
+test('a Range header gets exactly that part, or the whole file when it makes no sense', async () => {
   await using site = await startSite()
   const ask = async (range: string, more: Record<string, string> = {}) => {
     const headers = { range, ...more }
@@ -137,7 +137,7 @@ test('a part of a file is what was asked for, or the whole file', async () => {
   expect((await ask('bytes=8-'))[2]).toBe('bytes */8')
 })
 
-test('another method than reading is refused with the right ones, and leads nowhere', async () => {
+test('a method other than GET and HEAD is refused with 405 and an Allow header, and never redirects', async () => {
   await using site = await startSite()
   for (const path of ['/', '/contact', '/robots.txt', '/healthz', '/metrics'])
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
