@@ -6,7 +6,7 @@ const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consen
 const unlimited = { env: { RATE_LIMITS: 'off' } }
 const json = { 'content-type': 'application/json' }
 
-test('what cannot be read is refused with a sentence', async () => {
+test('a body that cannot be read is refused with a sentence', async () => {
   await using server = await startTestApp()
   const cases: [string | Buffer, Record<string, string>, number, string][] = [
     ['{"name":', json, 400, 'not_parseable'],
@@ -39,7 +39,7 @@ test('what cannot be read is refused with a sentence', async () => {
   }
 })
 
-test('what is of the wrong kind names its field', async () => {
+test('a value of the wrong type is refused by the name of its field', async () => {
   await using server = await startTestApp()
   const cases: [unknown, string][] = [
     [[], ''],
@@ -84,7 +84,7 @@ test('what is of the wrong kind names its field', async () => {
   )
 })
 
-test('whatever is wrong is said in a sentence of ours', async () => {
+test('every validation message is a sentence of our own', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const create = (body: object) => server.post('/api/admin-create-user', body, headers)
@@ -108,7 +108,7 @@ test('whatever is wrong is said in a sentence of ours', async () => {
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, detail])
 })
 
-test('missing fields are said before a wrong email, and so is consent', async () => {
+test('missing fields and missing consent are reported before a wrong email', async () => {
   await using server = await startTestApp()
   const codeOf = async (body: object) =>
     (await server.post(path, body)).json<{ code: string }>().code

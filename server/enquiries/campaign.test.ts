@@ -36,7 +36,7 @@ test('a plain form keeps what the script said of the visit, first touch and last
   expect(JSON.parse(row.first_touch!)).toEqual(firstTouch)
 })
 
-test('a first touch that is not one costs nothing but itself', async () => {
+test('an unreadable first touch is ignored, and the enquiry is stored', async () => {
   for (const strange of ['{"', '[]', '7', '"x"', '{"utmSource":7}'])
     expect(await stored({ firstTouch: strange, utmSource: 'a' })).toMatchObject({
       utm_source: 'a',
@@ -55,7 +55,7 @@ test('without script the address of the page tells the campaign, and no click id
   })
 })
 
-test('a refused form takes the visit along to the next try', async () => {
+test('a refused form comes back with hidden fields that carry the visit to the next try', async () => {
   await using server = await startTestApp({ slottedPages })
   const refused = async (fields: Record<string, string>, query = '') => {
     const headers = { ...form, referer: `https://site.example/contact${query}` }

@@ -1,6 +1,6 @@
 import { Touch } from '#contract/tracking.ts'
 
-/** The names by which a campaign's fields stand in the address of a page. */
+/** The query parameter of each campaign field. */
 const parameters = {
   utmSource: 'utm_source',
   utmMedium: 'utm_medium',
@@ -11,7 +11,7 @@ const parameters = {
   fbclid: 'fbclid',
 }
 
-/** Where no script remembered the visit, the address of the form's own page may still tell of its campaign. */
+/** Without a script that remembers the visit, the address of the form's page may still name a campaign. */
 export function withCampaign<Input extends object>(input: Input, query: URLSearchParams): Input {
   const told = new Map<string, unknown>(Object.entries(input))
   if (told.get('firstTouch') || Object.keys(Touch.shape).some((name) => told.get(name)))

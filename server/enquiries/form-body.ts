@@ -1,6 +1,6 @@
 import { FirstTouch } from '#contract/tracking.ts'
 
-/** Makes of the plain form's fields what the JSON body has. */
+/** Gives the fields of a plain form the shape of the JSON body. */
 export function enquiryOf(fields: Map<string, string>): Record<string, unknown> {
   const elapsed = fields.get('elapsed')
   return {
@@ -12,7 +12,7 @@ export function enquiryOf(fields: Map<string, string>): Record<string, unknown> 
   }
 }
 
-/** The page's script writes it as JSON. Anything else is none: it must never cost an enquiry. */
+/** The page's script writes JSON. Anything unreadable counts as no first touch, because it must never cost an enquiry. */
 function touchOf(text = 'null') {
   try {
     return FirstTouch.nullable().parse(JSON.parse(text))

@@ -16,7 +16,7 @@ const filled = {
 }
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-test('a plain form post is answered with the way to the thanks', async () => {
+test('a plain form post is redirected to the page that says thank you', async () => {
   await using server = await startTestApp({ slottedPages })
   const headers = {
     ...form,

@@ -7,15 +7,15 @@ import { MINUTE } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender } from '#server/http/sender.ts'
 
-/** By what a second sending of the same enquiry is known. */
+/** Recognises a repeat of the same enquiry. */
 export type IdempotencyKey = {
   key: string
   bodyHash: string
-  /** How long the key stands, in milliseconds. */
+  /** How long the key is valid, in milliseconds. */
   lifetime: number
 }
 
-/** The sender named the enquiry: the same name is the same enquiry, for ever. */
+/** The sender's own key: the same key always means the same enquiry. */
 export function keyFromHeader(key: string, input: NewEnquiry): IdempotencyKey {
   return { key: key.toLowerCase(), bodyHash: hash(requestFingerprint(input)), lifetime: Infinity }
 }

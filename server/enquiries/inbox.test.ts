@@ -36,7 +36,7 @@ test('staff read the enquiries newest first, page by page, and the total counts 
   expect([names(third), third.next]).toEqual([['one'], null])
 })
 
-test('an id is the same in capitals', async () => {
+test('an id in capitals is the same id', async () => {
   await using server = await startTestApp()
   const id = await send(server, 'Ada')
   const headers = bearer(await server.adminToken())
@@ -44,7 +44,7 @@ test('an id is the same in capitals', async () => {
   expect([answer.statusCode, answer.json<{ id: string }>().id]).toEqual([200, id])
 })
 
-test('suspects stand apart, and can be put back and forth', async () => {
+test('suspicious enquiries are listed apart, and can be moved out of quarantine and back', async () => {
   await using server = await startTestApp()
   await send(server, 'honest')
   server.clock.advance(1)
@@ -165,7 +165,7 @@ async function seed({ database: { db } }: Server, count: number) {
   }
 }
 
-test('whoever was dismissed on the way to the quarantine changes nothing', async () => {
+test('an admin who is demoted while the call is on its way changes nothing', async () => {
   await using server = await startTestApp()
   const id = await send(server, 'honest')
   const gone = { userId: '01980000-0000-7000-8000-000000000000', email: 'gone@staff.example' }

@@ -44,7 +44,7 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
 
 type Actor = { userId: string; email: string }
 
-/** Puts an enquiry among the suspects. The reason of the first time stays. */
+/** Moves an enquiry into quarantine. A reason from before stays. */
 export function quarantineEnquiry(database: Database, id: string, by: Actor) {
   const reason = `Put into quarantine by ${by.email}.`
   const quarantine_reason = sql<string>`coalesce(quarantine_reason, ${reason})`

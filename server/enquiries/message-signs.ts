@@ -20,18 +20,17 @@ const hostOf = (website: string) =>
 
 const withoutWww = (host: string) => (host.startsWith('www.') ? host.slice(4) : host)
 
-/** Which part of the message are links. */
+/** Which part of a message that has links they are. */
 export function linkShare(message: string) {
-  const letters = message.replace(/\s/g, '').length
-  const linked = message.match(/\b(?:https?:\/\/|www\.)\S+/gi)?.join('').length ?? 0
-  return letters === 0 ? 0 : linked / letters
+  const linked = message.match(/\b(?:https?:\/\/|www\.)\S+/gi) ?? []
+  return linked.join('').length / message.replace(/\s/g, '').length
 }
 
-/** HTML and BBCode: people who write to a shop's agency use neither. */
+/** HTML or BBCode, which nobody types into a contact form. */
 export const hasLinkMarkup = (message: string) =>
   /<a\s[^<>]{0,40}href|\[(?:url|link)[\]=]/i.test(message)
 
-/** A Cyrillic or Greek letter beside a Latin one in a word is a disguise. */
+/** A Cyrillic or Greek letter beside a Latin one in a word disguises the word. */
 export const hasMixedScripts = (message: string) =>
   /[a-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-z]/iu.test(
     message,

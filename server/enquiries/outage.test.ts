@@ -9,7 +9,7 @@ const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 const key = { 'idempotency-key': '3f0b6a52-6f8e-4a53-9d39-0d7a3f6f1c11' }
 
-test('while the database is away nothing is acknowledged, and when it is back everything goes on', async () => {
+test('nothing is acknowledged while the database is unreachable, and enquiries are accepted again afterwards', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await using behind = await startTestApp()
   await using outage = await breakable(behind)

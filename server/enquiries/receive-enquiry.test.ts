@@ -6,7 +6,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
 
-test('an enquiry is kept whole, with where it came from and what was agreed to', async () => {
+test('an enquiry is stored with every field, its origin and the consent', async () => {
   await using server = await startTestApp()
   const answer = await server.post(
     path,
@@ -81,7 +81,7 @@ test('an enquiry is kept whole, with where it came from and what was agreed to',
   })
 })
 
-test('a client that showed no form agrees to no words of ours, and a made-up version to none either', async () => {
+test('no consent text is recorded for a client that showed no form or names an unknown version', async () => {
   await using server = await startTestApp()
   for (const consentVersion of [undefined, null, 'made-up', '\u0000'])
     expect((await server.post(path, { ...ada, consentVersion })).statusCode).toBe(201)
@@ -92,7 +92,7 @@ test('a client that showed no form agrees to no words of ours, and a made-up ver
   expect(consents).toHaveLength(4)
 })
 
-test('whoever opts out by Global Privacy Control leaves no ad click ids, and their campaign stays', async () => {
+test('with Global Privacy Control no ad click ids are stored, but the campaign is', async () => {
   await using server = await startTestApp()
   const touch = { gclid: 'g', fbclid: 'f', utmSource: 'news' }
   await server.post(path, { ...ada, ...touch, firstTouch: touch }, { 'sec-gpc': '1' })
@@ -141,7 +141,7 @@ test('missing fields come first, then consent', async () => {
   expect(await countRows(server)).toBe(0)
 })
 
-test('nobody sets what only the server may', async () => {
+test('fields that only the server sets are ignored in a request', async () => {
   await using server = await startTestApp()
   const wish = { id: randomUUID(), created_at: '1999-01-01T00:00:00.000Z', quarantined: 1 }
   const more = {
@@ -156,7 +156,7 @@ test('nobody sets what only the server may', async () => {
   expect([row.quarantined, row.quarantine_reason]).toEqual([0, null])
 })
 
-test('a filled decoy is answered as ever and kept apart', async () => {
+test('an enquiry with a filled decoy field gets the ordinary answer and goes to quarantine', async () => {
   await using server = await startTestApp()
   const answer = await server.post(path, { ...ada, fax: '+1 555' })
   expect(answer.statusCode).toBe(201)
@@ -167,7 +167,7 @@ test('a filled decoy is answered as ever and kept apart', async () => {
   })
 })
 
-test('a message that several addresses send word for word is a sign, and with a second one kept apart', async () => {
+test('a message repeated word for word from another address goes to quarantine when it was also sent fast', async () => {
   await using server = await startTestApp()
   const message = 'What would you charge for the storage of two hundred parcels, three months long?'
   const send = (email: string) => server.post(path, { ...ada, email, message, elapsed: 900 })

@@ -13,7 +13,7 @@ import type { Sender } from '#server/http/sender.ts'
 import { suspicionOf } from './suspicion.ts'
 import { keyedMutex } from '#server/keyed-mutex.ts'
 
-/** Takes enquiries in: durable when its promise resolves, once however often the same one is sent. */
+/** Stores enquiries: durable when the promise resolves, and only once for repeats of the same one. */
 export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryDeps) {
   const runExclusive = keyedMutex()
   const recent = new RecentMessages()
@@ -78,7 +78,7 @@ const quarantine = (reason: string | null) => ({
 type Judgement = ReturnType<typeof quarantine>
 type Submission = Tables['contact_submissions']
 
-/** Every column but those of the judgement, so that types miss none. */
+/** All columns except those of the judgement; the return type refuses a forgotten one. */
 function recordOf(
   input: NewEnquiry,
   sender: Sender,

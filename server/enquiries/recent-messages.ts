@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { DAY } from '#server/durations.ts'
 
-const most = 5_000
-/** Shorter messages ("Please call me back") are honestly written by many. */
-const shortest = 40
+const maxMessages = 5_000
+/** Many people write the same short message ("Please call me back"). */
+const minLength = 40
 
 /**
  * The messages of the last day, as hashes, to know one that comes again from somebody else. Kept in memory: it is one
@@ -24,11 +24,11 @@ export class RecentMessages {
     this.#seen.delete(key)
     this.#seen.set(key, { email: input.email.toLowerCase(), at: now.getTime() })
     const [oldest] = this.#seen.keys()
-    if (this.#seen.size > most && oldest) this.#seen.delete(oldest)
+    if (this.#seen.size > maxMessages && oldest) this.#seen.delete(oldest)
   }
 }
 
 function keyOf({ message }: NewEnquiry) {
   const text = (message ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
-  return text.length < shortest ? null : createHash('sha256').update(text).digest('base64')
+  return text.length < minLength ? null : createHash('sha256').update(text).digest('base64')
 }

@@ -4,7 +4,7 @@ import type { NewEnquiry } from '#contract/enquiry.ts'
 import { fieldSentence, messages, missingFields } from '#contract/messages.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Missing fields first, then consent, then what is wrong with a field: one thing at a time, in the specification's order. */
+/** One fault at a time, in the specification's order: missing fields, then consent, then a field that is wrong. */
 export function requireComplete(input: NewEnquiry) {
   const errors = requiredTexts
     .filter((field) => input[field] === '')

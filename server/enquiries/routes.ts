@@ -52,7 +52,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   app.post(
     '/submit-contact-form',
     {
-      // The last thing to shed is somebody who wants to become a customer.
+      // An enquiry is taken under any load: whoever sends it wants to become a customer.
       config: { neverShed: true },
       schema: {
         summary: 'Send an enquiry',

@@ -34,6 +34,7 @@ test('one sign that honest people give, too, is not enough', () => {
 test.each([
   [{ fax: '1' }, 'A field that people cannot see was filled in.'],
   [{ message: 'Look <a href="/x">here</a>' }, 'Links are written as markup.'],
+  [{ message: 'Look <a target="_blank" href="/x">here</a>' }, 'Links are written as markup.'],
   [{ message: 'Look [url=x]here[/url]' }, 'Links are written as markup.'],
   [{ message: 'Look [URL]x[/URL]' }, 'Links are written as markup.'],
   [{ message: links(5) }, 'The message has 5 links.'],
@@ -74,6 +75,21 @@ test('links to a company’s own site are no sign, however it wrote its address'
   )
   for (const website of ['shop.example', 'www.shop.example/en', 'HTTPS://Shop.example/?a=1'])
     expect(suspicion({ message, email: 'ada@mail.example', website })).toBeNull()
+})
+
+test('each of two foreign links weighs, and more so in a message that is little else', () => {
+  const long = 'In the first week of May we had a long and careful look at '
+  expect(suspicion({ message: `${long} http://a.example` }, true)).toBeNull()
+  expect(suspicion({ message: `${long} http://a.example and http://b.example` }, true)).toContain(
+    'the message has 2 links',
+  )
+  expect(suspicion({ message: 'http://a.example' }, true)).toContain('most of it are links')
+  expect(suspicion({ message: 'http://shop.example' }, true)).toBeNull()
+})
+
+test('text in another script is no sign, and a form without a clock is not a fast one', () => {
+  expect(suspicion({ message: 'Добрый день, мир Engines и Ада' }, true)).toBeNull()
+  expect(suspicion({ elapsed: null }, true)).toBeNull()
 })
 
 test('a pitch is held for its phrases, and says which', () => {

@@ -4,10 +4,10 @@ import { foreignLinks, hasLinkMarkup, hasMixedScripts, linkShare } from './messa
 import { customers, pitches, topics } from './spam-phrases.ts'
 import { isThrowaway } from './throwaway-domains.ts'
 
-/** From this on an enquiry is kept apart. What weighs as much suffices alone. */
+/** An enquiry whose signs weigh this much together goes to quarantine. */
 const threshold = 10
 
-/** Beside those of the phrases. Speed is weak: autofill is fast. */
+/** The phrases have their own (spam-phrases.ts). Speed weighs little, because autofill is fast. */
 const weights = {
   decoy: threshold,
   markup: threshold,
@@ -22,10 +22,10 @@ const weights = {
   link: 2,
 }
 
-const fastest = 3 * SECOND
-const manyLinks = 5
+const minElapsedMs = 3 * SECOND
+const minManyLinks = 5
 const maxCountedLinks = 2
-const largeShare = 0.4
+const minLinkShare = 0.4
 
 type Sign = { weight: number; reason: string }
 
@@ -46,7 +46,7 @@ function formSigns({ fax, elapsed, email }: NewEnquiry, repeated: boolean) {
   return present(
     fax?.trim() && sign('decoy', 'a field that people cannot see was filled in'),
     elapsed != null &&
-      elapsed < fastest &&
+      elapsed < minElapsedMs &&
       sign('speed', `it was sent ${(elapsed / SECOND).toFixed(1)} seconds after the form appeared`),
     isThrowaway(email) && sign('throwaway', 'the address is a throwaway one'),
     repeated && sign('repeated', 'the same message came from another address within a day'),
@@ -60,10 +60,10 @@ function linkSigns(input: NewEnquiry) {
   const said = `the message has ${links} ${links === 1 ? 'link' : 'links'}`
   return present(
     hasLinkMarkup(message) && sign('markup', 'links are written as markup'),
-    links >= manyLinks
+    links >= minManyLinks
       ? sign('manyLinks', said)
       : links > 0 && { weight: counted * weights.link, reason: said },
-    links > 0 && linkShare(message) > largeShare && sign('mostlyLinks', 'most of it are links'),
+    links > 0 && linkShare(message) > minLinkShare && sign('mostlyLinks', 'most of it are links'),
     foreignLinks(input.name, input) > 0 && sign('linkInName', 'the name has a link'),
     foreignLinks(input.company, input) > 0 && sign('linkInCompany', 'the company has a link'),
     hasMixedScripts(message) &&

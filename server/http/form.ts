@@ -8,12 +8,12 @@ const formType = 'application/x-www-form-urlencoded'
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType
 
-/** How a form that was taken is answered, for the description. */
+/** The answer to an accepted form, for the API's description. */
 export const seeOther = z
   .null()
   .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
-/** Far more than any form of ours has; together with the length of names it bounds what a stranger can make us do. */
+/** Far more than any of our forms has. With the length of names it bounds the work that a request can cause. */
 const maxFields = 64
 const maxNameLength = 64
 
@@ -31,7 +31,7 @@ export function acceptForm(
       if (known.length < pairs.length) throw tooManyFields()
       done(null, shape(fieldsOf(known, decode)))
     } catch (error) {
-      // Not taken, but the page that goes back shows what can be made out, so that nobody types it again.
+      // Refused, but the page that comes back shows what could be read, so that nobody has to type it again.
       request.body = shape(fieldsOf(known, guess))
       done(error instanceof AppError ? error : unreadable())
     }
@@ -61,7 +61,7 @@ const fieldsOf = (pairs: (readonly [string, string])[], decode: Decode): Fields 
   )
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-/** What forms that do not speak UTF-8 nearly always speak. */
+/** Nearly every form that is not UTF-8 has this encoding. */
 const windows1252 = new TextDecoder('windows-1252')
 
 /** @throws when the text is not percent-encoded UTF-8. */

@@ -11,7 +11,7 @@ export type Sender = {
   gpc: boolean
   /** Path of the page that sent it, by the Referer header. */
   page: string | null
-  /** What stood after the question mark there. */
+  /** The query of that page's address. */
   query: URLSearchParams
 }
 

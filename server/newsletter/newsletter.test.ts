@@ -58,7 +58,7 @@ test('the same address from many at once is one subscriber', async () => {
   expect(await kept(app)).toHaveLength(1)
 })
 
-test('words that no form ever showed are not recorded as read', async () => {
+test('a consent version that no form has shown is not recorded', async () => {
   await using app = await startTestApp()
   await app.post(path, { email: 'ann@shop.example', consentVersion: '1999-01' })
   expect(await kept(app)).toMatchObject([{ consent_version: null, consent_text: null }])
@@ -105,7 +105,7 @@ const newsletterPage = {
 }
 const slottedPages = { 'resources-refused': newsletterPage }
 
-test('a plain form is answered with the way to the thanks, known address or not', async () => {
+test('a plain form is redirected to the page that says thank you, whether the address is known or not', async () => {
   await using app = await startTestApp({ slottedPages })
   const body = new URLSearchParams({ email: 'ann@shop.example', consentVersion }).toString()
   for (let time = 0; time < 2; time++) {

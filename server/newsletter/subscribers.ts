@@ -7,7 +7,7 @@ import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Sender } from '#server/http/sender.ts'
 
-/** Keeps the address, not yet confirmed. One that is known keeps the record of its first time. */
+/** Stores the address as not yet confirmed. The first record of a known address stays as it is. */
 export async function subscribe(db: Db, input: NewSubscription, sender: Sender, now: Date) {
   const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
   await db
