@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { SECOND } from '#server/durations.ts'
 import { spawnReady } from '#tests/ready-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
+import { type Database, openDatabase } from './database.ts'
+import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 
 test(
   'several processes that start together make a new database once',
@@ -15,6 +20,30 @@ test(
       expect(said).toEqual(processes.map(() => 'started'))
       await place.leave()
     }
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a migration may take longer than any statement of a request',
+  { timeout: 60_000 },
+  async () => {
+    const place = await emptyPlace()
+    const [former, database] = [place, place].map(({ DATABASE_URL, DATA_DIR }) =>
+      openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR }),
+    ) as [Database, Database]
+    await migratorOf(former).migrateTo('002-newsletter')
+    database.pool!.options.statement_timeout = SECOND
+    const busy = former.db.transaction().execute(async (trx) => {
+      await sql`lock table contact_submissions`.execute(trx)
+      await sleep(3 * SECOND)
+    })
+    await sleep(SECOND / 5)
+    await migrate(database)
+    expect(await isUpToDate(database)).toBe(true)
+    await busy
+    await former.close()
+    await database.close()
+    await place.leave()
   },
 )
 

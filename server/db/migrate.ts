@@ -67,7 +67,13 @@ export async function isUpToDate(database: Database) {
 export function migratorOf({ db, dialect }: Pick<Database, 'db' | 'dialect'>) {
   const bound = Object.entries(migrations).map(([name, migration]) => [
     name,
-    { up: (schema: Kysely<unknown>) => migration.up(schema, dialect) },
+    {
+      async up(schema: Kysely<unknown>) {
+        // A large table takes longer than any request may.
+        if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(schema)
+        await migration.up(schema, dialect)
+      },
+    },
   ])
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } })
 }

@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { checkBackup, settle } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
 import { prepareDataDirectory } from './data-directory.ts'
@@ -89,6 +90,7 @@ async function fillPostgres(place: Place, folder: string, rows: RowCounts, repla
   try {
     await migrate(target)
     await target.db.transaction().execute(async (to) => {
+      await sql`set local statement_timeout = 0`.execute(to)
       const { contact_submissions: enquiries, users } = await countRows(to)
       if (enquiries + users > 0 && !replace)
         throw new Error(
