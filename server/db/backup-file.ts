@@ -39,8 +39,8 @@ function openBackup(file: string) {
   }
 }
 
-/** Leaves one plain file: nothing in a write-ahead log beside it, everything on the disk. */
-export function settle(file: string) {
+/** Moves the write-ahead log into the file, removes it, and syncs the file to the disk. */
+export function checkpointAndSync(file: string) {
   const database = new SQLite(file, { fileMustExist: true, timeout: 2_000 })
   try {
     database.pragma('journal_mode = delete')

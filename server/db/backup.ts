@@ -1,22 +1,22 @@
 import SQLite from 'better-sqlite3'
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { checkBackup, settle } from './backup-file.ts'
+import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables } from './copy-tables.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 
-/** Writes one SQLite file that holds everything as it was at one moment, while the server works on. */
+/** Writes one SQLite file with a consistent copy of everything, while the server goes on working. */
 export async function backUp(place: Place, file: string) {
   const target = resolve(file)
   if (existsSync(target)) throw new Error(`${file} is already there; a backup replaces nothing.`)
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`)
-  // Beside the target: on one file system a rename is all or nothing.
+  // Beside the target, because a rename is atomic only within a file system.
   const folder = mkdtempSync(join(dirname(target), '.backup-'))
   try {
     const copy = sqliteFile(folder)
     await (place.url ? copyPostgres(place, folder) : copySqlite(place, copy))
-    settle(copy)
+    checkpointAndSync(copy)
     await checkBackup(copy)
     chmodSync(copy, 0o600)
     renameSync(copy, target)
@@ -30,7 +30,7 @@ async function copySqlite({ dataDir }: Place, copy: string) {
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}.`)
   const source = new SQLite(file, { timeout: 10_000 })
   try {
-    // All pages in one step: then it is one moment, and writes meanwhile do not start the copy over.
+    // All pages in one step: the copy is consistent, and a write meanwhile does not start it over.
     await source.backup(copy, { progress: () => 2 ** 31 - 1 })
   } finally {
     source.close()

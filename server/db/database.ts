@@ -47,8 +47,8 @@ function openPostgres(url: string, statementTimeoutMs: number): Database {
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
   })
-  // Without a listener a broken connection would end the process: the pool hears the idle ones, nobody those in use,
-  // whose queries fail by themselves.
+  // An error event without a listener ends the process. The pool emits those of idle connections; a connection in use
+  // needs a listener of its own, and its query rejects anyway.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   const dialect = mapTransientErrors(new PostgresDialect({ pool }))

@@ -4,16 +4,16 @@ import { chmodSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Db } from './database.ts'
 
-/** A file beside an SQLite database that is only ever locked. The operating system ends the lock with its process. */
+/** A file beside an SQLite database that holds nothing but locks. The operating system releases them with the process. */
 export function openLockFile(folder: string, name: string, timeout = 0) {
   const file = join(folder, name)
   const lock = new SQLite(file, { timeout })
-  // Whoever may read it could lock it, too.
+  // A user who can open the file could lock it.
   chmodSync(file, 0o600)
   return lock
 }
 
-/** Whether it was to be had: nobody else holds or shares it now. */
+/** Takes the lock if nobody else holds or shares it, and says whether it did. */
 export function tryExclusiveLock(lock: SQLite.Database) {
   try {
     lock.exec('begin exclusive')

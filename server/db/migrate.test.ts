@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './database.ts'
 import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 
 test(
-  'several processes that start together make a new database once',
+  'several processes that start at once create a new database once',
   { timeout: 60_000 },
   async () => {
     const processes = await Promise.all(Array.from({ length: 6 }, () => spawnReady(task)))

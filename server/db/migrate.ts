@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE } from '#server/durations.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
@@ -16,13 +17,13 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '004-downloads': downloads,
 }
 
-const longestTurn = 60_000
+const longestWaitMs = MINUTE
 
 export const migrationNames = Object.keys(migrations)
 
-/** Brings the schema up to date. Safe when several processes start at once: the first works, the others wait. */
+/** Brings the schema up to date. When several processes start at once, one migrates and the others wait. */
 export async function migrate(database: Database) {
-  const release = await takeTurn(database)
+  const release = await acquireMigrationLock(database)
   try {
     await withoutTimeout(database, async (db) => {
       const { error } = await migratorOf({ ...database, db }).migrateToLatest()
@@ -33,7 +34,7 @@ export async function migrate(database: Database) {
   }
 }
 
-/** A migration of many rows, or the wait for another process that makes it, takes longer than a request may. */
+/** A migration of a large table, or the wait for another process that migrates, takes longer than a request may. */
 async function withoutTimeout({ db, dialect }: Database, work: (db: Db) => Promise<void>) {
   if (dialect === 'sqlite') return work(db)
   await db.connection().execute(async (connection) => {
@@ -43,12 +44,12 @@ async function withoutTimeout({ db, dialect }: Database, work: (db: Db) => Promi
   })
 }
 
-/** Kysely lets processes wait for one another on PostgreSQL. On SQLite a file beside the database does it. */
-async function takeTurn({ db, dialect }: Database) {
+/** On PostgreSQL Kysely takes an advisory lock. On SQLite a file beside the database is locked. */
+async function acquireMigrationLock({ db, dialect }: Database) {
   if (dialect === 'postgres') return () => {}
   const lock = openLockFile(await folderOf(db), 'migrate.lock')
-  const until = performance.now() + longestTurn
-  // Asked again and again, because a wait within SQLite would keep this process from everything else.
+  const until = performance.now() + longestWaitMs
+  // Polled, because SQLite's own wait would block the main thread.
   while (!tryExclusiveLock(lock)) {
     if (performance.now() > until) {
       lock.close()
@@ -67,13 +68,7 @@ export async function isUpToDate(database: Database) {
 export function migratorOf({ db, dialect }: Pick<Database, 'db' | 'dialect'>) {
   const bound = Object.entries(migrations).map(([name, migration]) => [
     name,
-    {
-      async up(schema: Kysely<unknown>) {
-        // A large table takes longer than any request may.
-        if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(schema)
-        await migration.up(schema, dialect)
-      },
-    },
+    { up: (schema: Kysely<unknown>) => migration.up(schema, dialect) },
   ])
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(bound) } })
 }

@@ -47,7 +47,7 @@ async function restoreAndRead<T>(test: App, question: (database: App['database']
   }
 }
 
-test('what was backed up under load comes back whole, and what came later is gone', async () => {
+test('a backup made under load restores every row, and none that came later', async () => {
   await using test = await startTestApp()
   const user = await test.makeUser({ role: 'admin' })
   await addEnquiries(test, 700)
@@ -91,7 +91,7 @@ test('the totals of a restored file are counted, not believed', async () => {
   expect(total).toBe(3)
 })
 
-test('sessions do not come back to life', async () => {
+test('sessions are not restored', async () => {
   await using test = await startTestApp()
   const { id } = await test.makeUser()
   const now = test.clock.now().toISOString()
@@ -105,7 +105,7 @@ test('sessions do not come back to life', async () => {
   expect(rows).toMatchObject({ users: 1, user_roles: 1, sessions: 0 })
 })
 
-test('a restore refuses while a server works on the database, and works when it is gone', async () => {
+test('a restore is refused while a server holds the database, and succeeds afterwards', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 2)
   await backUp(placeOf(test), backupOf(test))
@@ -119,7 +119,7 @@ test('a restore refuses while a server works on the database, and works when it 
   expect(await restoreAndRead(test, enquiriesOf)).toHaveLength(2)
 })
 
-test('a damaged, a foreign and a newer file are refused before anything is touched', async () => {
+test('a file that is damaged, not ours or newer is refused before anything is changed', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 400)
   await test.makeUser()
@@ -169,7 +169,7 @@ const strangers = [
   ['drop trigger tally_user_roles_insert', 'lacks the trigger tally_user_roles_insert.'],
 ] as const
 
-test('a file with another schema is refused before anything is touched', async () => {
+test('a file with another schema is refused before anything is changed', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 3)
   await backUp(placeOf(test), backupOf(test))
@@ -212,7 +212,7 @@ test('a backup replaces no file and is readable by its owner only', async () => 
 })
 
 test.runIf(!onPostgres)(
-  'every restore keeps what it replaced, and no later one takes it away',
+  'every restore keeps the file it replaced, and a later restore does not overwrite that',
   async () => {
     await using test = await startTestApp()
     await addEnquiries(test, 2)

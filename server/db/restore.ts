@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { checkBackup, settle } from './backup-file.ts'
+import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
@@ -18,9 +18,9 @@ import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
 
 /**
- * Puts a backup in the database's place: all of it or nothing. Sessions are left out, because a session that ended
- * since the backup must not come back to life: everyone signs in again. Answers how much came back, and in which file
- * a former SQLite database is now.
+ * Replaces the database by a backup, completely or not at all. Sessions are left out, because one that ended since the
+ * backup must not become valid again: everyone signs in anew. Returns how many rows were restored, and the file that the
+ * replaced SQLite database was copied to.
  */
 export async function restore(
   place: Place,
@@ -60,23 +60,23 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   } finally {
     await database.close()
   }
-  settle(copy)
+  checkpointAndSync(copy)
   await checkBackup(copy)
   return rows
 }
 
 function replaceSqlite({ dataDir }: Place, folder: string) {
   const target = sqliteFile(dataDir)
-  const former = existsSync(target) ? keepFormer(target, dataDir) : undefined
+  const former = existsSync(target) ? keepReplacedFile(target, dataDir) : undefined
   chmodSync(sqliteFile(folder), 0o600)
   renameSync(sqliteFile(folder), target)
   return former === undefined ? {} : { former }
 }
 
-/** Under a name of its own each time: after a second restore the first one's former file is the only original. */
-function keepFormer(target: string, dataDir: string) {
-  // A write-ahead log of the former database would be read into the new one.
-  settle(target)
+/** Under a new name each time: after a second restore, the first copy is the only one of the original database. */
+function keepReplacedFile(target: string, dataDir: string) {
+  // SQLite would apply the replaced database's write-ahead log to the new file.
+  checkpointAndSync(target)
   const time = new Date().toISOString().replaceAll(':', '-')
   const former = join(dataDir, `app-before-restore-${time}.db`)
   copyFileSync(target, former, constants.COPYFILE_EXCL)

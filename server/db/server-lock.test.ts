@@ -9,7 +9,7 @@ import { holdServerLock, lockOutServers } from './server-lock.ts'
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 test.runIf(onPostgres)(
-  'while PostgreSQL is away it is asked once a second, and then the lock is back',
+  'while PostgreSQL is unreachable the lock is tried once a second, and then held again',
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await using server = await startTestApp()
@@ -30,12 +30,15 @@ test.runIf(onPostgres)(
   },
 )
 
-test.runIf(onPostgres)('a PostgreSQL that accepts and then says nothing is given up', async () => {
-  await using silent = await startRelay()
-  await expect(lockOutServers({ url: silent.url, dataDir: '' })).rejects.toThrow(
-    'PostgreSQL did not answer within 5 seconds',
-  )
-})
+test.runIf(onPostgres)(
+  'a PostgreSQL that accepts a connection and never answers is given up',
+  async () => {
+    await using silent = await startRelay()
+    await expect(lockOutServers({ url: silent.url, dataDir: '' })).rejects.toThrow(
+      'PostgreSQL did not answer within 5 seconds',
+    )
+  },
+)
 
 async function locksOn(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -48,7 +51,7 @@ async function locksOn(url: string) {
   return rowCount
 }
 
-/** Stands before a database, and can send every caller away. Without a database it accepts and is silent. */
+/** Relays connections to a database, and can refuse them. Without a database it accepts and never answers. */
 async function startRelay(database?: string) {
   const url = new URL(database ?? 'postgres://nobody@127.0.0.1/none')
   const [port, host] = [Number(url.port), url.hostname]

@@ -8,13 +8,13 @@ type Release = () => Promise<void>
 /** Any number; the same one in every process. */
 const key = 2_012_090_000
 const file = 'server.lock'
-/** Kept from the garbage collector, which would close them. */
+/** Referenced here, because the garbage collector closes what nothing refers to. */
 const held = new Set<SQLite.Database>()
 const busy = 'A server is running on this database. Stop it first.'
 
 /**
- * Says for as long as this process lives that a server works on the database, so that a restore keeps away. The
- * operating system or PostgreSQL ends the lock with the process, however it ends.
+ * Holds a shared lock as long as this process lives, so that no restore replaces the database under a server. The
+ * operating system or PostgreSQL releases it with the process, however that ends.
  */
 export async function holdServerLock({ db, pool }: Database): Promise<Release> {
   if (pool) return holdInPostgres(pool.options.connectionString)
@@ -28,7 +28,7 @@ export async function holdServerLock({ db, pool }: Database): Promise<Release> {
   }
 }
 
-/** Whoever restores has the lock alone. Throws when a server holds it; a server that starts meanwhile waits. */
+/** Takes the lock exclusively for a restore. Throws when a server holds it; a server that starts meanwhile waits. */
 export function lockOutServers({ url, dataDir }: Place): Promise<Release> {
   return url ? lockOutInPostgres(url) : lockOutInSqlite(dataDir)
 }
@@ -68,8 +68,8 @@ async function holdInPostgres(url: string | undefined): Promise<Release> {
       throw error
     }
     if (released) return client.end()
-    // When PostgreSQL restarts the lock is gone, and is taken again. A failed try both rejects and ends its connection:
-    // heard twice, each would make two, and an outage of a minute would end in a flood.
+    // A restart of PostgreSQL releases the lock, so it is taken again. A failed try both rejects and ends its connection:
+    // handling both would double the tries with every failure.
     client.once('end', again)
   }
 
@@ -84,7 +84,7 @@ async function holdInPostgres(url: string | undefined): Promise<Release> {
   }
 }
 
-/** Gives up after a while: whatever listens at the address may accept and then never say a word. */
+/** With a timeout, because a server may accept the connection and then never answer. */
 async function connect(connectionString: string | undefined) {
   const seconds = 5
   const connectionTimeoutMillis = seconds * 1_000

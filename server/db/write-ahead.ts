@@ -1,20 +1,21 @@
 import SQLite from 'better-sqlite3'
+import { SECOND } from '#server/durations.ts'
 
-const pause = 20
-const longestWait = 10_000
+const pauseMs = 20
+const longestWaitMs = 10 * SECOND
 
 /**
- * Switches a database to write-ahead logging. Processes that open or leave a file at the same moment refuse one another
- * in this, whatever their timeout, so it is asked again for ten seconds.
+ * Switches a database to write-ahead logging. While another process opens or closes the file, SQLite refuses this
+ * whatever the busy timeout is, so it is tried again for ten seconds.
  */
 export function writeAhead(sqlite: SQLite.Database) {
-  for (let waited = 0; ; waited += pause)
+  for (let waited = 0; ; waited += pauseMs)
     try {
       return sqlite.pragma('journal_mode = WAL')
     } catch (error) {
       const busy = error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
-      if (!busy || waited > longestWait) throw error
-      // Nothing else has begun in this process yet, so nothing waits for it.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+      if (!busy || waited > longestWaitMs) throw error
+      // Only at the start of the process, when nothing else runs on the main thread.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
     }
 }
