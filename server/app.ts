@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions) {
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
   shedLoad(app, maxEventLoopDelayMs)
-  await describeRoutes(app)
+  await describeRoutes(app, 'Enquiries and accounts')
   const refuseOtherMethods = methodNotAllowed(app)
 
   await app.register(

@@ -33,7 +33,7 @@ const Env = z.object({
   PORT: port.default(3000),
   /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
   HOST: text.transform((host) => (host === 'localhost' ? '127.0.0.1' : host)).default('127.0.0.1'),
-  /** The site's public origin, without a slash at the end. Empty: http://localhost:PORT. */
+  /** The site's public origin, without a slash at the end. Empty: the one it was built for. */
   PUBLIC_URL: origin.default(''),
   DATA_DIR: text.min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').default(''),

@@ -8,12 +8,12 @@ const description = `Everything the site and its back office do, they do through
 details (RFC 9457) with a stable \`code\`; the calls below /api/auth speak GoTrue's shape instead.`
 
 /** Describes every route that follows, for GET /api/openapi.json. */
-export async function describeRoutes(app: FastifyInstance) {
+export async function describeRoutes(app: FastifyInstance, title: string) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Enquiries and accounts',
+        title,
         version: '1',
         description: description.replaceAll('\n', ' '),
       },
@@ -37,7 +37,7 @@ export async function describeRoutes(app: FastifyInstance) {
   })
 }
 
-/** "GET /api/contact_submissions/:id" is getContactSubmissionsId. */
+/** "GET /api/user_roles" is getUserRoles. */
 function operationIdOf(method: string, url: string) {
   const words = url.split(/[^a-z]+/i).filter((word) => word && word !== 'api')
   const capitals = words.map((word) => word[0]!.toUpperCase() + word.slice(1))

@@ -46,6 +46,9 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
     [`GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', refusal],
     ['GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n', '404', 'There is nothing'],
     ['GET http://evil.test/none HTTP/1.1\r\nHost: a\r\n\r\n', '404', 'There is nothing'],
+    [upgrade, '200', 'ok'],
+    [`${expecting}Content-Length: 2\r\n\r\n{}`, '100', '"code":"missing_information"'],
+    [sliced, '422', '"code":"missing_information"'],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', '200', 'ok'],
   ]
   for (const [request, status, words] of cases) {
@@ -54,6 +57,18 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
     expect(answer).toContain(words)
   }
 })
+
+/** Nothing here speaks another protocol: the request is answered as one for a page. */
+const upgrade =
+  'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'
+const expecting = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`
+/** More than one slice of the parser's input, in chunks. */
+const padding = ' '.repeat(5_000)
+const sliced = [
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  `${padding.length.toString(16)}\r\n${padding}\r\n`,
+  '2\r\n{}\r\n0\r\n\r\n',
+].join('')
 
 const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked`
 
