@@ -14,11 +14,11 @@ const chunks = [
   // What the boot script shares with the rest; it loads before anything else and must stay small.
   {
     name: 'early',
-    test: /app\/(prefetch|site\/(today|tracking|frame\/(scroll|anchors)|frame\/search\/search-request))\.ts/,
+    test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/(search-request|keys)))\.ts/,
   },
   {
     name: 'frame',
-    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|unbroken|drawing\/)|content\/(organization|navigation|services|search)\./,
+    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|unbroken|drawing\/)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',

@@ -1,4 +1,4 @@
-/** Scrolls to the place on a page that its address names. The boot script uses it before React has loaded. */
+/** Scrolls to the place on a page that its address names, and moves the focus there. */
 
 export function goToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' })

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { palette } from '#content/search.ts'
 import {
   searchFailedAttribute,
-  searchFailedEvent,
   searchRequestedAttribute,
   searchRequestedEvent,
 } from '#app/site/frame/search/search-request.ts'
@@ -20,6 +19,8 @@ export function LazySearchPalette() {
   useEffect(() => {
     const root = document.documentElement
     const open = () => {
+      // The boot script takes the attribute back when search did not come in time.
+      if (!root.hasAttribute(searchRequestedAttribute)) return fail()
       // First, so that the focus comes back to the button of the menu and not into the closed menu.
       closeMenus()
       setState((before) => (before.name === 'failed' ? closed : before))
@@ -36,11 +37,7 @@ export function LazySearchPalette() {
     const fail = () => setState({ name: 'failed' })
     if (root.hasAttribute(searchRequestedAttribute)) open()
     addEventListener(searchRequestedEvent, open)
-    addEventListener(searchFailedEvent, fail)
-    return () => {
-      removeEventListener(searchRequestedEvent, open)
-      removeEventListener(searchFailedEvent, fail)
-    }
+    return () => removeEventListener(searchRequestedEvent, open)
   }, [])
 
   if (state.name === 'open') return <state.Palette onClose={() => setState(closed)} />

@@ -1,5 +1,3 @@
-import { goToAnchor } from './anchors.ts'
-
 /** The bar turns opaque once the page is scrolled by more than this many pixels. */
 export const barIsOpaqueAfter = 10
 
@@ -15,32 +13,28 @@ const storageKey = 'anacapa.place'
 export function scrollOnNavigation() {
   if (!everyNavigationScrollsToTop) return
   history.scrollRestoration = 'manual'
-  addEventListener('pageshow', ({ persisted }) => persisted && goToAnchor(location.hash))
-  addEventListener('popstate', () => {
-    if (!('hydrated' in document.documentElement.dataset)) goToAnchor(location.hash)
-  })
+  addEventListener('pageshow', ({ persisted }) => persisted && showAnchor())
+  addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || showAnchor())
   addEventListener('pagehide', keepPlace)
   const place = placeBeforeReload()
-  if (place !== null) whenParsed(() => scrollTo({ top: place, behavior: 'instant' }))
-  else if (location.hash) whenParsed(openQuestion)
+  const show = () =>
+    place ? scrollTo({ top: place, behavior: 'instant' }) : location.hash && showAnchor()
+  // The browser itself may go to the hash once more when everything has loaded.
+  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, show)
+  show()
 }
 
-/** The browser itself scrolls to the anchor of a page that it loads, but leaves a question closed. */
-function openQuestion() {
-  if (document.querySelector('details:target')) goToAnchor(location.hash)
-}
-
-/** The browser may go to the hash once more when everything has loaded. */
-function whenParsed(act: () => void) {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true })
-  else act()
-  if (location.hash && document.readyState !== 'complete')
-    addEventListener('load', act, { once: true })
+/** Scrolls to what the hash names and opens it if it is a question; to the top when it names nothing. */
+function showAnchor() {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target instanceof HTMLDetailsElement) target.open = true
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
 }
 
 function keepPlace() {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([location.href, scrollY]))
+    sessionStorage.setItem(storageKey, scrollY + location.href)
   } catch {
     // Storage is blocked; a reload begins at the top.
   }
@@ -48,11 +42,10 @@ function keepPlace() {
 
 function placeBeforeReload() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type !== 'reload') return null
   try {
-    const [href, top] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number]
-    return href === location.href ? top : null
+    const kept = load?.type === 'reload' && sessionStorage.getItem(storageKey)
+    return kept && kept.endsWith(location.href) ? parseFloat(kept) : 0
   } catch {
-    return null
+    return 0
   }
 }

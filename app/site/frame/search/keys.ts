@@ -1,6 +1,5 @@
 import {
   searchFailedAttribute,
-  searchFailedEvent,
   searchRequestedAttribute,
   searchRequestedEvent,
   slashKey,
@@ -25,7 +24,6 @@ export function listenForSearch() {
     if (event.target instanceof Element && event.target.closest('[data-opens-search]')) ask(event)
   })
   // A visitor who turns to something else while search is loading no longer wants it.
-  addEventListener('pointerdown', callOff)
   addEventListener('focusin', ({ target }) => isTyping(target) && callOff())
 }
 
@@ -34,7 +32,7 @@ export function failSearch() {
   if (!root.hasAttribute(searchRequestedAttribute)) return
   callOff()
   const notice = document.querySelector(`[${searchFailedAttribute}]`)
-  if ('hydrated' in root.dataset) dispatchEvent(new Event(searchFailedEvent))
+  if ('hydrated' in root.dataset) dispatchEvent(new Event(searchRequestedEvent))
   else if (notice) notice.textContent = notice.getAttribute(searchFailedAttribute)
 }
 

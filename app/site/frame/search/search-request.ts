@@ -1,8 +1,6 @@
 /** How the boot script tells the frame that search was requested: an attribute on the root element, and an event. */
 export const searchRequestedAttribute = 'data-search'
 export const searchRequestedEvent = 'searchasked'
-/** Dispatched when search was requested and could not be loaded. */
-export const searchFailedEvent = 'searchfailed'
 /** Marks the element that reports it. Its value is the sentence, for a page without React. */
 export const searchFailedAttribute = 'data-search-failed'
 
