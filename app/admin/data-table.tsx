@@ -1,68 +1,51 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { FlexRender, tableFeatures, type TableOptions, useTable } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './data-table.module.css'
 
-/** Sorting and paging are the server's work, so the table needs none of the library's features. */
-export const features = tableFeatures({})
+export type Column<Row> = { id: string; header: string; cell: (row: Row) => ReactNode }
 
-type Columns<Row extends object> = TableOptions<typeof features, Row>['columns']
-
-type DataTableProps<Row extends object> = {
+type DataTableProps<Row> = {
   label: string
-  columns: Columns<Row>
+  columns: Column<Row>[]
   /** Undefined while the first page is on its way. */
   rows: Row[] | undefined
-  rowId: (row: Row) => string
   stale: boolean
   /** What an empty list says. */
   empty: string
 }
 
-const none: never[] = []
-
 /**
- * A table that becomes a stack of cards on a phone. The roles are written out because CSS that makes blocks
- * of rows takes them away in some browsers.
+ * A table that becomes a stack of cards on a phone; sorting and paging are the server's work. The roles are written out
+ * because CSS that makes blocks of rows takes them away in some browsers.
  */
-export function DataTable<Row extends object>({ label, rows, ...props }: DataTableProps<Row>) {
-  const table = useTable({
-    features,
-    columns: props.columns,
-    data: rows ?? none,
-    getRowId: props.rowId,
-  })
-  const headers = table.getHeaderGroups()[0]?.headers ?? []
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, stale, empty } = props
   return (
-    <table
-      className={styles.table}
-      role="table"
-      aria-label={label}
-      aria-busy={!rows || props.stale}
-    >
+    <table className={styles.table} role="table" aria-label={label} aria-busy={!rows || stale}>
       <thead role="rowgroup">
         <tr role="row">
-          {headers.map((header) => (
-            <th key={header.id} role="columnheader" scope="col" data-column={header.column.id}>
-              <FlexRender header={header} />
+          {columns.map(({ id, header }) => (
+            <th key={id} role="columnheader" scope="col" data-column={id}>
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {!rows && <SkeletonRows columns={headers.length} />}
+        {!rows && <SkeletonRows columns={columns.length} />}
         {rows?.length === 0 && (
           <tr role="row">
-            <td role="cell" className={styles.empty} colSpan={headers.length}>
-              {props.empty}
+            <td role="cell" className={styles.empty} colSpan={columns.length}>
+              {empty}
             </td>
           </tr>
         )}
-        {table.getRowModel().rows.map((row) => (
+        {rows?.map((row) => (
           <tr key={row.id} role="row">
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id} role="cell" data-column={cell.column.id}>
-                <FlexRender cell={cell} />
+            {columns.map(({ id, cell }) => (
+              <td key={id} role="cell" data-column={id}>
+                {cell(row)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createColumnHelper } from '@tanstack/react-table'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
-import { DataTable, type features } from '#app/admin/data-table.tsx'
+import { type Column, DataTable } from '#app/admin/data-table.tsx'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
@@ -10,37 +9,38 @@ import { Room } from '#app/admin/room.tsx'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { subscriberPage } from './queries.ts'
 
-const column = createColumnHelper<typeof features, NewsletterSubscriber>()
-
-const columns = column.columns([
-  column.accessor('email', {
+const columns: Column<NewsletterSubscriber>[] = [
+  {
+    id: 'email',
     header: 'Email',
-    cell: ({ getValue }) => (
+    cell: ({ email }) => (
       <strong>
-        <EmailText>{getValue()}</EmailText>
+        <EmailText>{email}</EmailText>
       </strong>
     ),
-  }),
-  column.accessor('confirmed_at', {
+  },
+  {
+    id: 'confirmed_at',
     header: 'State',
-    cell: ({ getValue }) => (getValue() ? 'Confirmed' : 'Not yet confirmed'),
-  }),
-  column.accessor('page_path', { header: 'Page' }),
-  column.accessor('consent_version', {
+    cell: ({ confirmed_at }) => (confirmed_at ? 'Confirmed' : 'Not yet confirmed'),
+  },
+  { id: 'page_path', header: 'Page', cell: ({ page_path }) => page_path },
+  {
+    id: 'consent_version',
     header: 'Consent text',
-    cell: ({ row, getValue }) => (
-      <span title={row.original.consent_text ?? undefined}>{getValue()}</span>
-    ),
-  }),
-  column.accessor('created_at', {
+    cell: ({ consent_version, consent_text }) =>
+      consent_version && <span title={consent_text ?? undefined}>{consent_version}</span>,
+  },
+  {
+    id: 'created_at',
     header: 'Subscribed',
-    cell: ({ getValue }) => (
-      <time dateTime={getValue()} title={longTime(getValue())}>
-        {shortTime(getValue())}
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} title={longTime(created_at)}>
+        {shortTime(created_at)}
       </time>
     ),
-  }),
-])
+  },
+]
 
 const title = 'Newsletter subscribers'
 
@@ -61,7 +61,6 @@ export function Component() {
           label={title}
           columns={columns}
           rows={query.data?.rows}
-          rowId={(row) => row.id}
           stale={query.isPlaceholderData}
           empty="No subscribers."
         />
