@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
-import { isSession } from './stored-session.ts'
+import { dropBrokenSession, memoryStorage } from './stored-session.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
 
@@ -109,7 +109,7 @@ async function findNewer(refused: string) {
 }
 
 function connect() {
-  dropBrokenSession()
+  dropBrokenSession(storageKey)
   const connected = new AuthClient({
     url: `${location.origin}/api/auth`,
     storageKey,
@@ -190,28 +190,8 @@ function stored() {
   }
 }
 
-/** What is stored but is no session can neither be used nor ended, and would hide the sign-in form for ever. */
-function dropBrokenSession() {
-  try {
-    const text = localStorage.getItem(storageKey)
-    if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is blocked: the session client keeps its own in memory.
-  }
-}
-
 function sentenceOf(error: AuthError) {
   return isAuthApiError(error) || (error.status ?? 0) >= 400
     ? error.message
     : 'The server could not be reached. Please try again.'
-}
-
-/** Keeps the user's details out of local storage, and makes the client verify a stored session at every start. */
-function memoryStorage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
 }

@@ -11,3 +11,23 @@ export function isSession(text: string) {
     return false
   }
 }
+
+/** What is stored but is no session can neither be used nor ended, and would hide the sign-in form for ever. */
+export function dropBrokenSession(storageKey: string) {
+  try {
+    const text = localStorage.getItem(storageKey)
+    if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: the session client keeps its own in memory.
+  }
+}
+
+/** Keeps the user's details out of local storage, and makes the client verify a stored session at every start. */
+export function memoryStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
