@@ -27,9 +27,13 @@ for (const colorScheme of ['light', 'dark'] as const)
         .click()
       await expect(page.getByText('In quarantine.', { exact: true })).toBeVisible()
       await checkAccessibility()
-      for (const room of ['inbox', 'subscribers', 'people']) {
+    })
+
+    test(`so is every other room (${colorScheme})`, async ({ page, checkAccessibility }) => {
+      await signIn(page)
+      for (const room of ['subscribers', 'people']) {
         await page.goto(`/admin/${room}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        await expect(page.getByRole('table')).toBeVisible()
         await checkAccessibility()
       }
     })

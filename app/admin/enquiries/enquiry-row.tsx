@@ -51,7 +51,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
         <span className={styles.line}>
           {reason && (
             <span className={styles.reason} title={reason}>
-              {reason}
+              {reason.replace(/^Several signs together: /, '')}
             </span>
           )}{' '}
           <bdi className={styles.words}>{words.length > 0 ? words.join(' · ') : enquiry.email}</bdi>{' '}
