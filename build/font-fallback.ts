@@ -1,3 +1,4 @@
+import { create } from 'fontkitten'
 import type { Face } from './font-faces.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz '
@@ -39,52 +40,15 @@ function average(advances: number[]) {
   return frequency.reduce((sum, share, index) => sum + share * (advances[index] ?? 0), 0) / total
 }
 
-/** Reads the few numbers needed from the tables of an OpenType font. */
 function readMetrics(sfnt: Buffer) {
-  const table = (tag: string) => {
-    for (let index = 0; index < sfnt.readUInt16BE(4); index++) {
-      const record = 12 + index * 16
-      if (sfnt.toString('latin1', record, record + 4) === tag)
-        return sfnt.subarray(sfnt.readUInt32BE(record + 8))
-    }
-    throw new Error(`The font has no ${tag} table`)
-  }
-  const em = table('head').readUInt16BE(18)
-  const hhea = table('hhea')
-  const hmtx = table('hmtx')
-  const wide = hhea.readUInt16BE(34)
-  const glyphOf = readCharacterMap(table('cmap'))
+  // It reads ten bytes of header even of an empty glyph, which may stand at the very end of the file.
+  const font = create(Buffer.concat([sfnt, Buffer.alloc(16)]))
+  if (font.isCollection) throw new Error('A collection of fonts has no metrics of its own')
+  const em = font.unitsPerEm
   return {
-    ascent: hhea.readInt16BE(4) / em,
-    descent: -hhea.readInt16BE(6) / em,
-    lineGap: hhea.readInt16BE(8) / em,
-    widths: Array.from(letters, (letter) => {
-      const glyph = glyphOf(letter.codePointAt(0)!)
-      return (hmtx.readUInt16BE(Math.min(glyph, wide - 1) * 4) / em) * 1000
-    }),
-  }
-}
-
-/** Format 4, which every Latin font carries. https://learn.microsoft.com/typography/opentype/spec/cmap */
-function readCharacterMap(cmap: Buffer) {
-  const subtable = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
-    cmap.subarray(cmap.readUInt32BE(8 + index * 8)),
-  ).find((candidate) => candidate.readUInt16BE(0) === 4)
-  if (!subtable) throw new Error('The font has no character map of format 4')
-  const segments = subtable.readUInt16BE(6) / 2
-  return (code: number) => {
-    for (let index = 0; index < segments; index++) {
-      const end = subtable.readUInt16BE(14 + index * 2)
-      if (code > end) continue
-      const start = subtable.readUInt16BE(16 + segments * 2 + index * 2)
-      if (code < start) return 0
-      const delta = subtable.readUInt16BE(16 + segments * 4 + index * 2)
-      const rangeAt = 16 + segments * 6 + index * 2
-      const range = subtable.readUInt16BE(rangeAt)
-      if (range === 0) return (code + delta) & 0xffff
-      const glyph = subtable.readUInt16BE(rangeAt + range + (code - start) * 2)
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff
-    }
-    return 0
+    ascent: font.hhea.ascent / em,
+    descent: -font.hhea.descent / em,
+    lineGap: font.hhea.lineGap / em,
+    widths: font.glyphsForString(letters).map(({ advanceWidth }) => (advanceWidth / em) * 1000),
   }
 }

@@ -3,13 +3,6 @@ import type { Plugin } from 'vite'
 /** Parts of libraries that this site never uses, and that no bundler can know to be unused. */
 const cuts = [
   {
-    // sonner puts its style sheet into the page when it is imported. Ours is in the bundle, and the content security
-    // policy admits no other.
-    file: /sonner\/dist\/index\.mjs/,
-    from: /^__insertCSS\(".*"\);$/m,
-    to: '',
-  },
-  {
     // The prefetching of React Router's framework mode; links of this site prefetch by `prefetch.ts`.
     file: /react-router\/dist\/production\/lib\/dom\/lib\.js/,
     from: /React\$1\.createElement\(PrefetchPageLinks, \{ page: href \}\)/,

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { articles } from './articles/plugin.ts'
 import { searchIndex } from './search/plugin.ts'
 import { root } from './root.ts'
+import { sonnerStyle } from './sonner-style.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
 /** The entries of the browser's build, by the name that the build asks for them. */
@@ -23,5 +24,5 @@ export const shared: InlineConfig = {
   publicDir: 'app/public',
   logLevel: 'warn',
   define: { 'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost) },
-  plugins: [articles, searchIndex, react(), tailwind(), trimLibraries],
+  plugins: [articles, searchIndex, react(), tailwind(), sonnerStyle, trimLibraries],
 }
