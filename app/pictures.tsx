@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ResourceDrawing } from './site/pages/resources/resource-drawing.tsx'
+import * as pens from './ui/drawing/drawing.module.css'
 
 const articles = import.meta.glob('/content/resources/*.md')
 const drawings = import.meta.glob<() => ReactNode>('./site/pages/resources/drawings/*.tsx', {
@@ -14,9 +15,24 @@ export function pictures() {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      renderToStaticMarkup(
-        <ResourceDrawing lines={drawings[`./site/pages/resources/drawings/${name}.tsx`]} />,
+      withPlainPens(
+        renderToStaticMarkup(
+          <ResourceDrawing lines={drawings[`./site/pages/resources/drawings/${name}.tsx`]} />,
+        ),
       ),
     ]),
   )
 }
+
+const plainNames = new Map(Object.entries(pens).map(([name, scoped]) => [scoped, name]))
+
+/** Markup whose drawings name their pens as drawing.module.css does, for what draws them without our style sheets. */
+export const withPlainPens = (markup: string) =>
+  markup.replace(
+    /class="([^"]*)"/g,
+    (_, names: string) =>
+      `class="${names
+        .split(' ')
+        .map((name) => plainNames.get(name) ?? name)
+        .join(' ')}"`,
+  )

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Manifest, mergeConfig } from 'vite'
+import { build, type Manifest, mergeConfig, type Plugin } from 'vite'
 import { root } from './root.ts'
 import { entries, shared } from './vite.config.ts'
 
@@ -18,11 +18,11 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|unbroken|drawing\/)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/section|content\/enquire/,
+    test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/(section|figure)|content\/enquire/,
   },
   { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\// },
   {
@@ -30,25 +30,51 @@ const chunks = [
     test: /node_modules\/(@tanstack|@supabase|radix-ui|@radix-ui|@floating-ui|lucide-react)\//,
   },
   { name: 'admin', test: /app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/ },
+  {
+    name: 'article',
+    test: /app\/site\/pages\/resources\/(article(?!-routes)|blocks|contents|download-link|related|share-button|table|words|prose|resource-card|picture)[.-]|app\/ui\/picture/,
+  },
   { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
 ]
+
+/** The boot script alone runs before these have come: nobody else has to ask for them again. */
+const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
+  hostId.includes('/boot-')
+    ? dependencies
+    : dependencies.filter(
+        (each) => !/\/(react|early|frame|preload-helper|rolldown-runtime)-[^/]*$/.test(each),
+      )
+
+/** A module whose names were all inlined still has its style sheet to bring. */
+const keepStyles: Plugin = {
+  name: 'keep-styles',
+  enforce: 'post',
+  transform: {
+    order: 'post',
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+}
 
 /** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */
 export async function bundleForBrowser(outDir: string) {
   await build(
     mergeConfig(shared, {
+      plugins: [keepStyles],
       build: {
         outDir,
         emptyOutDir: true,
         manifest: 'manifest.json',
         target: 'baseline-widely-available',
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
         // A percent smaller than what comes with Vite, which decides whether the pages keep to their 100 KB.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
+          // The names of classes stand where they are used, instead of being passed from chunk to chunk.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks: { pluginTimings: false },
           input: Object.values(entries).map((file) => join(root, file)),
           output: {

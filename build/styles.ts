@@ -19,7 +19,7 @@ export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, 
         inlined: [],
         styles: [addressOf('admin'), ...stylesOf(screen)],
       }
-    const inlined = stylesOf(screen)
+    const inlined = [...new Set([...stylesOf('app/client.tsx'), ...stylesOf(screen)])]
     const own = await Promise.all(inlined.map(text))
     return { inlineStyle: [fontCss, shared, ...own].join('\n'), inlined, styles: [] }
   }

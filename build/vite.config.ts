@@ -1,9 +1,9 @@
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { articles } from './articles/plugin.ts'
 import { searchIndex } from './search/plugin.ts'
 import { root } from './root.ts'
+import { scopedName } from './scoped-name.ts'
 import { sonnerStyle } from './sonner-style.ts'
 import { trimLibraries } from './trim-libraries.ts'
 
@@ -24,5 +24,6 @@ export const shared: InlineConfig = {
   publicDir: 'app/public',
   logLevel: 'warn',
   define: { 'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost) },
-  plugins: [articles, searchIndex, react(), tailwind(), sonnerStyle, trimLibraries],
+  css: { modules: { generateScopedName: scopedName } },
+  plugins: [articles, searchIndex, react(), sonnerStyle, trimLibraries],
 }

@@ -1,6 +1,8 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { buttonClass } from './button.tsx'
 import { focusAgain } from './focus-again.ts'
+import * as styles from './dialog.module.css'
 
 type AlertDialogProps = {
   open: boolean
@@ -23,9 +25,9 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Primitive.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
       <Primitive.Portal>
-        <div className="dialog-backdrop" />
+        <div className={styles.dialogBackdrop} />
         <Primitive.Content
-          className="dialog dialog-alert"
+          className={`${styles.dialog} ${styles.dialogAlert}`}
           aria-modal
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
@@ -33,15 +35,15 @@ export function AlertDialog(props: AlertDialogProps) {
             focusAgain(opener.current, props.fallbackFocus)
           }}
         >
-          <Primitive.Title className="dialog-title">{props.title}</Primitive.Title>
+          <Primitive.Title className={styles.dialogTitle}>{props.title}</Primitive.Title>
           <Primitive.Description asChild>
-            <div className="dialog-body">{props.children}</div>
+            <div className={styles.dialogBody}>{props.children}</div>
           </Primitive.Description>
-          <div className="dialog-actions">
-            <Primitive.Cancel className="button button-secondary">Cancel</Primitive.Cancel>
+          <div className={styles.dialogActions}>
+            <Primitive.Cancel className={buttonClass('secondary')}>Cancel</Primitive.Cancel>
             <button
               type="button"
-              className="button button-danger"
+              className={buttonClass('danger')}
               disabled={props.busy}
               aria-busy={props.busy}
               onClick={props.onConfirm}

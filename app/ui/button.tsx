@@ -1,13 +1,27 @@
 import type { ComponentProps } from 'react'
+import * as styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'chalk' | 'chalk-outline'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 /** The classes of a button, for links that look like one as well. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium') {
-  return ['button', look !== 'primary' && `button-${look}`, size !== 'medium' && `button-${size}`]
-    .filter(Boolean)
-    .join(' ')
+  return [styles.button, looks[look], sizes[size]].filter(Boolean).join(' ')
+}
+
+const looks: Record<ButtonLook, string | undefined> = {
+  primary: undefined,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+  chalk: styles.chalk,
+  'chalk-outline': styles.chalkOutline,
+}
+
+const sizes: Record<ButtonSize, string | undefined> = {
+  small: styles.small,
+  medium: undefined,
+  large: styles.large,
 }
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as styles from './field.module.css'
 
 /** What every field takes besides its control's own attributes. */
 export type FieldProps = {
@@ -29,18 +30,16 @@ export function controlProps({ name, id = name, hint, error }: FieldProps, nativ
   }
 }
 
-export const controlClass =
-  'block min-h-11 w-full bg-transparent px-4 pb-2 text-base text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed disabled:text-ink-faint'
-
 /** A ruled cell of a title block. Its colours follow the state of the control in it, whoever set that state. */
-export const cellClass =
-  'relative border border-sand-deep bg-sheet outline-offset-1 transition-colors hover:border-ink-faint has-focus-visible:z-2! has-focus-visible:outline-2 has-focus-visible:outline-blueprint has-disabled:border-sand has-disabled:bg-paper has-aria-invalid:z-1 has-aria-invalid:border-rust has-aria-invalid:bg-rust-tint forced-colors:has-aria-invalid:border-4'
+export const cellClass = styles.cell
+
+export const controlClass = styles.control
 
 export const needed = (native: NativeProps) =>
   Boolean(native.required) || String(native['aria-required']) === 'true'
 
 export const RequiredMark = () => (
-  <span aria-hidden="true" className="text-rust">
+  <span aria-hidden="true" className={styles.required}>
     {' *'}
   </span>
 )
@@ -48,12 +47,7 @@ export const RequiredMark = () => (
 /** Always in the page, so that the server can fill it where no script runs. */
 export function ErrorText({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) {
   return (
-    <p
-      id={`${id}-error`}
-      data-error-for={name}
-      hidden={!error}
-      className="px-4 pb-3 text-small font-medium text-rust"
-    >
+    <p id={`${id}-error`} data-error-for={name} hidden={!error} className={styles.errorText}>
       {error}
     </p>
   )
@@ -64,14 +58,14 @@ type FrameProps = FieldProps & { needed: boolean; children: ReactNode }
 export function Field({ needed, children, ...field }: FrameProps) {
   const { name, id = name, label, hint, className = '' } = field
   return (
-    <div className={`${cellClass} ${className}`}>
-      <label htmlFor={id} className="block px-4 pt-3 text-small font-semibold text-ink">
+    <div className={`${styles.cell} ${className}`}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {needed && <RequiredMark />}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="px-4 pb-3 text-small text-ink-faint">
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

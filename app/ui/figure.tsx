@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as styles from './figure.module.css'
 
 type Props = {
   value: string
@@ -13,15 +14,15 @@ type Props = {
 export function Figure({ value, label, main = false, drawing }: Props) {
   return main ? (
     <div>
-      <p className="figure figure-main">{value}</p>
-      <p className="figure-label">{label}</p>
+      <p className={`${styles.figure} ${styles.figureMain}`}>{value}</p>
+      <p className={styles.figureLabel}>{label}</p>
       {drawing}
     </div>
   ) : (
-    <div className="figure-cell">
+    <div className={styles.figureCell}>
       {drawing}
-      <p className="figure">{value}</p>
-      <p className="figure-label">{label}</p>
+      <p className={styles.figure}>{value}</p>
+      <p className={styles.figureLabel}>{label}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A picture in 16:9 from our own origin, or from the host that the build was pointed at. */
-export function Picture({ name, alt, sizes, className = '', eager = false }: Props) {
+export function Picture({ name, alt, sizes, className, eager = false }: Props) {
   return (
     <img
       src={addressOf(name, 800)}
@@ -22,7 +22,7 @@ export function Picture({ name, alt, sizes, className = '', eager = false }: Pro
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`picture ${className}`.trim()}
+      className={className}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as surface from './surface.module.css'
 
 type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
@@ -8,15 +9,18 @@ type Props = {
 
 const grounds = {
   paper: '',
-  sheet: 'on-sheet',
-  deep: 'on-deep fine-grid',
+  sheet: surface.onSheet,
+  deep: surface.fineGrid,
 }
 
 /** One band of a page, on the ground it is drawn on. Neighbours should differ in ground and in structure. */
 export function Section({ ground = 'paper', className = '', children }: Props) {
   return (
-    <section className={`section ${grounds[ground]} ${className}`.replace(/ +/g, ' ').trim()}>
-      <div className="page-width">{children}</div>
+    <section
+      className={`${surface.section} ${grounds[ground]} ${className}`.replace(/ +/g, ' ').trim()}
+      data-ground={ground}
+    >
+      <div className={surface.pageWidth}>{children}</div>
     </section>
   )
 }

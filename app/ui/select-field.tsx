@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { controlClass, controlProps, Field, type FieldProps, needed } from './field.tsx'
+import * as styles from './select-field.module.css'
 
 type Props = FieldProps & Omit<ComponentPropsWithRef<'select'>, keyof FieldProps>
 
@@ -8,17 +9,13 @@ export function SelectField({ name, label, id, hint, error, className, ...native
   const field = { name, label, id, hint, error }
   return (
     <Field {...field} className={className} needed={needed(native)}>
-      <div className="relative">
+      <div className={styles.select}>
         <select
           {...native}
           {...controlProps(field, native)}
-          className={`${controlClass} cursor-pointer appearance-none pr-12`}
+          className={`${controlClass} ${styles.selectControl}`}
         />
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3 right-4 size-4 fill-none stroke-ink stroke-[1.5]"
-        >
+        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.selectMark}>
           <path d="m3 5.5 5 5 5-5" strokeLinecap="square" />
         </svg>
       </div>

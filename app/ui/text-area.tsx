@@ -7,11 +7,7 @@ export function TextArea({ name, label, id, hint, error, className, children, ..
   const field = { name, label, id, hint, error }
   return (
     <Field {...field} className={className} needed={needed(native)}>
-      <textarea
-        {...native}
-        {...controlProps(field, native)}
-        className={`${controlClass} mt-1 mb-2 resize-y`}
-      />
+      <textarea {...native} {...controlProps(field, native)} className={controlClass} />
       {children}
     </Field>
   )

@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type ExternalToast, Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import * as text from './text.module.css'
+import * as styles from './toaster.module.css'
 
 /**
  * The specification's numbers. They are the library's own, set all the same so that an upgrade cannot move them. The
@@ -17,12 +19,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 export type ToastData = Pick<ExternalToast, 'id' | 'description'> & { announced?: boolean }
 
 const mark = (lines: ReactNode) => (
-  <svg
-    viewBox="0 0 20 20"
-    aria-hidden="true"
-    className="size-5 fill-none stroke-current stroke-[1.5]"
-    strokeLinecap="square"
-  >
+  <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.toastMark} strokeLinecap="square">
     {lines}
   </svg>
 )
@@ -36,23 +33,23 @@ const icons = {
 }
 
 const classNames = {
-  icon: 'relative mt-px size-5 shrink-0',
-  content: 'grid min-w-0 gap-0.5',
-  title: 'font-semibold',
-  description: 'text-ink-soft',
-  success: 'border-l-kelp [&_svg]:text-kelp',
-  info: 'border-l-blueprint [&_svg]:text-blueprint',
-  warning: 'border-l-poppy [&_svg]:text-poppy-deep',
-  error: 'border-l-rust [&_svg]:text-rust',
-  loading: 'border-l-sand-deep [&_svg]:text-ink-soft',
+  icon: styles.icon,
+  content: styles.content,
+  title: styles.title,
+  description: styles.description,
+  success: styles.success,
+  info: styles.info,
+  warning: styles.warning,
+  error: styles.error,
+  loading: styles.loading,
 }
 
 /** A root of its own keeps toasts alive while screens change, without the frame knowing of them. */
 function mount() {
   const host = document.body.appendChild(document.createElement('div'))
-  host.className = 'pointer-events-auto'
+  host.className = styles.host ?? ''
   const liveRegion = host.appendChild(document.createElement('p'))
-  liveRegion.className = 'sr-only'
+  liveRegion.className = text.srOnly ?? ''
   liveRegion.role = 'alert'
   createRoot(host.appendChild(document.createElement('div'))).render(
     <Toaster
@@ -65,8 +62,7 @@ function mount() {
       toastOptions={{
         unstyled: true,
         classNames,
-        className:
-          'flex w-(--width) gap-3 rounded-sm border border-l-4 border-sand-deep bg-sheet p-4 pr-5 font-sans text-small text-ink shadow-lift focus-visible:outline-2 focus-visible:outline-blueprint',
+        className: styles.toast,
       }}
     />,
   )

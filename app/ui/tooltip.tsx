@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import * as styles from './tooltip.module.css'
 
 const openDelay = 700
 const skipDelay = 300
@@ -16,7 +17,7 @@ export const Tooltip = ({ text, children }: { text: string; children: ReactEleme
   <Primitive.Root>
     <Primitive.Trigger asChild>{children}</Primitive.Trigger>
     <Primitive.Portal>
-      <Primitive.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+      <Primitive.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
         {text}
       </Primitive.Content>
     </Primitive.Portal>

@@ -1,3 +1,5 @@
+import * as styles from './unbroken.module.css'
+
 /** "3-5", "20-30%", "9AM-6PM", "Mon-Fri" and "$10K to $10M+", with what follows them directly. */
 const range =
   /(\$\d[\d.,]*[KM]?\+? to \$\d[\d.,]*[KM]?\+?|Mon-Fri|\d[\d.,]*(?:AM|PM|%)?-\d[\d.,]*(?:AM|PM|%)?\S*)/
@@ -9,7 +11,7 @@ const range =
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(range).map((part, at) =>
     at % 2 ? (
-      <span key={at} className="whitespace-nowrap">
+      <span key={at} className={styles.unbroken}>
         {part}
       </span>
     ) : (

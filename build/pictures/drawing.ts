@@ -10,7 +10,7 @@ export type FoundDrawing = { lines: string; width: number; height: number }
  */
 export function drawingOf(app: string): FoundDrawing | undefined {
   const $ = load(app, null, false)
-  const all = $('main svg.drawing:not(.drawing-row)')
+  const all = $('main svg.drawing:not([width$="%"])')
     .toArray()
     .map((svg) => {
       const [, , width = 0, height = 0] = ($(svg).attr('viewBox') ?? '').split(' ').map(Number)
@@ -32,7 +32,7 @@ export function drawingIn(markup: string): FoundDrawing {
 }
 
 /**
- * The rules of app/ui/drawing/drawing.css in the dialect of the rasterizer, which knows no variables. `stroke` is the
+ * The rules of app/ui/drawing/drawing.module.css in the dialect of the rasterizer, which knows no variables. `stroke` is the
  * width of a line, `text` the size of its words, in the drawing's own units.
  */
 export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
@@ -45,16 +45,7 @@ export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
   .tone { fill: ${colour('blueprint-tint')} }
   .blank { fill: ${colour('paper')} }
   .drawing text { fill: currentColor; stroke: none; font-family: 'IBM Plex Mono'; font-size: ${text}px }
-  ${inks.map((name) => `.text-${name} { color: ${colour(name)} }`).join('\n  ')}
+  ${inks.map((name) => `.${name} { color: ${colour(name)} }`).join('\n  ')}
 `
 
-const inks = [
-  'ink',
-  'ink-soft',
-  'ink-faint',
-  'blueprint',
-  'plan',
-  'poppy',
-  'poppy-deep',
-  'sand-deep',
-]
+const inks = ['ink', 'blueprint']

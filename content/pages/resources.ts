@@ -48,7 +48,6 @@ export const page = {
       'social-commerce-trends-2024',
       'marketplace-expansion-framework',
     ],
-    free: 'Free',
     button: 'Read Resource',
   },
   filters: {

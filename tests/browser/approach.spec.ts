@@ -10,8 +10,8 @@ const paths = [
   '/about',
 ]
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
-const headers = (page: Page) => page.locator('.accordion summary')
-const open = (page: Page) => page.locator('.accordion details[open]')
+const headers = (page: Page) => page.locator('main summary')
+const open = (page: Page) => page.locator('main details[open]')
 
 test('arrows, Home and End move between the questions, and one is open at most', async ({
   page,
@@ -84,7 +84,7 @@ test.describe('without script', () => {
 
   test('every answer is in the page, and the questions open one at a time', async ({ page }) => {
     await page.goto('/services/business-systems')
-    for (const answer of await page.locator('.accordion details > p').all())
+    for (const answer of await page.locator('main details > p').all())
       expect((await answer.textContent())?.length).toBeGreaterThan(80)
     await headers(page).nth(1).click()
     await headers(page).nth(3).click()
@@ -135,7 +135,7 @@ test('the statistics stand in two columns on a phone and in three from there on'
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const lefts = await page
-      .locator('.statistics li')
+      .locator('[data-ground=deep] li:has(h3)')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
     expect(lefts).toHaveLength(5)
     expect(new Set(lefts).size, `${width} px`).toBe(columns)

@@ -133,14 +133,14 @@ test('each table is named after the heading above it, and no two alike', async (
     await page.goto(path)
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
     const names = await page
-      .locator('.table-scroll')
+      .locator('[role=group]:has(> table)')
       .evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')))
     expect(new Set(names).size).toBe(names.length)
   }
 })
 
 test('Tab stops at a box that scrolls, and only while it scrolls', async ({ page }) => {
-  const boxes = page.locator('.table-scroll, .prose pre')
+  const boxes = page.locator('[role=group]:has(> table), main pre')
   const answers = () =>
     boxes.evaluateAll((all) =>
       all.map((one) => [one.scrollWidth > one.clientWidth, one.getAttribute('tabindex') === '0']),
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
 
   test('Tab stops at every box that might scroll', async ({ page }) => {
     await page.goto('/resources/amazon-ppc-optimization-guide')
-    await expect(page.locator('.table-scroll:not([tabindex="0"])')).toHaveCount(0)
-    await expect(page.locator('.table-scroll')).not.toHaveCount(0)
+    await expect(page.locator('[role=group]:not([tabindex="0"]):has(> table)')).toHaveCount(0)
+    await expect(page.locator('[role=group]:has(> table)')).not.toHaveCount(0)
   })
 })

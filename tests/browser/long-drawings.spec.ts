@@ -31,7 +31,7 @@ for (const width of [320, 360, 700, 800])
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      const seen = await page.locator('.page-hero svg:visible').evaluateAll((rows) =>
+      const seen = await page.locator('main section:has(h1) svg:visible').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const sheet = row.getBoundingClientRect()
           const clips = getComputedStyle(row).overflow === 'hidden'

@@ -41,16 +41,18 @@ test('no word in a drawing is smaller than 9 px', async ({ page }) => {
   }
 })
 
+const getStarted = 'header a:has-text("Get Started"):visible'
+
 test('Get Started keeps to one line, for a reader with wide spacing as well', async ({ page }) => {
   await page.goto('/')
   for (const width of [480, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect((await box(page, '.bar-start')).height, `${width} px`).toBe(44)
+    expect((await box(page, getStarted)).height, `${width} px`).toBe(44)
   }
   await spaceWide(page)
   for (const width of [1024, 1152, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const { x, width: wide, height } = await box(page, '.bar-start')
+    const { x, width: wide, height } = await box(page, getStarted)
     expect(height, `${width} px`).toBe(44)
     expect(x + wide, `${width} px`).toBeLessThanOrEqual(width)
   }
@@ -59,7 +61,7 @@ test('Get Started keeps to one line, for a reader with wide spacing as well', as
 test('the three words of the hero stay whole and apart', async ({ page }) => {
   await page.goto('/')
   const words = () =>
-    page.locator('.hero-words > span').evaluateAll((spans) =>
+    page.locator('h1 > span').evaluateAll((spans) =>
       spans.map((span) => {
         const range = document.createRange()
         range.selectNodeContents(span)
@@ -84,9 +86,9 @@ test("the plan's first drawing keeps clear of the buttons above it", async ({ pa
   await page.goto('/')
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const actions = await box(page, '.hero-actions')
+    const actions = await box(page, 'h1 + div div:has(> a)')
     const top = await page
-      .locator('.plan-drawing')
+      .locator('h1 ~ ol svg')
       .first()
       .evaluate((drawing) =>
         Math.min(
@@ -101,7 +103,7 @@ test('the values in a row of the title block stand on one line', async ({ page }
   await page.goto('/')
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const cells = await page.locator('.title-block > *').evaluateAll((all) =>
+    const cells = await page.locator('footer div:has(> address) > *').evaluateAll((all) =>
       all.map((cell) => {
         const words = document.createRange()
         words.selectNodeContents(cell.querySelector('a') ?? cell.lastElementChild!)
@@ -117,9 +119,9 @@ test('the values in a row of the title block stand on one line', async ({ page }
 
 test('small headings are set in the text face', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.plan-text h3').first()).toHaveCSS('font-family', /Instrument Sans/)
+  await expect(page.locator('h1 ~ ol h3').first()).toHaveCSS('font-family', /Instrument Sans/)
   await page.goto('/admin')
-  await expect(page.locator('.masthead')).toHaveCSS('font-family', /Instrument Sans/)
+  await expect(page.locator('p:has(> a[href="/"])')).toHaveCSS('font-family', /Instrument Sans/)
 })
 
 test('404 has its drawing beside the words, and the label below the box', async ({
@@ -129,10 +131,10 @@ test('404 has its drawing beside the words, and the label below the box', async 
   faults.expect(/^response: 404 GET \/nowhere/, /^console: .*404/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/nowhere')
-  const figure = await box(page, '.message-figure')
-  expect((await box(page, '.message-screen .drawing')).x).toBeGreaterThan(figure.x + figure.width)
-  const parcel = await box(page, '.message-screen .drawing > g')
-  const label = await box(page, '.message-screen .drawing text')
+  const figure = await box(page, 'h1')
+  expect((await box(page, 'main svg')).x).toBeGreaterThan(figure.x + figure.width)
+  const parcel = await box(page, 'main svg > g')
+  const label = await box(page, 'main svg text')
   expect(label.y).toBeGreaterThan(parcel.y + parcel.height)
 })
 

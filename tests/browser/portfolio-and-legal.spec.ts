@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
         /^\d{4}-\d\d-\d\d$/,
       )
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-      const clauses = page.locator('.clauses > li > h2')
+      const clauses = page.locator('main ol > li > h2')
       expect(await links.allTextContents()).toEqual(await clauses.allTextContents())
       await links.last().click()
       await expect(clauses.last()).toBeInViewport()

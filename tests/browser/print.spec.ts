@@ -11,7 +11,7 @@ for (const path of articles)
     await page.emulateMedia({ media: 'print' })
     await page.goto(path)
     const cut = await page
-      .locator('main :is(pre, .table-scroll, table)')
+      .locator('main :is(pre, [role=group]:has(> table), table)')
       .evaluateAll((boxes) =>
         boxes
           .filter((box) => box.scrollWidth > box.clientWidth + 1)

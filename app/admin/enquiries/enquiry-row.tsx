@@ -39,7 +39,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
         <span className={styles.line}>
           <span className={styles.who} title={`${enquiry.name} · ${enquiry.company}`}>
             <bdi className={styles.name}>{enquiry.name}</bdi>
-            <span className={styles.company}>
+            <span>
               {' '}
               · <bdi>{enquiry.company}</bdi>
             </span>

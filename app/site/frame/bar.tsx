@@ -6,21 +6,24 @@ import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
+import * as styles from './bar.module.css'
+import * as searchButton from './search-button.module.css'
+import * as surface from '#app/ui/surface.module.css'
 
 /** The top bar. Its opaque state comes from `data-scrolled` on the root element, which the boot script keeps. */
 export function Bar() {
   const path = useActivePath()
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (
-    <header data-bar className="bar">
-      <div className="page-width bar-inside">
-        <SiteLink to="/" className="wordmark">
+    <header data-bar className={styles.bar}>
+      <div className={`${surface.pageWidth} ${styles.barInside}`}>
+        <SiteLink to="/" className={styles.wordmark}>
           <Wordmark />
         </SiteLink>
-        <nav aria-label="Main" className="bar-links">
+        <nav aria-label="Main" className={styles.barLinks}>
           <ul>
             <li>
-              <SiteLink to={homeLink.href} className="bar-link" aria-current={current('/')}>
+              <SiteLink to={homeLink.href} className={styles.barLink} aria-current={current('/')}>
                 {homeLink.label}
               </SiteLink>
             </li>
@@ -29,15 +32,15 @@ export function Bar() {
             </li>
             {mainLinks.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink to={href} className="bar-link" aria-current={current(href)}>
+                <SiteLink to={href} className={styles.barLink} aria-current={current(href)}>
                   {label}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
-        <SearchButton className="bar-search" />
-        <CallToAction to={getStarted.href} origin="bar: Get Started" className="bar-start">
+        <SearchButton className={searchButton.barSearch} />
+        <CallToAction to={getStarted.href} origin="bar: Get Started" className={styles.barStart}>
           {getStarted.label}
         </CallToAction>
         <SiteMenu path={path} />

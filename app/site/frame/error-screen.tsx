@@ -5,6 +5,9 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { goToTop } from './anchors.ts'
 import { updateHead } from './head.ts'
 import { OfflineScreen, offlineTitle } from './offline-screen.tsx'
+import * as styles from './message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as textStyles from '#app/ui/text.module.css'
 
 const seoOf = (title: string) => ({
   title,
@@ -32,11 +35,11 @@ export function ErrorScreen() {
 
   if (isOffline) return <OfflineScreen />
   return (
-    <section className="under-bar fine-grid">
-      <div className="page-width message-screen">
-        <h1 className="text-h2">{title}</h1>
-        <p className="text-lead">{messageOf(error)}</p>
-        <div className="flex flex-wrap gap-4">
+    <section className={`${styles.underBar} ${surface.fineGrid}`}>
+      <div className={`${surface.pageWidth} ${styles.messageScreen}`}>
+        <h1 className={textStyles.h2}>{title}</h1>
+        <p className={textStyles.lead}>{messageOf(error)}</p>
+        <div className={styles.messageActions}>
           <Button size="large" onClick={() => location.reload()}>
             Reload
           </Button>

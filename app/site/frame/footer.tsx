@@ -5,6 +5,10 @@ import { pacificYear } from '#app/site/today.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'
+import * as styles from './footer.module.css'
+import * as bar from './bar.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** From the time of the build; the boot script replaces it with the visitor's. */
 const year = pacificYear(new Date())
@@ -13,19 +17,19 @@ const year = pacificYear(new Date())
 export function Footer() {
   const { blurb, email, name, supportHours, tagline, telephone } = organization
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <Coast />
-      <div className="page-width footer-columns">
-        <div className="footer-about">
-          <SiteLink to="/" className="wordmark">
+      <div className={`${surface.pageWidth} ${styles.footerColumns}`}>
+        <div className={styles.footerAbout}>
+          <SiteLink to="/" className={`${bar.wordmark} ${styles.wordmark}`}>
             <Wordmark />
           </SiteLink>
           <p>{blurb}</p>
         </div>
-        <nav aria-label="Footer" className="contents">
+        <nav aria-label="Footer" className={styles.footerGroups}>
           {footerColumns.map(({ heading, links }) => (
             <div key={heading}>
-              <h2 className="annotation">{heading}</h2>
+              <h2 className={text.annotation}>{heading}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
@@ -37,9 +41,9 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="page-width">
-        <div className="title-block annotation">
-          <p className="title-block-wide">
+      <div className={surface.pageWidth}>
+        <div className={`${styles.titleBlock} ${text.annotation}`}>
+          <p className={styles.titleBlockWide}>
             <small>Method</small>
             <span>{tagline.join(', ')}</span>
           </p>
@@ -65,7 +69,7 @@ export function Footer() {
               </a>
             </span>
           </address>
-          <p className="title-block-wide">
+          <p className={styles.titleBlockWide}>
             <small>Copyright</small>
             <span>
               ©{' '}

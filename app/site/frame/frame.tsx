@@ -4,6 +4,8 @@ import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { useMenusCloseBehindFocus, useMenusCloseOnResize } from './menus.ts'
 import { LazySearchPalette } from './lazy-search-palette.tsx'
+import * as styles from './bar.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** What stands around every public screen. The screens within can have something announced. */
 export function SiteFrame() {
@@ -12,7 +14,7 @@ export function SiteFrame() {
   useMenusCloseBehindFocus()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
       <Bar />
@@ -21,7 +23,7 @@ export function SiteFrame() {
       </main>
       <Footer />
       <LazySearchPalette />
-      <p className="sr-only" role="status">
+      <p className={text.srOnly} role="status">
         {announcement}
       </p>
     </>

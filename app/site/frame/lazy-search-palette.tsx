@@ -6,6 +6,7 @@ import {
   searchRequestedEvent,
 } from '#app/site/frame/search/search-request.ts'
 import { closeMenus } from './menus.ts'
+import * as styles from './search-button.module.css'
 
 type Palette = ComponentType<{ onClose: () => void }>
 type State = { name: 'closed' } | { name: 'open'; Palette: Palette } | { name: 'failed' }
@@ -44,7 +45,7 @@ export function LazySearchPalette() {
   return (
     <p
       role="alert"
-      className="search-failed"
+      className={styles.searchFailed}
       {...{ [searchFailedAttribute]: palette.failed }}
       suppressHydrationWarning
     >

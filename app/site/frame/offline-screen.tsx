@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { serverAnswers } from '#app/recover.ts'
 import { Button } from '#app/ui/button.tsx'
+import * as styles from './message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const offlineTitle = 'The connection is gone'
 
@@ -25,13 +28,13 @@ export function OfflineScreen() {
 
   const tryAgain = async () => setTried(!(await openAgain()))
   return (
-    <section className="under-bar fine-grid">
-      <div className="page-width message-screen">
-        <h1 className="text-h2">{offlineTitle}</h1>
-        <p className="text-lead">
+    <section className={`${styles.underBar} ${surface.fineGrid}`}>
+      <div className={`${surface.pageWidth} ${styles.messageScreen}`}>
+        <h1 className={text.h2}>{offlineTitle}</h1>
+        <p className={text.lead}>
           You seem to be offline. This page opens by itself once you are connected again.
         </p>
-        <div className="flex flex-wrap gap-4">
+        <div className={styles.messageActions}>
           <Button size="large" onClick={() => void tryAgain()}>
             Try again
           </Button>

@@ -1,4 +1,5 @@
 import { palette } from '#content/search.ts'
+import * as styles from './search-button.module.css'
 
 /** Opens the search palette. The boot script hears it, so it works at the first press. */
 export function SearchButton({ className }: { className: string }) {
@@ -6,7 +7,7 @@ export function SearchButton({ className }: { className: string }) {
     <button
       type="button"
       data-opens-search
-      className={`search-button ${className}`}
+      className={`${styles.searchButton} ${className}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
     >

@@ -4,6 +4,9 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Chevron } from './chevron.tsx'
 import { isActive } from './active-path.ts'
+import * as styles from './bar.module.css'
+import * as menus from './menus.module.css'
+import * as surface from '#app/ui/surface.module.css'
 
 const about = new Map(services.map(({ href, description }) => [href, description]))
 
@@ -13,20 +16,20 @@ export function ServicesMenu({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className="bar-link"
+        className={styles.barLink}
         popoverTarget="services-menu"
         aria-current={isActive(path, '/services') ? 'true' : undefined}
       >
         Services
         <Chevron />
       </button>
-      <div id="services-menu" popover="auto" className="services-menu">
-        <ul className="page-width">
+      <div id="services-menu" popover="auto" className={menus.servicesMenu}>
+        <ul className={surface.pageWidth}>
           {servicesMenu.map(({ label, href }) => (
             <li key={href}>
               <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
-                <span className="services-menu-name">{label}</span>
-                <span className="services-menu-about">
+                <span className={menus.servicesMenuName}>{label}</span>
+                <span className={menus.servicesMenuAbout}>
                   <Unbroken>{about.get(href) ?? 'All nine service lines on one sheet.'}</Unbroken>
                 </span>
               </SiteLink>

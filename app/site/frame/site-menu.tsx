@@ -4,22 +4,26 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { isActive } from './active-path.ts'
 import { Chevron } from './chevron.tsx'
 import { SearchButton } from './search-button.tsx'
+import * as styles from './bar.module.css'
+import * as menus from './menus.module.css'
+import * as searchButton from './search-button.module.css'
+import * as surface from '#app/ui/surface.module.css'
 
 /** The bar's links on a small screen: a disclosure made of a native popover and, inside, native details. */
 export function SiteMenu({ path }: { path: string }) {
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (
     <>
-      <button type="button" className="menu-toggle" popoverTarget="site-menu">
+      <button type="button" className={styles.menuToggle} popoverTarget="site-menu">
         Menu
         <svg aria-hidden viewBox="0 0 20 20" width="20" height="20">
           <path d="M2 6.5h16" />
           <path d="M2 13.5h16" />
         </svg>
       </button>
-      <div id="site-menu" popover="auto" className="site-menu">
-        <nav aria-label="Menu" className="page-width">
-          <SearchButton className="menu-search" />
+      <div id="site-menu" popover="auto" className={menus.siteMenu}>
+        <nav aria-label="Menu" className={surface.pageWidth}>
+          <SearchButton className={searchButton.menuSearch} />
           <ul>
             <li>
               <SiteLink to={homeLink.href} aria-current={current('/')}>

@@ -6,6 +6,10 @@ import { Dimension } from '#app/ui/drawing/dimension.tsx'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = {
   seo: {
@@ -35,14 +39,14 @@ function useLoggedMiss() {
 export function Component() {
   useLoggedMiss()
   return (
-    <section className="under-bar fine-grid">
-      <div className="page-width message-screen">
-        <Drawing width={420} height={250} className="text-blueprint">
+    <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
+      <div className={`${surface.pageWidth} ${messageScreen.messageScreen}`}>
+        <Drawing width={420} height={250} className={drawing.blueprint}>
           <IsoBox state="planned" origin={[199, 74]} size={[128, 104, 66]} />
           <Dimension from={[6, 218]} to={[414, 218]} label="nothing drawn here" labelAt={[0, 24]} />
         </Drawing>
-        <h1 className="message-figure">404</h1>
-        <p className="text-h3">Oops! Page not found</p>
+        <h1 className={messageScreen.messageFigure}>404</h1>
+        <p className={text.h3}>Oops! Page not found</p>
         <p>The address may be mistyped, or the page was moved.</p>
         <SiteLink to="/" className={buttonClass('primary', 'large')}>
           Return to Home

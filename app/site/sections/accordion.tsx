@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { Question } from '#content/page-types.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import './accordion.css'
+import * as styles from './accordion.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   /** Names the group, of which the browser itself keeps one item open at most. The items' anchors begin with it. */
@@ -13,7 +14,7 @@ type Props = {
 /** Questions that open by themselves, in the browser's own element; the script adds only the arrow keys. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
-    <div className="accordion">
+    <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => (
         <details
           key={question}
@@ -22,10 +23,10 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
           open={(firstOpen && index === 0) || undefined}
         >
           <summary onKeyDown={moveBetweenHeaders}>
-            <span aria-hidden="true" className="annotation">
+            <span aria-hidden="true" className={`${text.annotation} ${styles.annotation}`}>
               {index + 1}
             </span>
-            <h3 className="text-h3">{question}</h3>
+            <h3 className={text.h3}>{question}</h3>
           </summary>
           <p>
             <Unbroken>{answer}</Unbroken>
@@ -39,7 +40,7 @@ export function Accordion({ name, items, firstOpen = false }: Props) {
 function moveBetweenHeaders(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const header = event.currentTarget
-  const headers = [...(header.closest('.accordion')?.querySelectorAll('summary') ?? [])]
+  const headers = [...(header.closest(`.${styles.accordion}`)?.querySelectorAll('summary') ?? [])]
   const at = headers.findIndex((each) => each === header)
   const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
   const to = places[event.key]

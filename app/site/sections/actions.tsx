@@ -1,13 +1,13 @@
 import type { Action } from '#content/page-types.ts'
 import { ActionLink } from './action-link.tsx'
-import './actions.css'
+import * as styles from './actions.module.css'
 
 type Props = { primary: Action; secondary?: Action | undefined; onDeep?: boolean }
 
 /** The one thing to do next, and what else one might. */
 export function Actions({ primary, secondary, onDeep = false }: Props) {
   return (
-    <div className="actions">
+    <div className={styles.actions}>
       <ActionLink action={primary} look={onDeep ? 'chalk' : 'primary'} />
       {secondary && <ActionLink action={secondary} look={onDeep ? 'chalk-outline' : 'secondary'} />}
     </div>

@@ -4,7 +4,8 @@ import { organization } from '#content/organization.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
-import './closing.css'
+import * as styles from './closing.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   closing: Closing
@@ -17,14 +18,14 @@ type Props = {
 export function ClosingBand({ closing, ground = 'deep', children }: Props) {
   const { title, lead, primary, secondary } = closing
   return (
-    <Section ground={ground} className="closing-band">
+    <Section ground={ground} className={styles.closingBand}>
       {children}
-      <div className="closing-sheet">
+      <div className={styles.closingSheet}>
         <h2>{title}</h2>
         <div>
-          <p className="text-lead">{lead}</p>
+          <p className={text.lead}>{lead}</p>
           <Actions primary={primary} secondary={secondary} onDeep={ground === 'deep'} />
-          <p className="annotation">
+          <p className={`${text.annotation} ${styles.annotation}`}>
             <Unbroken>{organization.supportHours}</Unbroken>
           </p>
         </div>

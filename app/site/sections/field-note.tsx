@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldNote as Note } from '#content/page-types.ts'
 import { Section } from '#app/ui/section.tsx'
-import './field-note.css'
+import * as styles from './field-note.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   note: Note
@@ -14,10 +15,10 @@ type Props = {
 export function FieldNote({ note, ground = 'paper', children }: Props) {
   return (
     <Section ground={ground}>
-      <div className="field-note">
-        <h2 className="text-h2">{note.title}</h2>
-        {children && <div className="field-note-drawing">{children}</div>}
-        <div className="field-note-text">
+      <div className={styles.fieldNote}>
+        <h2 className={text.h2}>{note.title}</h2>
+        {children && <div className={styles.fieldNoteDrawing}>{children}</div>}
+        <div className={styles.fieldNoteText}>
           {note.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Metric } from '#content/page-types.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import './metric-row.css'
+import * as styles from './metric-row.module.css'
+import * as figure from '#app/ui/figure.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   items: Metric[]
@@ -15,20 +17,24 @@ type Props = {
 export function MetricRow({ items, scope, draw }: Props) {
   return (
     <>
-      <ul className="metric-row" data-count={items.length}>
+      <ul className={styles.metricRow} data-count={items.length}>
         {items.map((metric) => (
-          <li key={metric.label} className="figure-cell">
+          <li key={metric.label} className={figure.figureCell}>
             {draw?.(metric)}
-            <p className="figure">
+            <p className={`${figure.figure} ${styles.figure}`}>
               <Unbroken>{metric.value}</Unbroken>
             </p>
-            <p className="figure-label">{metric.label}</p>
-            {metric.span && <p className="annotation">{metric.span}</p>}
-            {metric.description && <p className="metric-about">{metric.description}</p>}
+            <p className={figure.figureLabel}>{metric.label}</p>
+            {metric.span && (
+              <p className={`${text.annotation} ${styles.annotation}`}>{metric.span}</p>
+            )}
+            {metric.description && <p className={styles.metricAbout}>{metric.description}</p>}
           </li>
         ))}
       </ul>
-      {scope && <p className="scope annotation">{scope}</p>}
+      {scope && (
+        <p className={`${styles.scope} ${text.annotation} ${styles.annotation}`}>{scope}</p>
+      )}
     </>
   )
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Hero } from '#content/page-types.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
-import './page-hero.css'
+import * as styles from './page-hero.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   hero: Pick<Hero, 'note' | 'headline' | 'lead'> & Partial<Hero>
@@ -16,18 +19,20 @@ type Props = {
 export function PageHero({ hero, layout = 'beside', children }: Props) {
   const { note, headline, lead, primary, secondary } = hero
   return (
-    <section className={`page-hero page-hero-${layout} under-bar fine-grid`}>
-      <div className="page-width">
-        <p className="page-hero-note annotation">{note}</p>
-        <div className="page-hero-sheet">
-          <h1 className="text-h1">{headline}</h1>
-          <div className="page-hero-words">
-            <p className="text-lead">
+    <section
+      className={`${styles.pageHero} ${layout === 'below' ? styles.pageHeroBelow : styles.pageHeroBeside} ${messageScreen.underBar} ${surface.fineGrid}`}
+    >
+      <div className={surface.pageWidth}>
+        <p className={`${styles.pageHeroNote} ${text.annotation}`}>{note}</p>
+        <div className={styles.pageHeroSheet}>
+          <h1 className={text.h1}>{headline}</h1>
+          <div className={styles.pageHeroWords}>
+            <p className={text.lead}>
               <Unbroken>{lead}</Unbroken>
             </p>
             {primary && <Actions primary={primary} secondary={secondary} />}
           </div>
-          {children && <div className="page-hero-drawing">{children}</div>}
+          {children && <div className={styles.pageHeroDrawing}>{children}</div>}
         </div>
       </div>
     </section>

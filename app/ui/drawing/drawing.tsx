@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as styles from './drawing.module.css'
 
 type Props = {
   width: number
@@ -18,7 +19,7 @@ export function Drawing({ width, height, title, className = '', children }: Prop
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={`drawing draws-in ${className}`.trim()}
+      className={`${styles.drawing} ${styles.drawsIn} ${className}`.trim()}
     >
       {children}
     </svg>

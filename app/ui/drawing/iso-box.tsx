@@ -1,5 +1,6 @@
 import { isoPath, type Origin, type Point3 } from './isometric.ts'
 import { Line } from './line.tsx'
+import * as styles from './drawing.module.css'
 
 type Size = readonly [width: number, depth: number, height: number]
 type Props = {
@@ -57,7 +58,7 @@ export function IsoBox({ origin, at = [0, 0, 0], size, state = 'inked', taped, c
     )
     return (
       <g className={className}>
-        <Line dashed className="thin" d={back + spine} />
+        <Line dashed className={styles.thin} d={back + spine} />
         <Line dashed d={lid + front + side} />
       </g>
     )
@@ -76,9 +77,9 @@ export function IsoBox({ origin, at = [0, 0, 0], size, state = 'inked', taped, c
   ])
   return (
     <g className={className}>
-      <path className="blank" d={lid + front} />
-      <path className="tone" d={side} />
-      {taped && <path className="accent solid" d={tape + flap} />}
+      <path className={styles.blank} d={lid + front} />
+      <path className={styles.tone} d={side} />
+      {taped && <path className={`${styles.accent} ${styles.solid}`} d={tape + flap} />}
       <Line d={lid + front + side} />
     </g>
   )

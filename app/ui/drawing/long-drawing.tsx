@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from './drawing.tsx'
-import './long-drawing.css'
+import * as styles from './long-drawing.module.css'
+import * as drawing from './drawing.module.css'
 
 type Props = {
   width: number
@@ -22,7 +23,7 @@ export function LongDrawing({ width, height, fold, className, children }: Props)
   ] as const
   const longest = Math.max(fold, width - fold)
   return (
-    <div className={`long-drawing ${className}`}>
+    <div className={`${styles.longDrawing} ${className}`}>
       <Drawing width={width} height={height}>
         {children}
       </Drawing>
@@ -32,7 +33,7 @@ export function LongDrawing({ width, height, fold, className, children }: Props)
           aria-hidden
           viewBox={`${from} ${-air} ${length} ${height + air}`}
           width={`${(100 * length) / longest}%`}
-          className="drawing drawing-row"
+          className={`${drawing.drawing} ${styles.drawingRow}`}
         >
           {children}
         </svg>

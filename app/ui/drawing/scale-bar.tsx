@@ -1,3 +1,5 @@
+import * as styles from './scale-bar.module.css'
+
 type Props = {
   /** A day to mark on the scale, between 0 and 90. */
   mark?: number
@@ -10,10 +12,10 @@ const tens = [10, 20, 40, 50, 70, 80]
 /** The site's instrument: the plan's ninety days as the scale bar of a drawing. It is as wide as its place. */
 export function ScaleBar({ mark, className = '' }: Props) {
   return (
-    <svg aria-hidden className={`scale-bar ${className}`.trim()} width="100%" height="46">
-      <rect className="filled" x="0" y="6" width={share(30)} height="10" />
+    <svg aria-hidden className={`${styles.scaleBar} ${className}`.trim()} width="100%" height="46">
+      <rect className={styles.filled} x="0" y="6" width={share(30)} height="10" />
       <rect x={share(30)} y="6" width={share(30)} height="10" />
-      <rect className="filled" x={share(60)} y="6" width={share(30)} height="10" />
+      <rect className={styles.filled} x={share(60)} y="6" width={share(30)} height="10" />
       {tens.map((day) => (
         <line key={day} x1={share(day)} x2={share(day)} y1="16" y2="21" />
       ))}
@@ -33,7 +35,7 @@ export function ScaleBar({ mark, className = '' }: Props) {
         90 days
       </text>
       {mark !== undefined && (
-        <g className="mark">
+        <g className={styles.mark}>
           <line x1={share(mark)} x2={share(mark)} y1="-10" y2="26" />
           <circle cx={share(mark)} cy="-10" r="5" />
         </g>

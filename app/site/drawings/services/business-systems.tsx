@@ -1,5 +1,6 @@
 import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const origin: Origin = [88, 62]
 const plane = (z: number) =>
@@ -18,10 +19,10 @@ const plane = (z: number) =>
 export function BusinessSystems() {
   return (
     <>
-      <path className="blank" d={plane(0)} />
+      <path className={drawing.blank} d={plane(0)} />
       <Line
         dashed
-        className="thin"
+        className={drawing.thin}
         d={isoPath(
           [
             [29, 29, 0],
@@ -31,7 +32,7 @@ export function BusinessSystems() {
         )}
       />
       <path
-        className="thin"
+        className={drawing.thin}
         d={isoPath(
           [
             [0, 29, 0],
@@ -41,7 +42,7 @@ export function BusinessSystems() {
         )}
       />
       <path
-        className="thin"
+        className={drawing.thin}
         d={isoPath(
           [
             [29, 0, 0],
@@ -50,7 +51,7 @@ export function BusinessSystems() {
           origin,
         )}
       />
-      <path className="tone" d={plane(28)} />
+      <path className={drawing.tone} d={plane(28)} />
       <Line
         d={isoPath(
           [
@@ -61,9 +62,9 @@ export function BusinessSystems() {
           origin,
         )}
       />
-      <path className="blank" d={plane(56)} />
+      <path className={drawing.blank} d={plane(56)} />
       <path
-        className="accent solid"
+        className={`${drawing.accent} ${drawing.solid}`}
         d={isoPath(
           [
             [20, 20, 56],

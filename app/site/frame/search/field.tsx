@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { palette } from '#content/search.ts'
+import * as styles from './palette.module.css'
 
 type Modifiers = { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 type Props = {
@@ -25,7 +26,7 @@ export function Field({ query, onQuery, listId, activeId, onMove, onChoose, onCl
     event.preventDefault()
   }
   return (
-    <div className="palette-field">
+    <div className={styles.paletteField}>
       <svg aria-hidden viewBox="0 0 28 28" width="28" height="28">
         <path d="M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0 -16zM18 18L25 25" />
       </svg>

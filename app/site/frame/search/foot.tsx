@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { palette } from '#content/search.ts'
 import { isSlashOn, keepSlash } from './slash-choice.ts'
+import * as styles from './palette.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { hints } = palette
 
@@ -8,7 +10,7 @@ const { hints } = palette
 export function Foot() {
   const [isOn, setOn] = useState(isSlashOn)
   return (
-    <div className="palette-foot annotation">
+    <div className={`${styles.paletteFoot} ${text.annotation}`}>
       <p aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {hints.move} <kbd>Enter</kbd> {hints.choose} <kbd>Esc</kbd>{' '}
         {hints.close}

@@ -7,7 +7,8 @@ import { Foot } from './foot.tsx'
 import { browse, search } from './rank.ts'
 import { Results } from './results.tsx'
 import { termsOf } from './words.ts'
-import './palette.css'
+import * as styles from './palette.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** What was typed while the palette was loading. */
 const typedSoFar = () => document.documentElement.getAttribute(searchRequestedAttribute) ?? ''
@@ -43,8 +44,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className="palette" aria-label={palette.label} onClose={onClose}>
-      <div className="palette-sheet">
+    <dialog ref={dialog} className={styles.palette} aria-label={palette.label} onClose={onClose}>
+      <div className={styles.paletteSheet}>
         <Field
           query={query}
           onQuery={(next) => {
@@ -62,7 +63,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }
           onClose={close}
         />
-        <p role="status" className="sr-only">
+        <p role="status" className={text.srOnly}>
           {asked && (count ? `${count} ${count === 1 ? 'result' : 'results'}` : palette.nothing)}
         </p>
         <Results

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Highlighted } from './highlighted.tsx'
+import * as styles from './palette.module.css'
 
 export type ResultProps = {
   id: string
@@ -42,15 +43,15 @@ export function Result({
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="palette-result"
+      className={styles.paletteResult}
       data-origin={origin}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onClick}
     >
-      <span className="palette-title">
+      <span className={styles.paletteTitle}>
         <Highlighted text={title} terms={terms} found={found} />
       </span>
-      <span className="palette-text">
+      <span className={styles.paletteText}>
         <Highlighted text={heading ?? text} terms={terms} found={found} />
       </span>
     </SiteLink>

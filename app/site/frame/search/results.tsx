@@ -1,6 +1,8 @@
 import { palette } from '#content/search.ts'
 import type { HitGroup } from './rank.ts'
 import { Result, type ResultProps } from './result.tsx'
+import * as styles from './palette.module.css'
+import * as textStyles from '#app/ui/text.module.css'
 
 type Props = {
   id: string
@@ -24,11 +26,11 @@ export function Results({ id, groups, query, terms, at, optionId, onPoint, onCho
   })
   return (
     <>
-      {flat.length === 0 && <p className="palette-nothing">{palette.nothing}</p>}
-      <div id={id} role="listbox" aria-label={palette.results} className="palette-list">
+      {flat.length === 0 && <p className={styles.paletteNothing}>{palette.nothing}</p>}
+      <div id={id} role="listbox" aria-label={palette.results} className={styles.paletteList}>
         {groups.map(({ group, hits }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} className="palette-group annotation">
+            <p id={`${id}-${group}`} className={`${styles.paletteGroup} ${textStyles.annotation}`}>
               {group}
             </p>
             {hits.map((hit) => {

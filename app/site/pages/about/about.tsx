@@ -6,7 +6,6 @@ import { Chart } from './chart.tsx'
 import { Statistics } from './statistics.tsx'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
-import './about.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -2,6 +2,8 @@ import { organization } from '#content/organization.ts'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
 import { islandNames, islands, mainland, type Shore, towns } from './channel-islands.ts'
+import * as styles from './about.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Degrees = readonly [longitude: number, latitude: number]
 
@@ -33,17 +35,20 @@ const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | '
 /** The Santa Barbara Channel, from Point Conception to Point Dume, with the towns that the agency works in. */
 export function Chart() {
   return (
-    <div className="chart">
+    <div className={styles.chart}>
       <Drawing width={1344} height={640}>
-        <path className="thin" d="M37 0V640M410 0V640M783 0V640M1156 0V640M0 81H1344M0 532H1344" />
-        <path className="tone solid" d={land} />
-        <path className="thin" d={coast} transform="translate(-3 9)" />
-        <path className="thin" d={coast} transform="translate(-7 20)" />
-        <path className="thin" d={coast} transform="translate(-12 34)" />
+        <path
+          className={drawing.thin}
+          d="M37 0V640M410 0V640M783 0V640M1156 0V640M0 81H1344M0 532H1344"
+        />
+        <path className={`${drawing.tone} ${drawing.solid}`} d={land} />
+        <path className={drawing.thin} d={coast} transform="translate(-3 9)" />
+        <path className={drawing.thin} d={coast} transform="translate(-7 20)" />
+        <path className={drawing.thin} d={coast} transform="translate(-12 34)" />
         <Line d={coast} />
-        <path className="tone" d={around} />
+        <path className={drawing.tone} d={around} />
 
-        <g className="text-ink">
+        <g className={drawing.ink}>
           {organization.areaServed.map((name) => {
             const place = towns[name]
             const label = labels[name]
@@ -53,9 +58,12 @@ export function Chart() {
             return (
               <g key={name} transform={`translate(${x} ${y})`}>
                 {home ? (
-                  <path className="accent solid" d="M0 0L-10 -14A12 12 0 1 1 10 -14z" />
+                  <path
+                    className={`${drawing.accent} ${drawing.solid}`}
+                    d="M0 0L-10 -14A12 12 0 1 1 10 -14z"
+                  />
                 ) : (
-                  <circle className="blank" r="5" />
+                  <circle className={drawing.blank} r="5" />
                 )}
                 <text x={label[0]} y={label[1]} textAnchor={label[2]}>
                   {name}
@@ -63,7 +71,7 @@ export function Chart() {
               </g>
             )
           })}
-          <text className="water" x="430" y="330">
+          <text className={styles.water} x="430" y="330">
             Santa Barbara Channel
           </text>
           <path d={`M1164 592h${tenMiles}M1164 584v16M${1164 + tenMiles} 584v16`} />
@@ -75,7 +83,7 @@ export function Chart() {
             N
           </text>
         </g>
-        <g className="graticule">
+        <g className={styles.graticule}>
           {islandNames.map(({ name, at }) => {
             const [x, y] = plot(at)
             return (

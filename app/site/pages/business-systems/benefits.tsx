@@ -1,20 +1,22 @@
 import { page } from '#content/pages/business-systems.ts'
 import { Section } from '#app/ui/section.tsx'
 import { BenefitDrawing } from './benefit-drawing.tsx'
+import * as styles from './business-systems.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Four changes, each a plate of the manual: the drawing, then what it shows. */
 export function Benefits() {
   const { title, items } = page.benefits
   return (
     <Section ground="sheet">
-      <div className="benefits">
-        <h2 className="text-h2">{title}</h2>
+      <div className={styles.benefits}>
+        <h2 className={text.h2}>{title}</h2>
         <ul>
           {items.map(({ title, description }, index) => (
             <li key={title}>
               <BenefitDrawing at={index} />
               <div>
-                <h3 className="text-h3">{title}</h3>
+                <h3 className={text.h3}>{title}</h3>
                 <p>{description}</p>
               </div>
             </li>

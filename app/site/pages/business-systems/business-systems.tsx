@@ -9,7 +9,6 @@ import { Benefits } from './benefits.tsx'
 import { Faq } from './faq.tsx'
 import { PanelSchedule } from './panel-schedule.tsx'
 import { Wiring } from './wiring.tsx'
-import './business-systems.css'
 
 export const handle: ScreenHandle = { seo }
 

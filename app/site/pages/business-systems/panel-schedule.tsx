@@ -1,6 +1,8 @@
 import { page } from '#content/pages/business-systems.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './business-systems.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The schedule inside the door of a switchboard: odd circuits to the left of the bus, even ones to the right. */
 export function PanelSchedule() {
@@ -8,14 +10,14 @@ export function PanelSchedule() {
   return (
     <Section ground="deep">
       <SectionHead title={title} />
-      <ol className="panel-schedule">
+      <ol className={styles.panelSchedule}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
-            <span className="breaker annotation" aria-hidden="true">
+            <span className={`${styles.breaker} ${text.annotation}`} aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </div>
           </li>

@@ -11,7 +11,6 @@ import { LongTable } from './long-table.tsx'
 import { Openings } from './openings.tsx'
 import { Trades } from './trades.tsx'
 import { WorkingDay } from './working-day.tsx'
-import './careers.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -1,5 +1,7 @@
 import { page } from '#content/pages/careers.ts'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './careers.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, lead, items } = page.openings
 
@@ -7,17 +9,17 @@ const { title, lead, items } = page.openings
 export function Openings() {
   return (
     <Section ground="sheet">
-      <div className="openings">
+      <div className={styles.openings}>
         <div>
-          <h2 className="text-h2">{title}</h2>
-          <p className="text-lead">{lead}</p>
+          <h2 className={text.h2}>{title}</h2>
+          <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
         {items.length > 0 ? (
           <ul>
             {items.map(({ title, place, href }) => (
               <li key={title}>
                 <a href={href}>{title}</a>
-                <span className="annotation">{place}</span>
+                <span className={text.annotation}>{place}</span>
               </li>
             ))}
           </ul>
@@ -30,7 +32,7 @@ export function Openings() {
 }
 
 const Struck = () => (
-  <div className="struck annotation" aria-hidden="true">
+  <div className={`${styles.struck} ${text.annotation}`} aria-hidden="true">
     <p>
       <span>Role</span>
       <span>Place</span>

@@ -1,5 +1,7 @@
 import { page } from '#content/pages/careers.ts'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './careers.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, items } = page.values
 
@@ -7,16 +9,16 @@ const { title, items } = page.values
 export function WorkingDay() {
   return (
     <Section ground="sheet">
-      <div className="working-day">
-        <h2 className="text-h2">{title}</h2>
+      <div className={styles.workingDay}>
+        <h2 className={text.h2}>{title}</h2>
         <ul>
           {items.map(({ title, description, atWork }) => (
             <li key={title}>
               <div>
-                <h3 className="text-h3">{title}</h3>
+                <h3 className={text.h3}>{title}</h3>
                 <p>{description}</p>
               </div>
-              <p className="working-day-note">{atWork}</p>
+              <p className={styles.workingDayNote}>{atWork}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const cell = 76
 const groups = [[46, 56, 62], [42, 50, 54], [36, 42, 45], [30, 34], [22]]
@@ -18,11 +19,13 @@ export function CohortTable() {
           <text x="0" y={row * cell + 62}>
             month {row + 1}
           </text>
-          <Line className="thin" d={`M72 ${row * cell + 96}H${72 + spent.length * cell}`} />
+          <Line className={drawing.thin} d={`M72 ${row * cell + 96}H${72 + spent.length * cell}`} />
           {spent.map((height, column) => (
             <path
               key={column}
-              className={column === 0 && row > 2 ? 'accent solid' : 'tone'}
+              className={
+                column === 0 && row > 2 ? `${drawing.accent} ${drawing.solid}` : drawing.tone
+              }
               d={`M${78 + column * cell} ${row * cell + 96}v-${height}h56v${height}z`}
             />
           ))}

@@ -12,7 +12,8 @@ import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { RaisedColumn } from './raised-column.tsx'
 import { Survey } from './survey.tsx'
-import './consulting.css'
+import * as styles from './consulting.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -34,10 +35,10 @@ export function Component() {
       </FieldNote>
       <Section ground="deep">
         <SectionHead title={included.title} />
-        <ol className="balloons">
+        <ol className={styles.balloons}>
           {included.items.map(({ title, description }) => (
             <li key={title}>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

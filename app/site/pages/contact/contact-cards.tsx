@@ -1,28 +1,30 @@
 import { contactCards } from '#content/contact.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { CardDrawing } from './card-drawing.tsx'
+import * as styles from './contact.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The title block of the sheet: whom the drawing is from and how to reach them. */
 export function ContactCards() {
   return (
-    <ul className="contact-cards">
+    <ul className={styles.contactCards}>
       {contactCards.map(({ kind, title, value, note, href }) => (
         <li key={kind}>
           <CardDrawing kind={kind} />
           <div>
-            <h3 className="annotation tracking-normal text-ink-soft">{title}</h3>
+            <h3 className={`${text.annotation} ${styles.cardTitle}`}>{title}</h3>
             {href ? (
               <a
                 href={href}
                 rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
-                className="card-value"
+                className={styles.cardValue}
               >
                 <Breakable>{value}</Breakable>
               </a>
             ) : (
-              <p className="card-value">{value}</p>
+              <p className={styles.cardValue}>{value}</p>
             )}
-            <p className="text-small text-ink-soft">
+            <p className={`${text.small} ${styles.cardNote}`}>
               <Unbroken>{note}</Unbroken>
             </p>
           </div>

@@ -1,17 +1,20 @@
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { contactHero } from '#content/contact.ts'
 import { JourneyMap } from './journey-map.tsx'
+import * as styles from './contact.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export function ContactHero() {
   return (
-    <section className="page-width grid items-end gap-x-12 gap-y-10 pt-10 pb-14 sm:pt-16 lg:grid-cols-12 lg:pb-20">
-      <div className="lg:col-span-7">
-        <h1 className="text-h1">{contactHero.headline}</h1>
-        <p className="mt-7 max-w-xl text-lead text-ink-soft">{contactHero.lead}</p>
+    <section className={`${surface.pageWidth} ${styles.contactHero}`}>
+      <div className={styles.contactWords}>
+        <h1 className={text.h1}>{contactHero.headline}</h1>
+        <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
-      <div className="max-w-lg text-blueprint lg:col-span-5 lg:max-w-none">
+      <div className={styles.contactMap}>
         <JourneyMap />
-        <ScaleBar className="mt-6 text-ink" />
+        <ScaleBar className={styles.contactScale} />
       </div>
     </section>
   )

@@ -4,7 +4,9 @@ import { ContactCards } from './contact-cards.tsx'
 import { ContactHero } from './contact-hero.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { Questions } from './questions.tsx'
-import './contact.css'
+import * as styles from './contact.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
 
 export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
 
@@ -12,10 +14,10 @@ export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
 export function Component() {
   return (
     <>
-      <div className="under-bar fine-grid">
+      <div className={`${messageScreen.underBar} ${surface.fineGrid}`}>
         <ContactHero />
-        <div className="page-width pb-20 lg:pb-28">
-          <div className="drafting-sheet">
+        <div className={`${surface.pageWidth} ${styles.contactBody}`}>
+          <div className={styles.draftingSheet}>
             <EnquiryForm />
             <ContactCards />
           </div>

@@ -6,6 +6,8 @@ import { contactForm } from '#content/contact.ts'
 import { currentConsent } from '#contract/consent.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { MessageCount } from './message-count.tsx'
+import * as styles from './enquiry-form.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { labels } = contactForm
 
@@ -17,7 +19,7 @@ type Props = { faults: Record<string, string>; messageLength: number }
 export function EnquiryFields({ faults, messageLength }: Props) {
   const named = (name: keyof typeof labels) => ({ name, label: labels[name], error: faults[name] })
   return (
-    <div className="enquiry-cells">
+    <div className={styles.enquiryCells}>
       <TextField {...named('name')} autoComplete="name" aria-required />
       <TextField {...named('email')} type="email" autoComplete="email" aria-required />
       <TextField {...named('company')} autoComplete="organization" aria-required />
@@ -39,7 +41,7 @@ export function EnquiryFields({ faults, messageLength }: Props) {
         rows={5}
         hint={contactForm.messageHint}
         aria-describedby="message-count"
-        className="whole"
+        className={styles.whole}
       >
         <MessageCount length={messageLength} faulty={Boolean(faults.message)} />
       </TextArea>
@@ -48,10 +50,14 @@ export function EnquiryFields({ faults, messageLength }: Props) {
         label={currentConsent.enquiry}
         error={faults.consent}
         aria-required
-        className="whole"
+        className={styles.whole}
       />
-      <CheckField name="marketingConsent" label={currentConsent.marketing} className="whole" />
-      <div aria-hidden="true" className="sr-only">
+      <CheckField
+        name="marketingConsent"
+        label={currentConsent.marketing}
+        className={styles.whole}
+      />
+      <div aria-hidden="true" className={text.srOnly}>
         <label htmlFor="fax">{contactForm.decoy}</label>
         <input id="fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
       </div>

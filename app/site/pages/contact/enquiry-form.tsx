@@ -6,6 +6,8 @@ import { FormMessage } from './form-message.tsx'
 import { Receipt } from './receipt.tsx'
 import { SmallPrint } from './small-print.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import * as styles from './enquiry-form.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
 export function EnquiryForm() {
@@ -16,7 +18,7 @@ export function EnquiryForm() {
       {sent && <Receipt sent={sent} heading={receiptRef} onAnother={on.startAnother} />}
       <form
         ref={formRef}
-        className="min-w-0"
+        className={styles.enquiryForm}
         method="post"
         action="/api/submit-contact-form"
         aria-labelledby="form-title"
@@ -24,17 +26,17 @@ export function EnquiryForm() {
         onSubmit={on.submit}
         onInput={on.input}
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pt-8 pb-6 sm:px-8">
-          <h2 id="form-title" className="text-h3">
+        <div className={styles.formHead}>
+          <h2 id="form-title" className={text.h3}>
             {contactForm.title}
           </h2>
-          <p className="text-small text-ink-soft">{contactForm.legend}</p>
+          <p className={`${text.small} ${styles.formLegend}`}>{contactForm.legend}</p>
         </div>
         <FormMessage fault={fault} alert={alertRef} />
         <input type="hidden" name="consentVersion" value={currentConsent.version} />
         <EnquiryFields faults={fieldFaults} messageLength={messageLength} />
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-5 py-8 sm:px-8">
-          <Button type="submit" size="large" busy={sending} className="w-full sm:w-auto">
+        <div className={styles.formFoot}>
+          <Button type="submit" size="large" busy={sending} className={styles.formSend}>
             {sending ? contactForm.sending : contactForm.submit}
           </Button>
           <SmallPrint />

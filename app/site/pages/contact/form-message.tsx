@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { contactForm } from '#content/contact.ts'
 import { shownWith, slotFor } from '#contract/page-slots.ts'
 import type { Fault } from './fault.ts'
+import * as styles from './form-message.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { direct, labels } = contactForm
 const labelOf: Record<string, string> = { ...labels, consent: 'Consent' }
-
-const link = 'inline-flex min-h-11 items-center font-medium text-rust underline underline-offset-4'
 
 type Props = { fault: Fault | null; alert: RefObject<HTMLDivElement | null> }
 
@@ -20,19 +20,19 @@ export function FormMessage({ fault, alert }: Props) {
       role="alert"
       tabIndex={-1}
       hidden={!fault}
-      className="mx-5 mb-6 border-l-4 border-rust bg-rust-tint px-5 py-4 sm:mx-8"
+      className={styles.formMessage}
     >
-      <p {...slotFor('messageTitle')} className="font-semibold text-rust">
+      <p {...slotFor('messageTitle')} className={styles.formMessageTitle}>
         {fault?.title}
       </p>
-      <p {...slotFor('messageDetail')} className="mt-1 text-small">
+      <p {...slotFor('messageDetail')} className={`${text.small} ${styles.formMessageLine}`}>
         {fault?.detail}
       </p>
       <p
         {...slotFor('messageNote')}
         {...shownWith('messageNote')}
         hidden={!fault?.note}
-        className="mt-1 text-small"
+        className={`${text.small} ${styles.formMessageLine}`}
       >
         {fault?.note}
       </p>
@@ -46,12 +46,12 @@ function WaysOn({ fields }: Fault) {
   return (
     <>
       {names.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap gap-x-5 text-small">
+        <ul className={`${text.small} ${styles.faultyFields}`}>
           {names.map((name) => (
             <li key={name}>
               <button
                 type="button"
-                className={link}
+                className={styles.formMessageLink}
                 onClick={() => document.getElementById(name)?.focus()}
               >
                 {labelOf[name] ?? name}
@@ -68,18 +68,18 @@ function WaysOn({ fields }: Fault) {
 
 const NextSteps = () => (
   <>
-    <p className="mt-1 text-small">{contactForm.kept}</p>
-    <Button type="submit" look="secondary" className="mt-4 mb-3">
+    <p className={`${text.small} ${styles.formMessageLine}`}>{contactForm.kept}</p>
+    <Button type="submit" look="secondary" className={styles.tryAgain}>
       {contactForm.tryAgain}
     </Button>
-    <ul className="text-small">
+    <ul className={text.small}>
       <li>
-        <a href={`mailto:${direct.email}`} className={link}>
+        <a href={`mailto:${direct.email}`} className={styles.formMessageLink}>
           {direct.email}
         </a>
       </li>
       <li>
-        <a href={`tel:${direct.telephone.replaceAll(' ', '')}`} className={link}>
+        <a href={`tel:${direct.telephone.replaceAll(' ', '')}`} className={styles.formMessageLink}>
           {direct.telephone}
         </a>
       </li>

@@ -1,5 +1,7 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './contact.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** Heights of one hill, each drawn from the lowest line by shrinking it towards the summit. */
 const foot =
@@ -16,27 +18,27 @@ const stations = [
 /** The route of ninety days over one hill, planned and not yet walked. */
 export function JourneyMap() {
   return (
-    <Drawing width={540} height={340} className="journey-map w-full">
+    <Drawing width={540} height={340} className={styles.journeyMap}>
       {heights.map((height) => (
         <g
           key={height}
-          className={height === 1 ? undefined : 'thin'}
+          className={height === 1 ? undefined : drawing.thin}
           transform={`translate(${summitX * (1 - height)} ${summitY * (1 - height)}) scale(${height})`}
         >
           <path d={foot} vectorEffect="non-scaling-stroke" />
         </g>
       ))}
-      <Line className="thin" d="M0 322C60 306 92 322 140 318C196 313 220 334 280 330" />
-      <Line className="thin" d="M0 334C48 322 84 336 128 332" />
-      <g className="text-ink">
+      <Line className={drawing.thin} d="M0 322C60 306 92 322 140 318C196 313 220 334 280 330" />
+      <Line className={drawing.thin} d="M0 334C48 322 84 336 128 332" />
+      <g className={drawing.ink}>
         <Line dashed d="M44 286C84 262 132 268 178 246S268 240 312 214S384 190 436 118" />
-        <path className="solid" d="M37 279h14v14h-14Z" />
+        <path className={drawing.solid} d="M37 279h14v14h-14Z" />
         <text x="20" y="264">
           today
         </text>
         {stations.map(({ x, y, label, at }) => (
           <g key={label}>
-            <circle className="blank" cx={x} cy={y} r="6" />
+            <circle className={drawing.blank} cx={x} cy={y} r="6" />
             <text x={x + at[0]} y={y + at[1]}>
               day {label}
             </text>
@@ -47,9 +49,9 @@ export function JourneyMap() {
           N
         </text>
       </g>
-      <g className="accent">
+      <g className={drawing.accent}>
         <Line d={`M${summitX} ${summitY - 6}V${summitY - 58}`} />
-        <path className="solid" d={`M${summitX} ${summitY - 58}h30l-8 10l8 10h-30Z`} />
+        <path className={drawing.solid} d={`M${summitX} ${summitY - 58}h30l-8 10l8 10h-30Z`} />
       </g>
     </Drawing>
   )

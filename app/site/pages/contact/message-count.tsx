@@ -1,5 +1,7 @@
 import { contactForm } from '#content/contact.ts'
 import { enquiryLimits } from '#contract/options.ts'
+import * as styles from './enquiry-form.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const shownFrom = enquiryLimits.message - 500
 
@@ -9,13 +11,16 @@ type Props = { length: number; faulty: boolean }
 export function MessageCount({ length, faulty }: Props) {
   const left = enquiryLimits.message - length
   const shown = length >= shownFrom && !faulty
-  const tone = left < 0 ? 'text-rust' : 'text-ink-soft'
   return (
     <p
       id="message-count"
       aria-live="polite"
       hidden={!shown}
-      className={`annotation px-4 pb-3 ${tone}`}
+      className={
+        left < 0
+          ? `${text.annotation} ${styles.messageCount} ${styles.messageTooLong}`
+          : `${text.annotation} ${styles.messageCount}`
+      }
     >
       {shown && contactForm.left(left)}
     </p>

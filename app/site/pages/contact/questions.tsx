@@ -1,15 +1,18 @@
 import { contactQuestions } from '#content/contact.ts'
 import { Accordion } from '#app/site/sections/accordion.tsx'
+import * as styles from './contact.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** One note open at a time, by the browser itself: `name` makes the group. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="on-deep fine-grid">
-      <div className="page-width grid gap-x-12 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
-        <h2 id="questions-title" className="text-h2 lg:col-span-4">
+    <section aria-labelledby="questions-title" className={surface.fineGrid} data-ground="deep">
+      <div className={`${surface.pageWidth} ${styles.contactQuestions}`}>
+        <h2 id="questions-title" className={`${text.h2} ${styles.questionsTitle}`}>
           {contactQuestions.title}
         </h2>
-        <div className="lg:col-span-8">
+        <div className={styles.questionsList}>
           <Accordion name="contact-questions" items={contactQuestions.items} firstOpen />
         </div>
       </div>

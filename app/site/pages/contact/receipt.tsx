@@ -6,6 +6,8 @@ import { enquiryReference } from '#contract/reference.ts'
 import { nextBusinessTime, sayPacific } from './business-time.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { SentEnquiry } from './enquiry-sender.ts'
+import * as styles from './receipt.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   sent: SentEnquiry
@@ -17,25 +19,32 @@ type Props = {
 export function Receipt({ sent, heading, onAnother }: Props) {
   const next = nextBusinessTime(sent.at)
   return (
-    <section aria-labelledby="receipt-title" className="receipt">
-      <p aria-hidden="true" className="receipt-stamp">
+    <section aria-labelledby="receipt-title" className={styles.receipt}>
+      <p aria-hidden="true" className={styles.receiptStamp}>
         {contactReceipt.stamp}
       </p>
-      <h2 id="receipt-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <h2
+        id="receipt-title"
+        ref={heading}
+        tabIndex={-1}
+        className={`${text.h3} ${styles.receiptTitle}`}
+      >
         {contactReceipt.title}
       </h2>
-      <p className="mt-3 max-w-prose">{messages.submitted.detail}</p>
-      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <p className={styles.receiptDetail}>{messages.submitted.detail}</p>
+      <dl className={styles.receiptFacts}>
         <div>
-          <dt className="annotation text-ink-soft">{contactReceipt.reference}</dt>
-          <dd data-reference="" className="font-mono text-h3 font-medium">
+          <dt className={`${text.annotation} ${styles.receiptLabel}`}>
+            {contactReceipt.reference}
+          </dt>
+          <dd data-reference="" className={`${text.h3} ${styles.reference}`}>
             {enquiryReference(sent.id)}
           </dd>
-          <dd className="text-small text-ink-soft">{contactReceipt.referenceHint}</dd>
+          <dd className={`${text.small} ${styles.receiptHint}`}>{contactReceipt.referenceHint}</dd>
         </div>
         <div>
-          <dt className="annotation text-ink-soft">{contactReceipt.next}</dt>
-          <dd className="mt-1 font-semibold">
+          <dt className={`${text.annotation} ${styles.receiptLabel}`}>{contactReceipt.next}</dt>
+          <dd className={styles.receiptNext}>
             {next === sent.at ? (
               contactReceipt.now
             ) : (
@@ -44,11 +53,11 @@ export function Receipt({ sent, heading, onAnother }: Props) {
           </dd>
         </div>
       </dl>
-      <div className="mt-6 border-t border-kelp/30 pt-4">
-        <h3 className="mb-3 text-h4">{contactReceipt.copy}</h3>
+      <div className={styles.receiptCopy}>
+        <h3 className={`${text.h4} ${styles.receiptCopyTitle}`}>{contactReceipt.copy}</h3>
         <Copy values={sent.values} />
       </div>
-      <Button look="secondary" className="mt-6" onClick={onAnother}>
+      <Button look="secondary" className={styles.receiptAnother} onClick={onAnother}>
         {contactReceipt.another}
       </Button>
     </section>
@@ -61,13 +70,13 @@ function Copy({ values }: { values: EnquiryValues }) {
   )
   const marketing = values.marketingConsent ? 'Yes' : 'No'
   return (
-    <dl className="grid gap-x-8 gap-y-2 pb-2 text-small sm:grid-cols-[14rem_1fr]">
+    <dl className={`${text.small} ${styles.receiptValues}`}>
       {[...rows, [contactReceipt.marketing, marketing] as const]
         .filter(([, value]) => value.trim() !== '')
         .map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap wrap-anywhere">{value}</dd>
+          <div key={label} className={styles.receiptValue}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

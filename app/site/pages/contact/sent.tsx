@@ -9,7 +9,10 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { forgetCallToAction } from '#app/site/tracking.ts'
 import { forgetDraft } from './draft.ts'
 import { JourneyMap } from './journey-map.tsx'
-import './contact.css'
+import * as styles from './receipt.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
 
@@ -28,25 +31,27 @@ export function Component() {
     forgetCallToAction()
   }, [])
   return (
-    <section className="under-bar fine-grid">
-      <div className="page-width grid items-center gap-12 py-16 lg:grid-cols-12 lg:py-24">
-        <div className="receipt border-[1.5px] border-ink lg:col-span-7!">
-          <p aria-hidden="true" className="receipt-stamp">
+    <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
+      <div className={`${surface.pageWidth} ${styles.sent}`}>
+        <div className={`${styles.receipt} ${styles.sentReceipt}`}>
+          <p aria-hidden="true" className={styles.receiptStamp}>
             {contactReceipt.stamp}
           </p>
-          <h1 className="max-w-[12ch] text-h2">{messages.submitted.title}</h1>
-          <p className="mt-4 max-w-prose text-lead">{messages.submitted.detail}</p>
-          <div {...shownWith('reference')} hidden={!reference} className="mt-8">
-            <p className="annotation text-ink-soft">{contactReceipt.reference}</p>
+          <h1 className={`${text.h2} ${styles.sentTitle}`}>{messages.submitted.title}</h1>
+          <p className={`${text.lead} ${styles.sentDetail}`}>{messages.submitted.detail}</p>
+          <div {...shownWith('reference')} hidden={!reference} className={styles.sentReference}>
+            <p className={`${text.annotation} ${styles.receiptLabel}`}>
+              {contactReceipt.reference}
+            </p>
             <p
               {...slotFor('reference')}
               data-reference=""
-              className="font-mono text-h3 font-medium"
+              className={`${text.h3} ${styles.reference}`}
             >
               {reference}
             </p>
           </div>
-          <p className="mt-6 flex flex-wrap gap-4">
+          <p className={styles.sentLinks}>
             <SiteLink to="/" className={buttonClass()}>
               {sentPage.back}
             </SiteLink>
@@ -55,7 +60,7 @@ export function Component() {
             </SiteLink>
           </p>
         </div>
-        <div className="hidden text-blueprint lg:col-span-5 lg:block">
+        <div className={styles.sentMap}>
           <JourneyMap />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { contactForm } from '#content/contact.ts'
 import { optedOut } from '#app/site/tracking.ts'
+import * as styles from './enquiry-form.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const never = () => () => {}
 
@@ -8,9 +10,9 @@ const never = () => () => {}
 export function SmallPrint() {
   const honored = useSyncExternalStore(never, optedOut, () => false)
   return (
-    <div className="max-w-md flex-1 basis-64 text-small text-ink-soft">
+    <div className={`${text.small} ${styles.smallPrint}`}>
       <p>{contactForm.privacy}</p>
-      {honored && <p className="annotation mt-1 text-kelp">{contactForm.optedOut}</p>}
+      {honored && <p className={`${text.annotation} ${styles.optedOut}`}>{contactForm.optedOut}</p>}
     </div>
   )
 }

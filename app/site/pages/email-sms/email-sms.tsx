@@ -10,7 +10,8 @@ import { Flows } from './flows.tsx'
 import { Holdout } from './holdout.tsx'
 import { Results } from './results.tsx'
 import { Sequence } from './sequence.tsx'
-import './email-sms.css'
+import * as styles from './email-sms.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -23,11 +24,11 @@ export function Component() {
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={services.title} />
-        <ul className="patch-bay">
+        <ul className={styles.patchBay}>
           {services.items.map(({ title, badge, description }) => (
             <li key={title}>
-              <p className="annotation">{badge}</p>
-              <h3 className="text-h3">{title}</h3>
+              <p className={`${text.annotation} ${styles.annotation}`}>{badge}</p>
+              <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './email-sms.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** Where a flow's messages fall, as shares of its own length, and what the marks are called. */
 type Strip = { marks: [share: number, label: string][]; span?: [from: number, to: number] }
@@ -45,13 +47,13 @@ const at = (share: number) => Math.round(30 + share * 330)
 export function FlowStrip({ of }: { of: string }) {
   const { marks, span } = strips[of] ?? { marks: [] }
   return (
-    <Drawing width={400} height={64} className="flow-strip">
-      <Line className="thin" d="M12 26H400" />
-      {span && <path className="span" d={`M${at(span[0])} 26H${at(span[1])}`} />}
-      <path className="accent solid" d="M4 18h16v16H4z" />
+    <Drawing width={400} height={64} className={styles.flowStrip}>
+      <Line className={drawing.thin} d="M12 26H400" />
+      {span && <path className={styles.span} d={`M${at(span[0])} 26H${at(span[1])}`} />}
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M4 18h16v16H4z" />
       {marks.map(([share, label]) => (
         <g key={share}>
-          <path className="tone" d={`M${at(share) - 12} 17h24v18h-24z`} />
+          <path className={drawing.tone} d={`M${at(share) - 12} 17h24v18h-24z`} />
           <path d={`M${at(share) - 12} 17l12 10l12 -10`} />
           <text x={at(share)} y="56" textAnchor="middle">
             {label}

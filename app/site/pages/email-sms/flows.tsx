@@ -2,6 +2,8 @@ import { page } from '#content/pages/email-sms.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { FlowStrip } from './flow-strip.tsx'
+import * as styles from './email-sms.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Six timing diagrams, each on its own scale. */
 export function Flows() {
@@ -9,14 +11,14 @@ export function Flows() {
   return (
     <Section ground="deep">
       <SectionHead {...head} />
-      <ol className="flows">
+      <ol className={styles.flows}>
         {items.map(({ title, trigger, timing, description }) => (
           <li key={title}>
             <div>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className={text.h3}>{title}</h3>
               <FlowStrip of={title} />
             </div>
-            <dl className="annotation">
+            <dl className={`${text.annotation} ${styles.annotation}`}>
               <div>
                 <dt>Starts</dt>
                 <dd>{trigger}</dd>

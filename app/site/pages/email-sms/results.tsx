@@ -1,32 +1,35 @@
 import { page } from '#content/pages/email-sms.ts'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './email-sms.module.css'
+import * as text from '#app/ui/text.module.css'
+import * as figure from '#app/ui/figure.module.css'
 
 /** What is live at each mark of the plan; the one result without a day of its own stands apart. */
 export function Results() {
   const { title, headline, items, scope } = page.results
   return (
     <Section>
-      <div className="results-head">
-        <h2 className="text-h2">{title}</h2>
+      <div className={styles.resultsHead}>
+        <h2 className={text.h2}>{title}</h2>
         <div>
-          <p className="figure">{headline.value}</p>
-          <p className="figure-label">{headline.label}</p>
-          <p className="results-about">{headline.description}</p>
+          <p className={figure.figure}>{headline.value}</p>
+          <p className={figure.figureLabel}>{headline.label}</p>
+          <p className={styles.resultsAbout}>{headline.description}</p>
         </div>
       </div>
-      <ScaleBar className="results-scale" />
-      <ol className="results">
+      <ScaleBar className={styles.resultsScale} />
+      <ol className={styles.results}>
         {items.map(({ value, label, span, description }) => (
           <li key={span}>
-            <p className="annotation">{span}</p>
-            <h3 className="results-value">{value}</h3>
-            <p className="figure-label">{label}</p>
-            <p className="results-about">{description}</p>
+            <p className={`${text.annotation} ${styles.annotation}`}>{span}</p>
+            <h3 className={styles.resultsValue}>{value}</h3>
+            <p className={figure.figureLabel}>{label}</p>
+            <p className={styles.resultsAbout}>{description}</p>
           </li>
         ))}
       </ol>
-      <p className="annotation results-scope">{scope}</p>
+      <p className={`${text.annotation} ${styles.annotation} ${styles.resultsScope}`}>{scope}</p>
     </Section>
   )
 }

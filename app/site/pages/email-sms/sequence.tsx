@@ -1,5 +1,7 @@
 import { Line } from '#app/ui/drawing/line.tsx'
 import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
+import * as styles from './email-sms.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const [above, below] = [76, 236]
 const letter = 'h50v34h-50zl25 19l25 -19'
@@ -17,25 +19,32 @@ const events: Event[] = [
 /** Two lines of a sequence: what the customer does, and the message that answers it after its own wait. */
 export function Sequence() {
   return (
-    <LongDrawing width={1120} height={300} fold={560} className="sequence">
+    <LongDrawing width={1120} height={300} fold={560} className={styles.sequence}>
       <Line d={`M0 ${above}H1120`} />
-      <Line className="thin" d={`M0 ${below}H1120`} />
+      <Line className={drawing.thin} d={`M0 ${below}H1120`} />
       {events.map(({ x, wait, name, text }) => (
         <g key={name}>
-          <Line dashed d={`M${x} ${above}V${below - 24}L${x + wait} ${below}`} className="thin" />
-          <path className="blank" d={`M${x - 9} ${above - 9}h18v18h-18z`} />
+          <Line
+            dashed
+            d={`M${x} ${above}V${below - 24}L${x + wait} ${below}`}
+            className={drawing.thin}
+          />
+          <path className={drawing.blank} d={`M${x - 9} ${above - 9}h18v18h-18z`} />
           <text x={x - 9} y={above - 24}>
             {name}
           </text>
           <Line
             d={`M${x} ${below + 34}h${wait}M${x} ${below + 28}v12M${x + wait} ${below + 28}v12`}
           />
-          <path className="tone" d={`M${x + wait} ${below - 17}${text ? bubble : letter}`} />
+          <path
+            className={drawing.tone}
+            d={`M${x + wait} ${below - 17}${text ? bubble : letter}`}
+          />
         </g>
       ))}
-      <g className="accent">
-        <Line d={`M990 ${below}H1030V${above}`} className="mark" />
-        <circle className="solid" cx="1030" cy={above} r="11" />
+      <g className={drawing.accent}>
+        <Line d={`M990 ${below}H1030V${above}`} className={styles.mark} />
+        <circle className={drawing.solid} cx="1030" cy={above} r="11" />
       </g>
       <text x="1120" y={above - 24} textAnchor="end">
         ordered again

@@ -13,7 +13,8 @@ import { FloorFigure } from './floor-figure.tsx'
 import { Savings } from './savings.tsx'
 import { StationDrawing } from './station-drawing.tsx'
 import { Warehouse } from './warehouse.tsx'
-import './fulfillment.css'
+import * as styles from './fulfillment.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo, hydrate: 'idle' }
 
@@ -29,11 +30,11 @@ export function Component() {
       <Facility />
       <Section ground="deep">
         <SectionHead title={services.title} />
-        <ol className="stations">
+        <ol className={styles.stations}>
           {services.items.map(({ title, description }) => (
             <li key={title}>
               <StationDrawing of={title} />
-              <h3 className="text-h3">{title}</h3>
+              <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -7,6 +7,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { estimateFrom, unreadable } from './estimate.ts'
 import { RangeBar } from './range-bar.tsx'
+import * as styles from './fulfillment.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Kept for the enquiry, whichever way the visitor takes to the form. */
 function keepForEnquiry({ found }: Answer) {
@@ -54,12 +56,12 @@ export function Savings() {
       <SectionHead title={title} lead={lead} id={id} />
       <form
         ref={form}
-        className="savings"
+        className={styles.savings}
         aria-labelledby={id}
         onInput={reckon}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="savings-fields">
+        <div className={styles.savingsFields}>
           <TextField
             name="orders"
             label={orders}
@@ -75,9 +77,9 @@ export function Savings() {
             {...invalid(faulty.cost)}
           />
         </div>
-        <div className="savings-result">
-          <p className="annotation">{resultLabel}</p>
-          <output htmlFor="orders cost" className={found ? 'savings-range' : undefined}>
+        <div className={styles.savingsResult}>
+          <p className={`${text.annotation} ${styles.annotation}`}>{resultLabel}</p>
+          <output htmlFor="orders cost" className={found ? styles.savingsRange : undefined}>
             <span id="savings-answer">
               {found
                 ? result(found.low, found.high)
@@ -86,9 +88,9 @@ export function Savings() {
                   : page.savings.empty}
             </span>
           </output>
-          <p className="savings-formula">{page.savings.formula}</p>
+          <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
-          <p className="annotation">
+          <p className={`${text.annotation} ${styles.annotation}`}>
             <Unbroken>{scope}</Unbroken>
           </p>
         </div>

@@ -2,6 +2,8 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
 import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './fulfillment.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const origin: Origin = [228, 116]
 const [long, deep, high] = [310, 230, 92]
@@ -11,9 +13,9 @@ const racks = [24, 88, 152]
 /** In at the dock, along the racks, over the bench and out: one floor, one clock. */
 export function Warehouse() {
   return (
-    <Drawing width={600} height={452} className="warehouse">
+    <Drawing width={600} height={452} className={styles.warehouse}>
       <path
-        className="tone"
+        className={drawing.tone}
         d={iso(
           [
             [0, 0, 0],
@@ -25,7 +27,7 @@ export function Warehouse() {
         )}
       />
       <path
-        className="blank"
+        className={drawing.blank}
         d={iso(
           [
             [0, deep, 0],
@@ -45,7 +47,7 @@ export function Warehouse() {
         ])}
       />
       <path
-        className="thin"
+        className={drawing.thin}
         d={Array.from({ length: 5 }, (_, index) =>
           iso([
             [52 * (index + 1), 0, 0],
@@ -54,7 +56,7 @@ export function Warehouse() {
         ).join('')}
       />
       <path
-        className="tone"
+        className={drawing.tone}
         d={iso(
           [
             [0, 70, 0],
@@ -66,7 +68,7 @@ export function Warehouse() {
         )}
       />
       <path
-        className="thin"
+        className={drawing.thin}
         d={[16, 32, 47]
           .map((z) =>
             iso([
@@ -76,13 +78,13 @@ export function Warehouse() {
           )
           .join('')}
       />
-      <g className="text-ink">
+      <g className={drawing.ink}>
         {racks.map((y) => (
           <g key={y}>
             <IsoBox origin={origin} at={[40, y, 0]} size={[140, 26, 22]} />
             <IsoBox origin={origin} at={[40, y, 22]} size={[140, 26, 22]} />
             <path
-              className="thin"
+              className={drawing.thin}
               d={[75, 110, 145]
                 .map((x) =>
                   iso([
@@ -107,7 +109,7 @@ export function Warehouse() {
           [226, 132, 0],
         ])}
       />
-      <g className="text-ink">
+      <g className={drawing.ink}>
         <IsoBox taped origin={origin} at={[230, 112, 16]} size={[28, 28, 22]} />
         <IsoBox origin={origin} at={[338, 92, 14]} size={[96, 58, 58]} />
         <IsoBox origin={origin} at={[438, 96, 14]} size={[30, 50, 40]} />
@@ -126,18 +128,18 @@ export function Warehouse() {
       </g>
       <Line
         dashed
-        className="accent"
+        className={drawing.accent}
         d={iso([
           [262, 132, 0],
           [338, 132, 0],
         ])}
       />
-      <g className="text-ink">
-        <circle className="blank" cx="536" cy="66" r="46" />
-        <path className="thin" d={hours} />
+      <g className={drawing.ink}>
+        <circle className={drawing.blank} cx="536" cy="66" r="46" />
+        <path className={drawing.thin} d={hours} />
         <Line d="M536 66V34" />
-        <path className="accent hand" d="M536 66L555.900 54.500" />
-        <circle className="solid" cx="536" cy="66" r="4" />
+        <path className={`${drawing.accent} ${styles.hand}`} d="M536 66L555.900 54.500" />
+        <circle className={drawing.solid} cx="536" cy="66" r="4" />
         <text x="536" y="136" textAnchor="middle">
           2 PM
         </text>

@@ -4,14 +4,16 @@ import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import * as styles from './closing.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export function Closing() {
   return (
-    <Section ground="deep" className="closing">
-      <ScaleBar mark={0} />
-      <h2 className="closing-heading">{closing.heading}</h2>
-      <div className="closing-foot">
-        <p className="text-lead">{closing.lead}</p>
+    <Section ground="deep">
+      <ScaleBar mark={0} className={styles.closingBar} />
+      <h2 className={styles.closingHeading}>{closing.heading}</h2>
+      <div className={styles.closingFoot}>
+        <p className={text.lead}>{closing.lead}</p>
         <div>
           <CallToAction
             origin={`home: ${closing.action}`}
@@ -21,7 +23,7 @@ export function Closing() {
           >
             {closing.action}
           </CallToAction>
-          <p className="annotation">
+          <p className={`${text.annotation} ${styles.annotation}`}>
             <Unbroken>{organization.supportHours}</Unbroken>
           </p>
         </div>

@@ -5,13 +5,17 @@ import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
+import * as styles from './hero.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as textStyles from '#app/ui/text.module.css'
 
 /** The tagline, each word over its third of the plan, and the plan itself over its scale bar. */
 export function Hero() {
   return (
-    <section className="hero under-bar fine-grid">
-      <div className="page-width">
-        <dl className="hero-facts annotation">
+    <section className={`${styles.hero} ${messageScreen.underBar} ${surface.fineGrid}`}>
+      <div className={surface.pageWidth}>
+        <dl className={`${styles.heroFacts} ${textStyles.annotation} ${styles.annotation}`}>
           {facts.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -19,14 +23,14 @@ export function Hero() {
             </div>
           ))}
         </dl>
-        <div className="hero-sheet">
-          <h1 className="hero-words">
-            <span className="hero-planned">Blueprint,</span> <span>Execute,</span>{' '}
+        <div className={styles.heroSheet}>
+          <h1 className={styles.heroWords}>
+            <span className={styles.heroPlanned}>Blueprint,</span> <span>Execute,</span>{' '}
             <span>Scale</span>
           </h1>
-          <div className="hero-lead">
-            <p className="text-lead">{hero.lead}</p>
-            <div className="hero-actions">
+          <div className={styles.heroLead}>
+            <p className={textStyles.lead}>{hero.lead}</p>
+            <div className={styles.heroActions}>
               <CallToAction
                 origin={`home: ${hero.primary}`}
                 need="Strategic consulting"
@@ -39,22 +43,22 @@ export function Hero() {
               </SiteLink>
             </div>
           </div>
-          <h2 className="sr-only">The 90-day plan</h2>
-          <ol className="plan">
+          <h2 className={textStyles.srOnly}>The 90-day plan</h2>
+          <ol className={styles.plan}>
             {plan.map(({ name, days, text }) => (
               <li key={name}>
                 <PlanDrawing stage={name} />
-                <div className="plan-text">
-                  <p className="annotation">
+                <div className={styles.planText}>
+                  <p className={`${textStyles.annotation} ${styles.annotation}`}>
                     <Unbroken>{days}</Unbroken>
                   </p>
-                  <h3 className="text-h4">{name}</h3>
+                  <h3 className={textStyles.h4}>{name}</h3>
                   <p>{text}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <ScaleBar className="plan-scale" />
+          <ScaleBar className={styles.planScale} />
         </div>
       </div>
     </section>

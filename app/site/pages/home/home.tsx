@@ -6,7 +6,6 @@ import { Journey } from './journey.tsx'
 import { Metrics } from './metrics.tsx'
 import { Platforms } from './platforms.tsx'
 import { ServiceGrid } from './service-grid.tsx'
-import './home.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -1,15 +1,18 @@
 import { platforms } from '#content/home.ts'
+import * as styles from './platforms.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export function Platforms() {
   return (
-    <section className="on-sheet platforms">
-      <div className="page-width">
-        <h2 className="annotation">{platforms.heading}</h2>
+    <section className={`${surface.onSheet} ${styles.platforms}`}>
+      <div className={surface.pageWidth}>
+        <h2 className={text.annotation}>{platforms.heading}</h2>
         <ul>
           {platforms.items.map(({ name, job }) => (
             <li key={name}>
-              <span className="platform-name">{name}</span>
-              <span className="annotation">{job}</span>
+              <span className={styles.platformName}>{name}</span>
+              <span className={text.annotation}>{job}</span>
             </li>
           ))}
         </ul>

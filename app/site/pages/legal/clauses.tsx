@@ -1,13 +1,15 @@
 import type { Clause } from '#content/page-types.ts'
 import { Linked } from './linked.tsx'
+import * as styles from './legal.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The text itself, numbered in the margin so that it can be quoted. */
 export function Clauses({ clauses }: { clauses: Clause[] }) {
   return (
-    <ol className="clauses">
+    <ol className={styles.clauses}>
       {clauses.map(({ id, title, body }) => (
         <li key={id}>
-          <h2 id={id} className="text-h3">
+          <h2 id={id} className={text.h3}>
             {title}
           </h2>
           {body.map((part) =>

@@ -1,19 +1,21 @@
 import type { Clause } from '#content/page-types.ts'
+import * as styles from './legal.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = { clauses: Clause[] }
 
 /** Beside the clauses, always in view. */
 export const Contents = ({ clauses }: Props) => (
-  <nav aria-label="Contents" className="legal-contents">
+  <nav aria-label="Contents" className={styles.legalContents}>
     <List clauses={clauses} />
   </nav>
 )
 
 /** Where there is no room beside them, folded above. */
 export const FoldedContents = ({ clauses }: Props) => (
-  <details className="legal-contents-folded" suppressHydrationWarning>
+  <details className={styles.legalContentsFolded} suppressHydrationWarning>
     <summary>
-      Contents <span className="annotation">{clauses.length}</span>
+      Contents <span className={text.annotation}>{clauses.length}</span>
     </summary>
     <List clauses={clauses} />
   </details>

@@ -1,5 +1,7 @@
 import { page } from '#content/pages/privacy.ts'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './legal.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, columns, rows } = page.ledger
 
@@ -7,17 +9,17 @@ const { title, columns, rows } = page.ledger
 export function Ledger() {
   return (
     <Section ground="sheet">
-      <h2 className="text-h2">{title}</h2>
-      <div className="ledger">
-        <div className="ledger-head annotation" aria-hidden="true">
+      <h2 className={text.h2}>{title}</h2>
+      <div className={styles.ledger}>
+        <div className={`${styles.ledgerHead} ${text.annotation}`} aria-hidden="true">
           <span>{columns.what}</span>
           <span>{columns.details}</span>
           <span>{columns.why}</span>
           <span>{columns.kept}</span>
         </div>
         {rows.map(({ what, details, why, kept }) => (
-          <div key={what} className="ledger-row">
-            <h3 className="text-h4">{what}</h3>
+          <div key={what} className={styles.ledgerRow}>
+            <h3 className={text.h4}>{what}</h3>
             <dl>
               <Cell term={columns.details}>{details}</Cell>
               <Cell term={columns.why}>{why}</Cell>
@@ -32,7 +34,7 @@ export function Ledger() {
 
 const Cell = ({ term, children }: { term: string; children: string }) => (
   <div>
-    <dt className="annotation">{term}</dt>
+    <dt className={text.annotation}>{term}</dt>
     <dd>{children}</dd>
   </div>
 )

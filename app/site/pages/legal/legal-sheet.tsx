@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Clauses } from './clauses.tsx'
 import { Contents, FoldedContents } from './contents.tsx'
 import { Revision } from './revision.tsx'
-import './legal.css'
+import * as styles from './legal.module.css'
 
 type Props = {
   page: {
@@ -26,14 +26,14 @@ type Props = {
 export function LegalSheet({ page, drawing, ground, children }: Props) {
   const { title, note, lead, clauses } = page
   return (
-    <div className="legal">
+    <div className={styles.legal}>
       <PageHero hero={{ note, headline: title, lead }}>
         {drawing}
         <Revision {...page} />
       </PageHero>
       {children}
       <Section ground={ground}>
-        <div className="legal-body">
+        <div className={styles.legalBody}>
           <FoldedContents clauses={clauses} />
           <Contents clauses={clauses} />
           <Clauses clauses={clauses} />

@@ -1,4 +1,6 @@
 import { pacificDay, pacificToday } from '#app/site/today.ts'
+import * as styles from './legal.module.css'
+import * as textStyles from '#app/ui/text.module.css'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
@@ -9,7 +11,7 @@ const builtOn = pacificToday(now)
 /** The dates, as the revision block of a drawing states them. Only the effective one has a meaning in law. */
 export function Revision({ lastUpdated, effective }: Props) {
   return (
-    <dl className="revision annotation">
+    <dl className={`${styles.revision} ${textStyles.annotation}`}>
       <div>
         <dt>{effective.label}</dt>
         <dd>

@@ -1,14 +1,16 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './legal.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** A wall with one slot in it: what you post comes through, and nothing else does. */
 export function WallDrawing() {
   return (
-    <Drawing width={520} height={300} className="wall-drawing">
-      <g className="text-ink">
-        <path className="tone" d="M236 10H264V136H236zM236 176H264V290H236z" />
+    <Drawing width={520} height={300} className={styles.legalDrawing}>
+      <g className={drawing.ink}>
+        <path className={drawing.tone} d="M236 10H264V136H236zM236 176H264V290H236z" />
         <path
-          className="thin"
+          className={drawing.thin}
           d="M236 34L260 10M236 60L264 32M236 86L264 58M236 112L264 84M236 136L264 110M244 136L264 118M236 200L260 176M236 226L264 198M236 252L264 224M236 278L264 250M252 290L264 276"
         />
         <Line d="M236 10V136H264V10M236 290V176H264V290" />
@@ -30,20 +32,23 @@ export function WallDrawing() {
       </g>
 
       <g>
-        <Line className="thin" d="M12 156H150M302 156H330" />
-        <path className="blank" d="M160 140H300V172H160z" />
+        <Line className={drawing.thin} d="M12 156H150M302 156H330" />
+        <path className={drawing.blank} d="M160 140H300V172H160z" />
         <path d="M160 140L230 160L300 140" />
-        <path className="accent solid" d="M222 148h16v14h-16z" />
+        <path className={`${drawing.accent} ${drawing.solid}`} d="M222 148h16v14h-16z" />
         <text x="12" y="146">
           what you post
         </text>
       </g>
 
-      <g className="text-ink">
-        <path className="blank" d="M340 110H490V290H340z" />
+      <g className={drawing.ink}>
+        <path className={drawing.blank} d="M340 110H490V290H340z" />
         <Line d="M340 110H490V290H340zM340 190H490M356 128H474V140H356z" />
         <path d="M390 214h50v40h-50zM402 214v-10q0 -13 13 -13t13 13v10" />
-        <path className="accent solid" d="M415 226a5 5 0 1 1 -.1 0zM413 234h4v10h-4z" />
+        <path
+          className={`${drawing.accent} ${drawing.solid}`}
+          d="M415 226a5 5 0 1 1 -.1 0zM413 234h4v10h-4z"
+        />
         <text x="415" y="102" textAnchor="middle">
           what we keep
         </text>

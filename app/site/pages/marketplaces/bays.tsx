@@ -2,6 +2,8 @@ import { page } from '#content/pages/marketplaces.ts'
 import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './marketplaces.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Three bays between uprights, each with what decides the sale on its shelf edge. */
 export function Bays() {
@@ -9,13 +11,13 @@ export function Bays() {
   return (
     <Section ground="sheet">
       <SectionHead title={title} />
-      <ul className="bays">
+      <ul className={styles.bays}>
         {items.map(({ title, badge, description, points = [] }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{description}</p>
             <Points items={points} />
-            <p className="bay-edge annotation">{badge}</p>
+            <p className={`${styles.bayEdge} ${text.annotation} ${styles.annotation}`}>{badge}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './marketplaces.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const rows = Array.from({ length: 8 }, (_, row) => ({
   y: 44 + row * 34,
@@ -9,7 +11,7 @@ const rows = Array.from({ length: 8 }, (_, row) => ({
 /** What was sent beside what is for sale. The gap is the work. */
 export function LiveList() {
   return (
-    <Drawing width={420} height={320} className="live-list">
+    <Drawing width={420} height={320} className={styles.liveList}>
       <text x="0" y="14">
         sent
       </text>
@@ -19,17 +21,17 @@ export function LiveList() {
       <Line d="M0 24H160M260 24H420" />
       {rows.map(({ y, hidden }) => (
         <g key={y}>
-          <path className="tone" d={`M0 ${y - 8}h22v22H0z`} />
+          <path className={drawing.tone} d={`M0 ${y - 8}h22v22H0z`} />
           <path d={`M34 ${y}h110M34 ${y + 8}h64`} />
           {hidden ? (
-            <g className="accent">
-              <path className="dashed" d={`M260 ${y - 8}h160v22h-160z`} />
+            <g className={drawing.accent}>
+              <path className={drawing.dashed} d={`M260 ${y - 8}h160v22h-160z`} />
               <path d={`M176 ${y + 3}h40M222 ${y - 3}l12 12M234 ${y - 3}l-12 12`} />
             </g>
           ) : (
             <>
-              <Line className="thin" d={`M176 ${y + 3}H244`} />
-              <path className="tone" d={`M260 ${y - 8}h22v22h-22z`} />
+              <Line className={drawing.thin} d={`M176 ${y + 3}H244`} />
+              <path className={drawing.tone} d={`M260 ${y - 8}h22v22h-22z`} />
               <path d={`M294 ${y}h110M294 ${y + 8}h64`} />
             </>
           )}

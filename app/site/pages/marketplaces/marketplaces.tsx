@@ -10,7 +10,8 @@ import { Bays } from './bays.tsx'
 import { Improvements } from './improvements.tsx'
 import { LiveList } from './live-list.tsx'
 import { OneShelf } from './one-shelf.tsx'
-import './marketplaces.css'
+import * as styles from './marketplaces.module.css'
+import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -24,10 +25,10 @@ export function Component() {
       <Bays />
       <Section ground="deep">
         <SectionHead title={capabilities.title} id={capabilities.id} />
-        <ul className="planogram">
+        <ul className={styles.planogram}>
           {capabilities.items.map(({ title, description }) => (
             <li key={title}>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -12,7 +12,6 @@ import { BreakEven } from './break-even.tsx'
 import { Channels } from './channels.tsx'
 import { Console } from './console.tsx'
 import { Rise } from './rise.tsx'
-import './media.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -1,6 +1,8 @@
 import { page } from '#content/pages/our-approach.ts'
 import { Line } from '#app/ui/drawing/line.tsx'
 import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
+import * as styles from './our-approach.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Point = readonly [x: number, y: number]
 
@@ -40,16 +42,19 @@ function along(shape: Point[], share: number) {
 /** Four stages as one channel: what passes is what the narrowest lets through, and the plan widens that one. */
 export function Channel() {
   return (
-    <LongDrawing width={1344} height={336} fold={672} className="channel">
-      <path className="thin" d={streams.map((share) => along(found, share)).join('')} />
+    <LongDrawing width={1344} height={336} fold={672} className={styles.channel}>
+      <path className={drawing.thin} d={streams.map((share) => along(found, share)).join('')} />
       <Line d={along(found, 1) + along(found, -1)} />
       <Line dashed d={along(planned, 1) + along(planned, -1)} />
-      <g className="accent">
+      <g className={drawing.accent}>
         <path d="M840 130V170M836 134l8 -8M836 174l8 -8" />
-        <path className="dashed" d="M840 126V44M840 174V230" />
+        <path className={drawing.dashed} d="M840 126V44M840 174V230" />
       </g>
-      <g className="text-ink">
-        <path className="thin" d="M1 20V300M336 20V300M672 20V300M1008 20V300M1343 20V300" />
+      <g className={drawing.ink}>
+        <path
+          className={drawing.thin}
+          d="M1 20V300M336 20V300M672 20V300M1008 20V300M1343 20V300"
+        />
         <path d="M0 300H1344M1 294v12M336 294v12M672 294v12M1008 294v12M1343 294v12" />
         {page.stages.items.map(({ title }, index) => (
           <text key={title} x={168 + index * 336} y="328" textAnchor="middle">

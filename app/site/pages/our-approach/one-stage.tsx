@@ -1,4 +1,6 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import * as styles from './our-approach.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** `count` squares, five to a row, from a corner. */
 function squares(count: number, x: number, y: number, size: number) {
@@ -17,16 +19,16 @@ const cases = [
 /** The example's arithmetic, counted out: forty visits to a row, and every order and repeat a square. */
 export function OneStage() {
   return (
-    <Drawing width={500} height={392} className="one-stage">
+    <Drawing width={500} height={392} className={styles.oneStage}>
       {cases.map(({ name, orders, repeats, y }) => (
         <g key={name} transform={`translate(0 ${y})`}>
-          <text className="case" x="0" y="-8">
+          <text className={styles.caseName} x="0" y="-8">
             {name}
           </text>
-          <path className="visits" d={visits} />
+          <path className={styles.visits} d={visits} />
           <path d="M214 62h24M230 55l8 7l-8 7M376 62h24M392 55l8 7l-8 7" />
-          <path className="solid" d={squares(orders, 252, 0, 16)} />
-          <path className="accent solid" d={squares(repeats, 412, 0, 16)} />
+          <path className={drawing.solid} d={squares(orders, 252, 0, 16)} />
+          <path className={`${drawing.accent} ${drawing.solid}`} d={squares(repeats, 412, 0, 16)} />
           <text x="0" y="148">
             1,000 visits
           </text>

@@ -10,7 +10,6 @@ import { Channel } from './channel.tsx'
 import { OneStage } from './one-stage.tsx'
 import { Stages } from './stages.tsx'
 import { Timeline } from './timeline.tsx'
-import './our-approach.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -2,8 +2,16 @@ import { page } from '#content/pages/our-approach.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StageDrawing } from './stage-drawing.tsx'
+import * as styles from './our-approach.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const columns = ['challenges', 'solutions', 'metrics'] as const
+
+const classOf = {
+  challenges: styles.stageChallenges,
+  solutions: styles.stageSolutions,
+  metrics: styles.stageMetrics,
+}
 
 /** Each stage as three lines of a ledger: what goes wrong, what is done about it, what shows that it worked. */
 export function Stages() {
@@ -11,18 +19,18 @@ export function Stages() {
   return (
     <Section ground="sheet">
       <SectionHead title={title} />
-      <ol className="stages">
+      <ol className={styles.stages}>
         {items.map((stage, index) => (
           <li key={stage.title}>
-            <div className="stage-name">
+            <div className={styles.stageName}>
               <StageDrawing at={index} />
-              <h3 className="text-h3">{stage.title}</h3>
+              <h3 className={text.h3}>{stage.title}</h3>
               <p>{stage.lead}</p>
             </div>
-            <div className="stage-ledger">
+            <div className={styles.stageLedger}>
               {columns.map((column) => (
-                <div key={column} className={`stage-${column}`}>
-                  <h4 className="annotation">{labels[column]}</h4>
+                <div key={column} className={classOf[column]}>
+                  <h4 className={text.annotation}>{labels[column]}</h4>
                   <ul>
                     {stage[column].map((line) => (
                       <li key={line}>{line}</li>

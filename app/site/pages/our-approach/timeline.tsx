@@ -3,7 +3,10 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import './timeline.css'
+import * as styles from './timeline.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
+import * as text from '#app/ui/text.module.css'
+import * as figure from '#app/ui/figure.module.css'
 
 const [days, top] = [90, 160]
 const { items } = page.timeline
@@ -18,15 +21,23 @@ export function Timeline() {
   return (
     <Section ground="deep">
       <SectionHead id={id} title={title} />
-      <div className="timeline">
-        <svg aria-hidden="true" className="drawing timeline-chart" width="100%" height="320">
+      <div className={styles.timeline}>
+        <svg
+          aria-hidden="true"
+          className={`${drawing.drawing} ${styles.timelineChart}`}
+          width="100%"
+          height="320"
+        >
           <svg width="100%" height="100%" viewBox={`0 0 ${days} ${top}`} preserveAspectRatio="none">
-            <path className="thin" d="M0 110H90M0 60H90M0 10H90" />
-            <path className="tone solid" d={`M0 ${top}${line('high').join('')}${back}Z`} />
-            <path className="dashed" d={`M0 ${top}${line('low').join('')}`} />
+            <path className={drawing.thin} d="M0 110H90M0 60H90M0 10H90" />
+            <path
+              className={`${drawing.tone} ${drawing.solid}`}
+              d={`M0 ${top}${line('high').join('')}${back}Z`}
+            />
+            <path className={drawing.dashed} d={`M0 ${top}${line('low').join('')}`} />
             <path d={`M0 ${top}${line('high').join('')}`} />
             <path
-              className="accent"
+              className={`${drawing.accent} ${styles.accent}`}
               d={marks
                 .map(({ day, low, high }) => `M${day} ${height(high)}V${height(low)}`)
                 .join('')}
@@ -38,19 +49,19 @@ export function Timeline() {
             </text>
           ))}
         </svg>
-        <ScaleBar />
+        <ScaleBar className={styles.timelineBar} />
         <ol>
           {items.map(({ span, value, description }) => (
             <li key={span}>
-              <h3 className="annotation">{span}</h3>
-              <p className="figure">
+              <h3 className={text.annotation}>{span}</h3>
+              <p className={`${figure.figure} ${styles.figure}`}>
                 <Unbroken>{value}</Unbroken>
               </p>
               <p>{description}</p>
             </li>
           ))}
         </ol>
-        <p className="annotation timeline-scope">{scope}</p>
+        <p className={`${text.annotation} ${styles.timelineScope}`}>{scope}</p>
       </div>
     </Section>
   )

@@ -3,6 +3,8 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { ClipDrawing } from './clip-drawing.tsx'
+import * as styles from './podcast.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Six clips of one arrangement, each on its own track and later than the one above. */
 export function Arrangement() {
@@ -10,12 +12,12 @@ export function Arrangement() {
   return (
     <Section ground="sheet">
       <SectionHead title={title} />
-      <ol className="arrangement">
+      <ol className={styles.arrangement}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
-            <div className="clip">
+            <div className={styles.clip}>
               <h3>
-                <span className="annotation" aria-hidden="true">
+                <span className={text.annotation} aria-hidden="true">
                   {index + 1}
                 </span>
                 {title}

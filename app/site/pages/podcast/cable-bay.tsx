@@ -1,22 +1,24 @@
 import { page } from '#content/pages/podcast.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import './cable-bay.css'
+import * as styles from './cable-bay.module.css'
+import * as text from '#app/ui/text.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** What is needed on the left, what is there on the right, and a cable from each to each. */
 export function CableBay() {
   const { title, items } = page.panel
   return (
     <Section>
-      <h2 className="text-h2">{title}</h2>
-      <dl className="cable-bay">
+      <h2 className={text.h2}>{title}</h2>
+      <dl className={styles.cableBay}>
         {items.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               <svg
                 aria-hidden="true"
-                className="drawing"
+                className={drawing.drawing}
                 viewBox="0 0 100 20"
                 preserveAspectRatio="none"
               >

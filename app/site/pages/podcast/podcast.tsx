@@ -12,7 +12,6 @@ import { CableBay } from './cable-bay.tsx'
 import { RecordDrawing } from './record-drawing.tsx'
 import { RetentionCurve } from './retention-curve.tsx'
 import { Session } from './session.tsx'
-import './podcast.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -1,6 +1,8 @@
 import { Line } from '#app/ui/drawing/line.tsx'
 import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
 import { waveform } from './waveform.ts'
+import * as styles from './podcast.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Clip = readonly [from: number, to: number]
 type Track = { name: string; y: number; clips: Clip[] }
@@ -45,11 +47,14 @@ const [cutFrom, cutTo] = [560, 640]
 /** An episode on the editor's table: three tracks, four chapters, one cut. */
 export function Session() {
   return (
-    <LongDrawing width={1344} height={362} fold={640} className="session">
-      <path className="tone solid" d={`M0 68H120V356H0z`} />
-      <Line className="thin" d="M0 68H1344M0 164H1344M0 260H1344M0 356H1344M120 68V356" />
+    <LongDrawing width={1344} height={362} fold={640} className={styles.session}>
+      <path className={`${drawing.tone} ${drawing.solid}`} d={`M0 68H120V356H0z`} />
+      <Line className={drawing.thin} d="M0 68H1344M0 164H1344M0 260H1344M0 356H1344M120 68V356" />
       <Line d="M130 46H1344" />
-      <path className="thin" d={ticks.map((x, i) => `M${x} 46v${i % 5 ? -6 : -12}`).join('')} />
+      <path
+        className={drawing.thin}
+        d={ticks.map((x, i) => `M${x} 46v${i % 5 ? -6 : -12}`).join('')}
+      />
       {chapters.map(({ x, name }) => (
         <g key={name}>
           <path d={`M${x} 46V4h14`} />
@@ -60,12 +65,15 @@ export function Session() {
       ))}
       {tracks.map(({ name, y, clips }, track) => (
         <g key={name}>
-          <text className="session-name" x="14" y={y + 5}>
+          <text className={styles.sessionName} x="14" y={y + 5}>
             {name}
           </text>
           {clips.map(([from, to], index) => (
             <g key={from}>
-              <path className="session-clip" d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`} />
+              <path
+                className={styles.sessionClip}
+                d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`}
+              />
               <path
                 d={waveform({
                   from: from + 6,
@@ -80,19 +88,19 @@ export function Session() {
         </g>
       ))}
       <path
-        className="thin"
+        className={drawing.thin}
         d="M130 268L160 282H220L250 308L220 334H160L130 348M1200 308L1230 282H1344M1200 308L1230 334H1344"
       />
       <path
-        className="dashed thin"
+        className={`${drawing.dashed} ${drawing.thin}`}
         d={waveform({ from: cutFrom + 4, to: cutTo - 4, y: 212, height: 74, seed: 5 })}
       />
       <Line dashed d={`M${cutFrom} 60V362M${cutTo} 60V362`} />
       <text x={(cutFrom + cutTo) / 2} y="120" textAnchor="middle">
         cut
       </text>
-      <path className="accent" d="M730 34V362" />
-      <path className="accent solid" d="M722 28h16l-8 12z" />
+      <path className={drawing.accent} d="M730 34V362" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M722 28h16l-8 12z" />
     </LongDrawing>
   )
 }

@@ -1,5 +1,7 @@
 import { page } from '#content/pages/portfolio.ts'
 import { Section } from '#app/ui/section.tsx'
+import * as styles from './portfolio.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, items } = page.counts
 const longest = Math.max(...items.map(({ amount = 0 }) => amount))
@@ -8,16 +10,16 @@ const longest = Math.max(...items.map(({ amount = 0 }) => amount))
 export function Counts() {
   return (
     <Section ground="deep">
-      <div className="counts">
-        <h2 className="text-h2">{title}</h2>
+      <div className={styles.counts}>
+        <h2 className={text.h2}>{title}</h2>
         <ul>
           {items.map(({ value, label, description, amount = 0 }) => (
             <li key={label}>
               <div>
-                <p className="counts-value">{value}</p>
+                <p className={styles.countsValue}>{value}</p>
                 <div>
-                  <p className="text-h4">{label}</p>
-                  <p className="counts-about">{description}</p>
+                  <p className={text.h4}>{label}</p>
+                  <p className={styles.countsAbout}>{description}</p>
                 </div>
               </div>
               <Measure share={amount / longest} />
@@ -33,14 +35,14 @@ function Measure({ share }: { share: number }) {
   const end = `${share * 100}%`
   const tens = Array.from({ length: Math.round(share * 10) }, (_, index) => `${(index + 1) * 10}%`)
   return (
-    <svg aria-hidden className="measure" width="100%" height="24">
-      <line x1="0" x2="100%" y1="12" y2="12" className="measure-rest" />
-      <line x1="0" x2={end} y1="12" y2="12" className="measure-made" />
+    <svg aria-hidden className={styles.measure} width="100%" height="24">
+      <line x1="0" x2="100%" y1="12" y2="12" className={styles.measureRest} />
+      <line x1="0" x2={end} y1="12" y2="12" className={styles.measureMade} />
       {tens.map((x) => (
         <line key={x} x1={x} x2={x} y1="7" y2="17" />
       ))}
       <line x1="0" x2="0" y1="0" y2="24" />
-      <line x1={end} x2={end} y1="0" y2="24" className="measure-end" />
+      <line x1={end} x2={end} y1="0" y2="24" className={styles.measureEnd} />
     </svg>
   )
 }

@@ -5,7 +5,6 @@ import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { Counts } from './counts.tsx'
 import { LightTable } from './light-table.tsx'
 import { Samples } from './samples.tsx'
-import './portfolio.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -1,6 +1,8 @@
 import { page } from '#content/pages/portfolio.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SampleDrawing } from './sample-drawing.tsx'
+import * as styles from './portfolio.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, all, mediums, labels, items } = page.samples
 const choices = [all, ...mediums]
@@ -8,12 +10,12 @@ const choices = [all, ...mediums]
 /** The kinds of work in frames of their own shape: upright stills, wide films, long recordings. */
 export function Samples() {
   return (
-    <Section ground="sheet" className="samples">
-      <div className="samples-head">
-        <h2 className="text-h2">{title}</h2>
+    <Section ground="sheet" className={styles.samples}>
+      <div className={styles.samplesHead}>
+        <h2 className={text.h2}>{title}</h2>
         {/* Chosen and answered by the style sheet alone, so that it needs no script. */}
-        <fieldset className="samples-choice">
-          <legend className="sr-only">Show</legend>
+        <fieldset className={styles.samplesChoice}>
+          <legend className={text.srOnly}>Show</legend>
           {choices.map((choice) => (
             <label key={choice}>
               <input
@@ -33,17 +35,17 @@ export function Samples() {
           {items.map((sample, index) =>
             sample.medium === medium ? (
               <li key={sample.title}>
-                <div className="sample-frame">
+                <div className={styles.sampleFrame}>
                   <SampleDrawing at={index} />
                 </div>
-                <p className="annotation" aria-hidden="true">
+                <p className={`${text.annotation} ${styles.annotation}`} aria-hidden="true">
                   {medium} {index + 1}
                 </p>
-                <h3 className="text-h3">{sample.title}</h3>
+                <h3 className={text.h3}>{sample.title}</h3>
                 <dl>
-                  <dt className="annotation">{labels.brief}</dt>
+                  <dt className={`${text.annotation} ${styles.annotation}`}>{labels.brief}</dt>
                   <dd>{sample.brief}</dd>
-                  <dt className="annotation">{labels.delivered}</dt>
+                  <dt className={`${text.annotation} ${styles.annotation}`}>{labels.delivered}</dt>
                   <dd>{sample.delivered}</dd>
                 </dl>
               </li>

@@ -5,28 +5,33 @@ import { page } from '#content/pages/resource.ts'
 import { DownloadCount } from './download-count.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { ShareButton } from './share-button.tsx'
+import * as styles from './article-head.module.css'
+import * as resourceCard from './resource-card.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The title block of the sheet and its drawing. */
 export function ArticleHead({ article }: { article: Article }) {
   const { slug, type, category, title, publishDate, published, readTime, downloadCount, imageAlt } =
     article
   return (
-    <header className="under-bar fine-grid">
-      <div className="page-width article-head">
-        <SiteLink to={page.back.href} className="article-back">
+    <header className={`${messageScreen.underBar} ${surface.fineGrid}`}>
+      <div className={`${surface.pageWidth} ${styles.articleHead}`}>
+        <SiteLink to={page.back.href} className={styles.articleBack}>
           <svg aria-hidden="true" width="18" height="12" viewBox="0 0 18 12">
             <path d="M17 6H2M7 1L2 6l5 5" />
           </svg>
           {page.back.label}
         </SiteLink>
-        <div className="article-title">
-          <p className="badges annotation">
-            <span className="badge">{type}</span>
-            <span className="badge badge-plain">{category}</span>
+        <div className={styles.articleTitle}>
+          <p className={`${resourceCard.badges} ${text.annotation}`}>
+            <span className={resourceCard.badge}>{type}</span>
+            <span className={`${resourceCard.badge} ${resourceCard.badgePlain}`}>{category}</span>
           </p>
           <h1>{title}</h1>
         </div>
-        <dl className="article-facts annotation">
+        <dl className={`${styles.articleFacts} ${text.annotation}`}>
           <div>
             <dt>{page.published}</dt>
             <dd>
@@ -50,10 +55,10 @@ export function ArticleHead({ article }: { article: Article }) {
           name={slug}
           alt={imageAlt}
           sizes="(min-width: 64rem) 38vw, 94vw"
-          className="article-picture"
+          className={`${resourceCard.picture} ${styles.articlePicture}`}
           eager
         />
-        <div className="article-actions">
+        <div className={styles.articleActions}>
           <DownloadLink article={article} />
           <ShareButton title={title} />
         </div>

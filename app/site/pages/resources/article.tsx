@@ -8,7 +8,10 @@ import { Blocks } from './blocks.tsx'
 import { FoldedContents, StickyContents } from './contents.tsx'
 import { Related } from './related.tsx'
 import { CallFrom } from './words.tsx'
-import './article.css'
+import * as styles from './article.module.css'
+import * as prose from './prose.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The screen of one resource. */
 export function articleScreen(article: Article): ScreenModule {
@@ -26,16 +29,20 @@ function ArticleScreen({ article }: { article: Article }) {
     <CallFrom value={{ need, origin }}>
       <article>
         <ArticleHead article={article} />
-        <div className="page-width article-sheet">
+        <div className={`${surface.pageWidth} ${styles.articleSheet}`}>
           <StickyContents article={article} />
-          <div className="article-body">
-            <p className="article-description text-lead">{description}</p>
+          <div className={`${prose.articleBody} ${styles.articleBody}`}>
+            <p className={`${styles.articleDescription} ${text.lead}`}>{description}</p>
             <FoldedContents article={article} />
-            <div className="prose">
+            <div className={prose.prose}>
               <Blocks blocks={introduction} />
             </div>
             {sections.map(({ id, title, blocks }) => (
-              <section key={id} data-section={id} className="prose article-section">
+              <section
+                key={id}
+                data-section={id}
+                className={`${prose.prose} ${prose.articleSection}`}
+              >
                 <h2 id={id}>{title}</h2>
                 <Blocks blocks={blocks} />
               </section>

@@ -2,6 +2,7 @@ import type { Block, ListItem } from '#content/article.ts'
 import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Table } from './table.tsx'
 import { Words } from './words.tsx'
+import * as styles from './prose.module.css'
 
 /** The text of an article. Positions are keys: it is made once and never changes. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
@@ -42,7 +43,7 @@ function List({ ordered, items }: { ordered: boolean; items: ListItem[] }) {
   const Items = ordered ? 'ol' : 'ul'
   const isChecklist = items.some(({ checked }) => checked !== undefined)
   return (
-    <Items className={isChecklist ? 'checklist' : undefined}>
+    <Items className={isChecklist ? styles.checklist : undefined}>
       {items.map((item, index) => (
         <li key={index}>{isChecklist ? <Check {...item} /> : <ItemText {...item} />}</li>
       ))}

@@ -1,6 +1,8 @@
 import type { Article } from '#content/article.ts'
 import { page } from '#content/pages/resource.ts'
 import { useSectionInView } from './section-in-view.ts'
+import * as styles from './contents.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = { article: Article }
 
@@ -8,8 +10,8 @@ type Props = { article: Article }
 export function StickyContents({ article: { sections } }: Props) {
   const current = useSectionInView(sections.map(({ id }) => id))
   return (
-    <nav className="article-contents" aria-labelledby="contents-title">
-      <h2 id="contents-title" className="annotation">
+    <nav className={styles.articleContents} aria-labelledby="contents-title">
+      <h2 id="contents-title" className={`${text.annotation} ${styles.annotation}`}>
         {page.contents}
       </h2>
       <ol>
@@ -27,9 +29,10 @@ export function StickyContents({ article: { sections } }: Props) {
 
 /** Where there is no room beside the text, folded above it. */
 export const FoldedContents = ({ article: { sections } }: Props) => (
-  <details className="folded-contents">
+  <details className={styles.foldedContents}>
     <summary>
-      {page.contents} <span className="annotation">{sections.length}</span>
+      {page.contents}{' '}
+      <span className={`${text.annotation} ${styles.annotation}`}>{sections.length}</span>
     </summary>
     <ol>
       {sections.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import type { Article } from '#content/article.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { page } from '#content/pages/resource.ts'
+import * as text from '#app/ui/text.module.css'
 
 /** The sheet on paper: the build sets it from the same text and knows how large it became. */
 export function DownloadLink({ article: { slug, pdfBytes } }: { article: Article }) {
@@ -8,7 +9,7 @@ export function DownloadLink({ article: { slug, pdfBytes } }: { article: Article
     <a href={`/resources/${slug}.pdf`} download className={buttonClass('primary', 'large')}>
       {page.download}
       {pdfBytes && (
-        <span className="annotation">{Math.max(1, Math.round(pdfBytes / 1024))} KB</span>
+        <span className={text.annotation}>{Math.max(1, Math.round(pdfBytes / 1024))} KB</span>
       )}
     </a>
   )

@@ -5,6 +5,9 @@ import { page } from '#content/pages/resources.ts'
 import { Lines } from './drawings/dtc-lifecycle-blueprint.tsx'
 import { featured } from './library.ts'
 import { ResourceDrawing } from './resource-drawing.tsx'
+import * as styles from './resources.module.css'
+import * as resourceCard from './resource-card.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { note, views, button } = page.featured
 
@@ -12,23 +15,23 @@ const { note, views, button } = page.featured
 export function Featured() {
   const { slug, type, title, description, readTime } = featured
   return (
-    <Section ground="deep" className="featured">
-      <div className="featured-sheet">
+    <Section ground="deep" className={styles.featured}>
+      <div className={styles.featuredSheet}>
         <ResourceDrawing lines={Lines} />
-        <div className="featured-text">
-          <p className="badges annotation">
-            <span className="badge">{type}</span>
+        <div className={styles.featuredText}>
+          <p className={`${resourceCard.badges} ${styles.badges} ${text.annotation}`}>
+            <span className={resourceCard.badge}>{type}</span>
             <span>{note}</span>
           </p>
-          <h2 className="text-h2">{title}</h2>
-          <p className="text-lead">{description}</p>
-          <dl className="featured-facts">
+          <h2 className={text.h2}>{title}</h2>
+          <p className={`${text.lead} ${styles.lead}`}>{description}</p>
+          <dl className={styles.featuredFacts}>
             <div>
-              <dt className="annotation">{page.facts.readTime}</dt>
+              <dt className={text.annotation}>{page.facts.readTime}</dt>
               <dd>{readTime}</dd>
             </div>
             <div>
-              <dt className="annotation">{views.label}</dt>
+              <dt className={text.annotation}>{views.label}</dt>
               <dd>{views.value}</dd>
             </div>
           </dl>

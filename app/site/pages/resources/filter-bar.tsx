@@ -2,13 +2,15 @@ import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { page } from '#content/pages/resources.ts'
 import { addressOf, type Facet, facets, type Filter, matches } from './filter.ts'
 import { library } from './library.ts'
+import * as styles from './resources.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { filters } = page
 
 /** Plain links: each view has an address, and each says how many it will show. */
 export function FilterBar({ filter }: { filter: Filter }) {
   return (
-    <nav className="filter-bar" aria-label={filters.title}>
+    <nav aria-label={filters.title}>
       <Choices facet="type" label={filters.type} filter={filter} />
       <Choices facet="category" label={filters.category} filter={filter} />
     </nav>
@@ -17,8 +19,8 @@ export function FilterBar({ filter }: { filter: Filter }) {
 
 function Choices({ facet, label, filter }: { facet: Facet; label: string; filter: Filter }) {
   return (
-    <div className="filter-row">
-      <p id={`filter-${facet}`} className="annotation">
+    <div className={styles.filterRow}>
+      <p id={`filter-${facet}`} className={text.annotation}>
         {label}
       </p>
       <ul aria-labelledby={`filter-${facet}`}>
@@ -30,9 +32,9 @@ function Choices({ facet, label, filter }: { facet: Facet; label: string; filter
               <SiteLink
                 to={`${addressOf(next)}#library`}
                 aria-current={filter[facet] === value ? 'true' : undefined}
-                className={count === 0 ? 'filter-empty' : undefined}
+                className={count === 0 ? styles.filterEmpty : undefined}
               >
-                {value ?? filters.all} <span className="annotation">{count}</span>
+                {value ?? filters.all} <span className={text.annotation}>{count}</span>
               </SiteLink>
             </li>
           )

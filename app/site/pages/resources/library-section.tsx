@@ -6,6 +6,10 @@ import { addressOf, type Facet, type Filter, isFiltered, matches } from './filte
 import { FilterBar } from './filter-bar.tsx'
 import { featured, library } from './library.ts'
 import { ResourceCard } from './resource-card.tsx'
+import * as styles from './resources.module.css'
+import * as resourceCard from './resource-card.module.css'
+import * as text from '#app/ui/text.module.css'
+import * as actions from '#app/site/sections/actions.module.css'
 
 const { grid, filters } = page
 
@@ -16,15 +20,21 @@ export function Library({ filter }: { filter: Filter }) {
     filtered ? matches(resource, filter) : resource !== featured,
   )
   return (
-    <Section className="library">
-      <div className="library-head">
-        <h2 id="library" className="text-h2">
+    <Section>
+      <div className={styles.libraryHead}>
+        <h2 id="library" className={text.h2}>
           {filtered ? grid.found(shown.length, library.length) : grid.title}
         </h2>
         <FilterBar filter={filter} />
       </div>
       {shown.length > 0 ? (
-        <ul className={filtered ? 'resource-cards' : 'resource-cards resource-cards-all'}>
+        <ul
+          className={
+            filtered
+              ? `${resourceCard.resourceCards} ${styles.resourceCards}`
+              : `${resourceCard.resourceCards} ${styles.resourceCards} ${styles.resourceCardsAll}`
+          }
+        >
           {shown.map((resource) => (
             <ResourceCard key={resource.slug} resource={resource} button={grid.button} />
           ))}
@@ -40,9 +50,9 @@ export function Library({ filter }: { filter: Filter }) {
 function Nothing({ filter }: { filter: Filter }) {
   const without = (facet: Facet) => `${addressOf({ ...filter, [facet]: null })}#library`
   return (
-    <div className="library-empty">
-      <p className="text-lead">{filters.none}</p>
-      <div className="actions">
+    <div className={styles.libraryEmpty}>
+      <p className={`${text.lead} ${styles.lead}`}>{filters.none}</p>
+      <div className={actions.actions}>
         <SiteLink to={without('category')} className={buttonClass('secondary')}>
           {filters.only(filters.type, filter.type ?? '')}
         </SiteLink>

@@ -5,6 +5,8 @@ import { newsletterConsent } from '#contract/consent.ts'
 import { page } from '#content/pages/resources.ts'
 import { FoldedSheet } from './folded-sheet.tsx'
 import { useSubscription } from './use-subscription.ts'
+import * as styles from './newsletter.module.css'
+import * as textStyles from '#app/ui/text.module.css'
 
 const { newsletter } = page
 
@@ -12,14 +14,14 @@ const { newsletter } = page
 export function Newsletter() {
   const { thanks, state, fault, submit, input } = useSubscription()
   return (
-    <Section ground="sheet" className="newsletter">
-      <div className="newsletter-sheet">
+    <Section ground="sheet" className={styles.newsletter}>
+      <div className={styles.newsletterSheet}>
         <FoldedSheet />
         <div>
-          <h2 className="text-h2">{newsletter.title}</h2>
-          <p className="text-lead">{newsletter.lead}</p>
+          <h2 className={textStyles.h2}>{newsletter.title}</h2>
+          <p className={`${textStyles.lead} ${styles.lead}`}>{newsletter.lead}</p>
           {state === 'done' ? (
-            <p ref={thanks} tabIndex={-1} className="newsletter-done">
+            <p ref={thanks} tabIndex={-1} className={styles.newsletterDone}>
               {newsletter.done}
             </p>
           ) : (
@@ -31,7 +33,7 @@ export function Newsletter() {
               onInput={input}
             >
               <input type="hidden" name="consentVersion" value={newsletterConsent.version} />
-              <div className="newsletter-row">
+              <div className={styles.newsletterRow}>
                 <TextField
                   name="email"
                   type="email"
@@ -44,7 +46,7 @@ export function Newsletter() {
                   {state === 'sending' ? newsletter.busy : newsletter.button}
                 </Button>
               </div>
-              <p className="newsletter-consent">{newsletterConsent.text}</p>
+              <p className={styles.newsletterConsent}>{newsletterConsent.text}</p>
             </form>
           )}
         </div>

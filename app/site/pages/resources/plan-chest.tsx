@@ -2,6 +2,8 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { isoPath, type Origin, type Point3, project } from '#app/ui/drawing/isometric.ts'
 import { Line } from '#app/ui/drawing/line.tsx'
 import { facets } from './filter.ts'
+import * as styles from './resources.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const origin: Origin = [190, 206]
 const [width, depth, drawer, pulled] = [270, 150, 33, 64]
@@ -38,32 +40,32 @@ const flat = (z: number, [x, y, w, d]: readonly [number, number, number, number]
 /** A plan chest with a drawer for each type. The lowest is open, and its sheet is up on the table. */
 export function PlanChest() {
   return (
-    <Drawing width={428} height={452} className="plan-chest w-full">
-      <path className="tone" d={side(0, depth, 0, height)} />
+    <Drawing width={428} height={452} className={styles.planChest}>
+      <path className={drawing.tone} d={side(0, depth, 0, height)} />
       <path
-        className="blank"
+        className={drawing.blank}
         d={flat(height, [0, 0, width, depth]) + front(depth, drawer, height)}
       />
       <Line d={flat(height, [0, 0, width, depth]) + side(0, depth, 0, height)} />
       <Line d={front(depth, drawer, height)} />
-      <path className="blank" d={flat(drawer, [0, depth, width, pulled])} />
-      <path className="thin" d={flat(drawer - 4, [14, depth, width - 28, pulled - 12])} />
+      <path className={drawing.blank} d={flat(drawer, [0, depth, width, pulled])} />
+      <path className={drawing.thin} d={flat(drawer - 4, [14, depth, width - 28, pulled - 12])} />
       <path
-        className="thin"
+        className={drawing.thin}
         d={stroke([
           [30, depth + 16, drawer - 4],
           [190, depth + 16, drawer - 4],
         ])}
       />
       <path
-        className="thin"
+        className={drawing.thin}
         d={stroke([
           [30, depth + 30, drawer - 4],
           [150, depth + 30, drawer - 4],
         ])}
       />
-      <path className="tone" d={side(depth, depth + pulled, 0, drawer)} />
-      <path className="blank" d={front(depth + pulled, 0, drawer)} />
+      <path className={drawing.tone} d={side(depth, depth + pulled, 0, drawer)} />
+      <path className={drawing.blank} d={front(depth + pulled, 0, drawer)} />
       <Line d={flat(drawer, [0, depth, width, pulled]) + side(depth, depth + pulled, 0, drawer)} />
       <Line d={front(depth + pulled, 0, drawer)} />
       {facets.type.map((type, place) => (
@@ -90,7 +92,7 @@ function DrawerFront({ type, place }: { type: string; place: number }) {
         />
       )}
       <path
-        className={place === 0 ? 'accent' : ''}
+        className={place === 0 ? drawing.accent : ''}
         d={stroke([
           [196, y, z + 16],
           [240, y, z + 16],
@@ -105,10 +107,10 @@ function DrawerFront({ type, place }: { type: string; place: number }) {
 function TableTop() {
   return (
     <g>
-      <path className="tone" d={flat(height, [34, 18, 190, 112])} />
+      <path className={drawing.tone} d={flat(height, [34, 18, 190, 112])} />
       <Line d={flat(height, [34, 18, 190, 112])} />
-      <path className="thin" d={flat(height, [44, 28, 170, 92])} />
-      <path className="thin" d={flat(height, [160, 96, 54, 24])} />
+      <path className={drawing.thin} d={flat(height, [44, 28, 170, 92])} />
+      <path className={drawing.thin} d={flat(height, [160, 96, 54, 24])} />
       <Line
         d={stroke([
           [60, 104, height],
@@ -120,8 +122,8 @@ function TableTop() {
           [196, 82, height],
         ])}
       />
-      <path className="accent solid" d={flat(height, [190, 76, 12, 12])} />
-      <path className="blank" d={flat(height + 3, [18, 106, 128, 12])} />
+      <path className={`${drawing.accent} ${drawing.solid}`} d={flat(height, [190, 76, 12, 12])} />
+      <path className={drawing.blank} d={flat(height + 3, [18, 106, 128, 12])} />
       <Line d={flat(height + 3, [18, 106, 128, 12])} />
     </g>
   )

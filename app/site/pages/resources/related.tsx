@@ -4,6 +4,9 @@ import { page } from '#content/pages/resource.ts'
 import email from '#content/resources/email-automation-playbook.md?summary'
 import checklist from '#content/resources/conversion-rate-optimization-checklist.md?summary'
 import { ResourceCard } from './resource-card.tsx'
+import * as styles from './article.module.css'
+import * as resourceCard from './resource-card.module.css'
+import * as text from '#app/ui/text.module.css'
 
 const { title, button, here } = page.related
 
@@ -11,9 +14,9 @@ const cards: ArticleSummary[] = [email, checklist]
 
 /** The same two below every resource, as specified; one of them may be the resource itself. */
 export const Related = ({ slug }: { slug: string }) => (
-  <Section ground="sheet" className="related">
-    <h2 className="text-h2">{title}</h2>
-    <ul className="resource-cards">
+  <Section ground="sheet" className={styles.related}>
+    <h2 className={text.h2}>{title}</h2>
+    <ul className={resourceCard.resourceCards}>
       {cards.map((resource) => (
         <ResourceCard
           key={resource.slug}

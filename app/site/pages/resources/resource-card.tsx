@@ -2,8 +2,9 @@ import type { ArticleSummary } from '#content/article.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
-import { page } from '#content/pages/resources.ts'
-import './resource-card.css'
+import { card } from '#content/pages/resource-card.ts'
+import * as styles from './resource-card.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   resource: ArticleSummary
@@ -16,27 +17,32 @@ type Props = {
 export function ResourceCard({ resource, button, here }: Props) {
   const { slug, type, category, title, description, readTime } = resource
   return (
-    <li className="resource-card" aria-current={here ? 'page' : undefined}>
-      <Picture name={slug} alt="" sizes="(min-width: 48rem) 42vw, 94vw" />
-      <div className="resource-text">
-        <p className="badges annotation">
-          <span className="badge">{type}</span>
-          <span className="badge badge-plain">{category}</span>
+    <li className={styles.resourceCard} aria-current={here ? 'page' : undefined}>
+      <Picture
+        className={styles.picture}
+        name={slug}
+        alt=""
+        sizes="(min-width: 48rem) 42vw, 94vw"
+      />
+      <div className={styles.resourceText}>
+        <p className={`${styles.badges} ${text.annotation}`}>
+          <span className={styles.badge}>{type}</span>
+          <span className={`${styles.badge} ${styles.badgePlain}`}>{category}</span>
         </p>
-        <h3 className="text-h3">{title}</h3>
+        <h3 className={text.h3}>{title}</h3>
         <p>{description}</p>
         {here ? (
-          <p className="resource-here">{here}</p>
+          <p className={styles.resourceHere}>{here}</p>
         ) : (
           <SiteLink to={`/resources/${slug}`} className={buttonClass('secondary')}>
             {button}
-            <span className="sr-only">: {title}</span>
+            <span className={text.srOnly}>: {title}</span>
           </SiteLink>
         )}
       </div>
-      <p className="resource-foot annotation">
+      <p className={`${styles.resourceFoot} ${text.annotation}`}>
         <span>{readTime}</span>
-        <span>{page.grid.free}</span>
+        <span>{card.free}</span>
       </p>
     </li>
   )

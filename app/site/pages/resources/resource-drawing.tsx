@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './resource-card.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 type Props = {
   /** What the drawing consists of; a resource without one gets the empty sheet. */
@@ -13,7 +15,7 @@ const drawingSize = { width: 480, height: 300 }
 /** The picture of a resource. */
 export function ResourceDrawing({ lines: Lines = EmptySheet, title }: Props) {
   return (
-    <Drawing {...drawingSize} title={title} className="resource-drawing">
+    <Drawing {...drawingSize} title={title} className={styles.resourceDrawing}>
       <Lines />
     </Drawing>
   )
@@ -22,12 +24,12 @@ export function ResourceDrawing({ lines: Lines = EmptySheet, title }: Props) {
 /** A ruled sheet with its title block. */
 const EmptySheet = () => (
   <>
-    <path className="blank" d="M130 20H350V280H130z" />
+    <path className={drawing.blank} d="M130 20H350V280H130z" />
     <Line
-      className="thin"
+      className={drawing.thin}
       d="M154 60H326M154 84H326M154 108H290M154 132H326M154 156H310M154 180H250"
     />
     <Line d="M130 236H350M240 236V280M240 258H350" />
-    <path className="accent solid" d="M154 44h60v6h-60z" />
+    <path className={`${drawing.accent} ${drawing.solid}`} d="M154 44h60v6h-60z" />
   </>
 )

@@ -7,7 +7,6 @@ import { isFiltered, readFilter } from './filter.ts'
 import { Library } from './library-section.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { PlanChest } from './plan-chest.tsx'
-import './resources.css'
 
 export const handle: ScreenHandle = { seo, hydrate: 'idle' }
 

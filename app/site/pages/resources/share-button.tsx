@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { page } from '#content/pages/resource.ts'
+import * as styles from './article-head.module.css'
 
 /** Shown only where scripts run, because sharing needs one. */
 export function ShareButton({ title }: { title: string }) {
@@ -8,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
     <Button
       look="secondary"
       size="large"
-      className="needs-script"
+      className={styles.needsScript}
       onClick={() => void share({ title, url: addressOfPage() })}
     >
       {page.share}

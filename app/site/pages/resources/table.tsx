@@ -1,6 +1,7 @@
 import type { Align, Block } from '#content/article.ts'
 import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Words } from './words.tsx'
+import * as styles from './table.module.css'
 
 type TableProps = Extract<Block, { kind: 'table' }>
 
@@ -9,7 +10,7 @@ export function Table({ label, align, head, rows }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   return (
     <div
-      className="table-scroll"
+      className={styles.tableScroll}
       role="group"
       aria-label={`Table: ${label}`}
       ref={focusWhileScrolling}
@@ -44,6 +45,6 @@ export function Table({ label, align, head, rows }: TableProps) {
 
 const sides: Record<Align, string | undefined> = {
   left: undefined,
-  center: 'centered',
-  right: 'figures',
+  center: styles.centered,
+  right: styles.figures,
 }

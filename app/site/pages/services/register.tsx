@@ -3,8 +3,11 @@ import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import * as styles from './services.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** The register of a drawing set: a line a sheet. */
 export function Register() {
@@ -12,20 +15,20 @@ export function Register() {
   return (
     <Section ground="sheet">
       <SectionHead {...head} />
-      <ol className="register">
+      <ol className={styles.register}>
         {items.map(({ key, name, href, description, features, more }) => (
           <li key={key}>
             <ServiceDrawing of={key} />
             <div>
-              <h3 className="text-h3">{name}</h3>
+              <h3 className={text.h3}>{name}</h3>
               <p>
                 <Unbroken>{description}</Unbroken>
               </p>
             </div>
             <Points items={features} />
-            <SiteLink to={href} className="button button-secondary">
+            <SiteLink to={href} className={buttonClass('secondary')}>
               {more}
-              <span className="sr-only"> about {name}</span>
+              <span className={text.srOnly}> about {name}</span>
             </SiteLink>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { Register } from './register.tsx'
 import { SheetStack } from './sheet-stack.tsx'
 import { Symptoms } from './symptoms.tsx'
-import './services.css'
 
 export const handle: ScreenHandle = { seo }
 

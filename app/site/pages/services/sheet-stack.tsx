@@ -3,6 +3,8 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
 import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './services.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const origin: Origin = [150, 330]
 const side = 156
@@ -19,14 +21,17 @@ const corner = origin[0] + side * Math.cos(Math.PI / 6)
 export function SheetStack() {
   const top = pitch * (services.length - 1)
   return (
-    <Drawing width={600} height={500} className="sheet-stack">
+    <Drawing width={600} height={500} className={styles.sheetStack}>
       {services.toReversed().map(({ key, name }, index) => {
         const z = index * pitch
         const y = origin[1] + side / 2 - z
         return (
           <g key={key}>
-            <path className={index % 2 ? 'blank' : 'tone'} d={isoPath(sheet(z), origin, true)} />
-            <Line className="thin" d={`M${corner} ${y}H326`} />
+            <path
+              className={index % 2 ? drawing.blank : drawing.tone}
+              d={isoPath(sheet(z), origin, true)}
+            />
+            <Line className={drawing.thin} d={`M${corner} ${y}H326`} />
             <text x="336" y={y + 5}>
               {name}
             </text>
@@ -35,7 +40,7 @@ export function SheetStack() {
       })}
       <Line
         dashed
-        className="thin"
+        className={drawing.thin}
         d={
           isoPath(
             [
@@ -53,7 +58,7 @@ export function SheetStack() {
           )
         }
       />
-      <g className="text-ink">
+      <g className={drawing.ink}>
         <IsoBox taped origin={origin} at={[50, 50, top]} size={[56, 56, 42]} />
       </g>
     </Drawing>

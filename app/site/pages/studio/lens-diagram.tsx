@@ -2,25 +2,30 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Dimension } from '#app/ui/drawing/dimension.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
 import { Bottle } from './bottle.tsx'
+import * as styles from './studio.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** A thin lens, drawn by the rule: object at 240, focus at 90, so the image stands at 144 and is 0.6 as high. */
 export function LensDiagram() {
   return (
-    <Drawing width={520} height={330} className="lens-diagram">
-      <Line className="thin" d="M0 160H520" />
+    <Drawing width={520} height={330} className={styles.lensDiagram}>
+      <Line className={drawing.thin} d="M0 160H520" />
       <Bottle x={60} y={160} scale={1.2} />
-      <path className="tone" d="M300 30Q334 160 300 290Q266 160 300 30z" />
-      <Line className="thin" d="M300 8V312" />
+      <path className={drawing.tone} d="M300 30Q334 160 300 290Q266 160 300 30z" />
+      <Line className={drawing.thin} d="M300 8V312" />
       <Line d="M60 50H300L444 226" />
       <Line d="M60 50L444 226" />
       <Line d="M60 50L300 226H444" />
-      <path className="accent solid" d="M210 155a5 5 0 1 1 -.1 0zM390 155a5 5 0 1 1 -.1 0z" />
-      <g className="text-ink">
+      <path
+        className={`${drawing.accent} ${drawing.solid}`}
+        d="M210 155a5 5 0 1 1 -.1 0zM390 155a5 5 0 1 1 -.1 0z"
+      />
+      <g className={drawing.ink}>
         <Line d="M444 100V236" />
-        <Bottle x={444} y={160} scale={-0.72} className="tone" />
+        <Bottle x={444} y={160} scale={-0.72} className={drawing.tone} />
       </g>
       <Dimension from={[300, 306]} to={[444, 306]} />
-      <Line dashed className="thin" d="M444 246V316" />
+      <Line dashed className={drawing.thin} d="M444 246V316" />
       <text x="210" y="186" textAnchor="middle">
         f
       </text>

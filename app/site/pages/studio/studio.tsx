@@ -12,7 +12,6 @@ import { LightingPlan } from './lighting-plan.tsx'
 import { Room } from './room.tsx'
 import { SevenImages } from './seven-images.tsx'
 import { Tally } from './tally.tsx'
-import './studio.css'
 
 export const handle: ScreenHandle = { seo }
 

@@ -2,6 +2,8 @@ import { page } from '#content/pages/web-design.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SheetDrawing } from './sheet-drawing.tsx'
+import * as styles from './web-design.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** Eleven callouts on one sheet, and what each of them says. */
 export function Included() {
@@ -9,16 +11,16 @@ export function Included() {
   return (
     <Section ground="deep">
       <SectionHead id={id} title={title} />
-      <div className="included">
+      <div className={styles.included}>
         <SheetDrawing />
         <ol>
           {items.map(({ title, description }, index) => (
             <li key={title}>
-              <span aria-hidden="true" className="balloon-number">
+              <span aria-hidden="true" className={styles.balloonNumber}>
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-h4">{title}</h3>
+                <h3 className={text.h4}>{title}</h3>
                 <p>{description}</p>
               </div>
             </li>

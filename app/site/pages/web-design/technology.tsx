@@ -1,15 +1,17 @@
 import { page } from '#content/pages/web-design.ts'
+import * as styles from './web-design.module.css'
+import * as text from '#app/ui/text.module.css'
 
 /** What a storefront is made of, in a window drawn on its own column grid. */
 export function Technology() {
   const { title, items } = page.hero.panel
   return (
-    <div className="technology">
-      <h2 className="annotation">{title}</h2>
+    <div className={styles.technology}>
+      <h2 className={text.annotation}>{title}</h2>
       <dl>
         {items.map(({ label, value }) => (
           <div key={label}>
-            <dt className="annotation">{label}</dt>
+            <dt className={text.annotation}>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

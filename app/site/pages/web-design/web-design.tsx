@@ -10,7 +10,6 @@ import { Included } from './included.tsx'
 import { OrderPath } from './order-path.tsx'
 import { RedirectMap } from './redirect-map.tsx'
 import { Technology } from './technology.tsx'
-import './web-design.css'
 
 export const handle: ScreenHandle = { seo }
 

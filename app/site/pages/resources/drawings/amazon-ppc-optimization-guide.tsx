@@ -1,4 +1,5 @@
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const boards = [158, 262]
 
@@ -24,32 +25,35 @@ const goods = [
 export function Lines() {
   return (
     <>
-      <path className="blank" d="M36 24H366V56H36z" />
+      <path className={drawing.blank} d="M36 24H366V56H36z" />
       <Line d="M36 24H366V56H36z" />
       <circle cx="346" cy="38" r="6" />
       <path d="M350.500 42.500l5 5" />
-      <path className="thin" d="M50 40h96M156 40h44" />
-      <path className="accent" d="M210 33v14" />
+      <path className={drawing.thin} d="M50 40h96M156 40h44" />
+      <path className={drawing.accent} d="M210 33v14" />
       {boards.map((y, board) => (
         <g key={y}>
           {goods[board]!.map(([x, width, height], place) => (
             <g key={x}>
               <path
-                className={place % 2 ? 'blank' : 'tone'}
+                className={place % 2 ? drawing.blank : drawing.tone}
                 d={`M${x} ${y - height}h${width}v${height}h${-width}z`}
               />
-              <path className="thin" d={`M${x + 7} ${y - height + 12}h${width - 14}`} />
+              <path className={drawing.thin} d={`M${x + 7} ${y - height + 12}h${width - 14}`} />
             </g>
           ))}
           <Line d={`M36 ${y}H366`} />
-          <path className="thin" d={`M36 ${y + 5}H366`} />
+          <path className={drawing.thin} d={`M36 ${y + 5}H366`} />
         </g>
       ))}
-      <path className="accent dashed" d="M38 84H106V158M108 84H170V158M108 84V158M38 84V158" />
-      <path className="accent solid" d="M38 76h42v8H38zM108 76h42v8h-42z" />
-      <Line dashed className="thin" d="M366 84H440M366 262H440M366 204H440" />
+      <path
+        className={`${drawing.accent} ${drawing.dashed}`}
+        d="M38 84H106V158M108 84H170V158M108 84V158M38 84V158"
+      />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M38 76h42v8H38zM108 76h42v8h-42z" />
+      <Line dashed className={drawing.thin} d="M366 84H440M366 262H440M366 204H440" />
       <path d="M420 84V262M416 88l8 -8M416 266l8 -8M416 208l8 -8" />
-      <path className="accent solid" d="M412 204h16v58h-16z" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M412 204h16v58h-16z" />
       <text x="432" y="238">
         bid
       </text>

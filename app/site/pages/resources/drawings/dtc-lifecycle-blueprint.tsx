@@ -1,5 +1,6 @@
 import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const axes = [36, 138, 240, 342, 444]
 const stages = ['Awareness', 'Consideration', 'Conversion', 'Retention']
@@ -12,8 +13,8 @@ export function Lines() {
     <>
       {axes.map((x, axis) => (
         <g key={x}>
-          <Line dashed className="thin" d={`M${x} 38V214`} />
-          <circle className="blank" cx={x} cy="24" r="13" />
+          <Line dashed className={drawing.thin} d={`M${x} 38V214`} />
+          <circle className={drawing.blank} cx={x} cy="24" r="13" />
           <text x={x} y="28" textAnchor="middle">
             {axis}
           </text>
@@ -21,30 +22,33 @@ export function Lines() {
       ))}
       <Line d="M87 176m-7 0a7 7 0 0 1 14 0" />
       <Line d="M65 176a22 22 0 0 1 44 0M51 176a36 36 0 0 1 72 0" />
-      <Line className="thin" d="M40 176a47 47 0 0 1 94 0" />
-      <path className="tone" d="M156 104h42v72h-42z" />
-      <path className="blank" d="M180 128h42v48h-42z" />
-      <Line className="thin" d="M164 116h26M164 124h14M188 142h26M188 152h26M188 162h16" />
+      <Line className={drawing.thin} d="M40 176a47 47 0 0 1 94 0" />
+      <path className={drawing.tone} d="M156 104h42v72h-42z" />
+      <path className={drawing.blank} d="M180 128h42v48h-42z" />
+      <Line className={drawing.thin} d="M164 116h26M164 124h14M188 142h26M188 152h26M188 162h16" />
       <IsoBox taped origin={[288, 108]} size={[42, 36, 30]} />
       <Line d="M371 163A26 26 0 1 1 378 171" />
-      <path className="accent solid" d="M363 162l16 4l-13 10z" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M363 162l16 4l-13 10z" />
       <Line d="M28 176H452" />
-      <path className="thin" d="M28 182l8 -6M62 182l8 -6M96 182l8 -6M130 182l8 -6M164 182l8 -6" />
-      <path className="thin" d="M198 182l8 -6M232 182l8 -6M266 182l8 -6M300 182l8 -6" />
-      <path className="thin" d="M334 182l8 -6M368 182l8 -6M402 182l8 -6M436 182l8 -6" />
+      <path
+        className={drawing.thin}
+        d="M28 182l8 -6M62 182l8 -6M96 182l8 -6M130 182l8 -6M164 182l8 -6"
+      />
+      <path className={drawing.thin} d="M198 182l8 -6M232 182l8 -6M266 182l8 -6M300 182l8 -6" />
+      <path className={drawing.thin} d="M334 182l8 -6M368 182l8 -6M402 182l8 -6M436 182l8 -6" />
       {stages.map((stage, bay) => (
         <text key={stage} x={87 + 102 * bay} y="204" textAnchor="middle">
           {stage}
         </text>
       ))}
       <path
-        className="solid"
+        className={drawing.solid}
         d={`M${at(0)} 244H${at(30)}V254H${at(0)}zM${at(60)} 244H${at(90)}V254H${at(60)}z`}
       />
       <path d="M36 244H444V254H36z" />
       <path d={[0, 30, 60, 90].map((day) => `M${at(day)} 238V262`).join('')} />
-      <path className="thin" d={tens.map((day) => `M${at(day)} 254V259`).join('')} />
-      <path className="accent solid" d="M444 236l-6 -12h12z" />
+      <path className={drawing.thin} d={tens.map((day) => `M${at(day)} 254V259`).join('')} />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M444 236l-6 -12h12z" />
       <text x="36" y="280">
         0
       </text>

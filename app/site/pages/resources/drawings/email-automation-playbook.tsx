@@ -1,4 +1,5 @@
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** Each flow's delay, and where its messages stand on the track. */
 const flows = [
@@ -24,18 +25,21 @@ export function Lines() {
         return (
           <g key={delay}>
             <Line d={`M112 ${y}${track(messages, y)}H388`} />
-            <path className="accent solid" d={`M${140 + messages[0]} ${y - 16}h14v16h-14z`} />
+            <path
+              className={`${drawing.accent} ${drawing.solid}`}
+              d={`M${140 + messages[0]} ${y - 16}h14v16h-14z`}
+            />
             <path d={`M382 ${y - 5}l8 5l-8 5`} />
-            <circle className="blank" cx="112" cy={y} r="4" />
+            <circle className={drawing.blank} cx="112" cy={y} r="4" />
             <text x="400" y={y + 4}>
               {delay}
             </text>
           </g>
         )
       })}
-      <Line dashed className="thin" d="M462 40V284H47V182" />
-      <path className="thin" d="M42 190l5 -8l5 8" />
-      <path className="tone" d="M16 118H78V182H16z" />
+      <Line dashed className={drawing.thin} d="M462 40V284H47V182" />
+      <path className={drawing.thin} d="M42 190l5 -8l5 8" />
+      <path className={drawing.tone} d="M16 118H78V182H16z" />
       <Line d="M16 118H78V182H16zM16 118l31 26l31 -26" />
       <text x="47" y="106" textAnchor="middle">
         order

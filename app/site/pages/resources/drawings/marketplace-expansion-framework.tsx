@@ -1,4 +1,5 @@
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const gates = [186, 216, 246, 276, 306]
 const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
@@ -24,7 +25,7 @@ export function Lines() {
       {stock.map(([x, board, width, height], item) => (
         <path
           key={`${x} ${board}`}
-          className={item % 2 ? 'blank' : 'tone'}
+          className={item % 2 ? drawing.blank : drawing.tone}
           d={`M${x} ${board - height}h${width}v${height}h${-width}z`}
         />
       ))}
@@ -36,8 +37,8 @@ export function Lines() {
       {gates.map((x, gate) => (
         <g key={x}>
           <path d={`M${x} 134V150M${x} 170V186`} />
-          <path className="thin" d={`M${x - 5} 134h10M${x - 5} 186h10`} />
-          <circle className="blank" cx={x} cy="118" r="10" />
+          <path className={drawing.thin} d={`M${x - 5} 134h10M${x - 5} 186h10`} />
+          <circle className={drawing.blank} cx={x} cy="118" r="10" />
           <text x={x} y="122" textAnchor="middle">
             {gate + 1}
           </text>
@@ -50,14 +51,17 @@ export function Lines() {
           <g key={channel}>
             <Line d={`M346 ${y}H380`} />
             <path d={`M374 ${y - 5}l8 5l-8 5`} />
-            <path className={place ? 'blank' : 'tone'} d={`M384 ${y - 18}h88v36h-88z`} />
+            <path
+              className={place ? drawing.blank : drawing.tone}
+              d={`M384 ${y - 18}h88v36h-88z`}
+            />
             <text x="428" y={y + 4} textAnchor="middle">
               {channel}
             </text>
           </g>
         )
       })}
-      <path className="accent solid" d="M340 154h12v12h-12z" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M340 154h12v12h-12z" />
     </>
   )
 }
