@@ -39,6 +39,17 @@ test('strangers get 401 with a challenge, people without the permission 403, and
   }
 })
 
+test('the bearer header is read in any case and spacing, and only whole', async () => {
+  await using app = await startTestApp()
+  const token = await app.adminToken()
+  const read = async (authorization: string) =>
+    (await app.get('/api/auth/user', { authorization })).statusCode
+  for (const good of [`Bearer ${token}`, `bearer   ${token}`, `BEARER ${token}`])
+    expect(await read(good), good.slice(0, 12)).toBe(200)
+  for (const bad of [`Bearer${token}`, `x Bearer ${token}`, `Bearer ${token} x`, 'Bearer ', token])
+    expect(await read(bad), bad.slice(0, 12)).toBe(401)
+})
+
 test('is_admin needs no body and answers true to admins, false to others', async () => {
   await using app = await startTestApp()
   const [admin, user] = [await app.adminToken(), await app.adminToken('user')]

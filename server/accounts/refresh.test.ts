@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { writeRefreshToken } from './refresh-token.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#server/durations.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -87,7 +88,7 @@ test('the previous token is honoured for a minute after the new pair was used', 
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   await userWith(app, second.access_token)
-  app.clock.advance(59 * SECOND)
+  app.clock.advance(MINUTE)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(second.refresh_token)
 })
 
@@ -117,6 +118,19 @@ test('a token two generations old is honoured for ten seconds, then it ends the 
   const replayed = await refresh(app, session.refresh_token)
   expect(replayed.json()).toMatchObject({ error_code: 'refresh_token_already_used' })
   await expectDead(app, third)
+})
+
+test('a token ahead of its session is not found, and does not end the session', async () => {
+  await using app = await startTestApp()
+  const { session } = await signedIn(app)
+  const { id, hmac_key } = await app.database.db
+    .selectFrom('sessions')
+    .select(['id', 'hmac_key'])
+    .executeTakeFirstOrThrow()
+  // As it was issued before an older backup of the database was put back.
+  const ahead = await refresh(app, writeRefreshToken({ sessionId: id, counter: 1 }, hmac_key))
+  expect([ahead.statusCode, ahead.json().error_code]).toEqual([400, 'refresh_token_not_found'])
+  await next(app, session.refresh_token)
 })
 
 test('tampered, truncated, huge and foreign tokens are not found, and end no session', async () => {

@@ -225,6 +225,20 @@ test('a flood of wrong sign-ins from one client starves neither a known browser 
   expect(statuses(await Promise.all(flood))).toHaveProperty('503')
 })
 
+test('a known browser gets in while many clients with one wrong sign-in each fill the queue', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off', TRUST_PROXY: '1' } })
+  const owner = await app.makeUser()
+  const known = await signIn(app, owner.email, owner.password)
+  const cookie = String(known.headers['set-cookie']).split(';')[0]!
+  const flood = Array.from({ length: 60 }, (_, at) =>
+    signIn(app, `bot-${at}@x.example`, 'guess', { 'x-forwarded-for': `203.0.113.${at}` }),
+  )
+  // One of those that were turned away: from here on the queue is full.
+  await flood[55]
+  expect((await signIn(app, owner.email, owner.password, { cookie })).statusCode).toBe(200)
+  expect(statuses(await Promise.all(flood))).toHaveProperty('503')
+})
+
 test('a flood of sign-ins is answered with 503, and locks nobody out', async () => {
   await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   const flood = Array.from({ length: 150 }, (_, at) => signIn(app, `bot-${at}@x.example`, 'guess'))
