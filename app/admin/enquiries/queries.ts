@@ -42,8 +42,9 @@ export const enquiryCount = (box: Box) =>
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['enquiry', id],
-    queryFn: ({ signal }): Promise<PartOfEnquiry> =>
-      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`, { signal }),
+    // Without the signal: who goes on to the next record and comes back finds this one loaded.
+    queryFn: (): Promise<PartOfEnquiry> =>
+      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),
     ...live,
   })
