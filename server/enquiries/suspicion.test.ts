@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewEnquiry } from '#contract/enquiry.ts'
-import { customers, pitches, topics } from './spam-phrases.ts'
+import { customers, pitches } from './spam-pitches.ts'
+import { topics } from './spam-topics.ts'
 import { suspicionOf } from './suspicion.ts'
 
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }

@@ -1,13 +1,14 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import { SECOND } from '#server/durations.ts'
 import { foreignLinks, hasLinkMarkup, hasMixedScripts, linkShare } from './message-signs.ts'
-import { customers, pitches, topics } from './spam-phrases.ts'
+import { customers, pitches } from './spam-pitches.ts'
+import { topics } from './spam-topics.ts'
 import { isThrowaway } from './throwaway-domains.ts'
 
 /** An enquiry whose signs weigh this much together goes to quarantine. */
 const threshold = 10
 
-/** The phrases have their own (spam-phrases.ts). Speed weighs little, because autofill is fast. */
+/** The phrases have their own (spam-topics.ts, spam-pitches.ts). Speed weighs little, because autofill is fast. */
 const weights = {
   decoy: threshold,
   markup: threshold,

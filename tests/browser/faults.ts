@@ -31,6 +31,8 @@ export class Faults {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#leavings.push(Date.now())
     })
+    // Going to another screen of the same document leaves one, too.
+    page.on('framenavigated', () => this.#leavings.push(Date.now()))
     page.on('response', (response) => {
       if (response.status() < 400) return
       const { pathname } = new URL(response.url())
