@@ -30,20 +30,16 @@ const chunks = [
     test: /node_modules\/(@tanstack|@supabase|radix-ui|@radix-ui|@floating-ui|lucide-react)\//,
   },
   { name: 'admin', test: /app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/ },
-  {
-    name: 'article',
-    test: /app\/site\/pages\/resources\/(article(?!-routes)|blocks|contents|download-link|related|share-button|table|words|prose|resource-card|picture)[.-]|app\/ui\/picture/,
-  },
   { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
 ]
 
-/** The boot script alone runs before these have come: nobody else has to ask for them again. */
-const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
-  hostId.includes('/boot-')
-    ? dependencies
-    : dependencies.filter(
-        (each) => !/\/(react|early|frame|preload-helper|rolldown-runtime)-[^/]*$/.test(each),
-      )
+/** Leaves out scripts that have come before anybody asks: to the boot script its own imports, to the others the client's. */
+const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) => {
+  const loaded = hostId.includes('/boot-')
+    ? /\/(early|preload-helper)-[^/]*\.js$/
+    : /\/(react|early|frame|preload-helper|rolldown-runtime)-[^/]*\.js$/
+  return dependencies.filter((each) => !loaded.test(each))
+}
 
 /** A module whose names were all inlined still has its style sheet to bring. */
 const keepStyles: Plugin = {
