@@ -3,24 +3,25 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '#build/root.ts'
 
-const ledgerFile = join(root, 'content/last-modified.json')
+/** What `npm run dates` keeps beside the content, and what the newest build would have it say. */
+export const recordedFile = join(root, 'content/last-modified.json')
+export const builtFile = join(root, 'dist/last-modified.json')
 
 /** Of each path, the hash of its text and the day on which the text last changed. */
-type Ledger = Record<string, { text: string; day: string }>
+type ChangeDays = Record<string, { text: string; day: string }>
 
 /**
- * The day on which each page's text last changed, by path ("2026-11-20"). Days stand in a ledger beside the content,
- * because a clone or an archive knows no other date than its own; a build that meets a changed text writes it down.
+ * The day on which each page's text last changed, by path ("2026-11-20"). The days stand beside the content, because a
+ * clone or an archive knows no other date than its own. A text that they do not know counts as changed today.
  */
 export async function lastModified(texts: Map<string, string>, today: string) {
-  const before = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}')) as Ledger
-  const after: Ledger = {}
+  const recorded = JSON.parse(await readFile(recordedFile, 'utf8').catch(() => '{}')) as ChangeDays
+  const built: ChangeDays = {}
   for (const [path, text] of [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const known = before[path]
-    after[path] = known?.text === hash ? known : { text: hash, day: today }
+    const known = recorded[path]
+    built[path] = known?.text === hash ? known : { text: hash, day: today }
   }
-  if (JSON.stringify(before) !== JSON.stringify(after))
-    await writeFile(ledgerFile, `${JSON.stringify(after, null, 2)}\n`)
-  return (path: string) => after[path]!.day
+  await writeFile(builtFile, `${JSON.stringify(built, null, 2)}\n`)
+  return (path: string) => built[path]!.day
 }

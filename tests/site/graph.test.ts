@@ -62,7 +62,9 @@ test('all nine services are on the overview, and each on its own page', () => {
 test('a trail is claimed only where a reader sees it, in the words that stand there', () => {
   for (const page of foundPages) {
     const trails = nodesOf(page, 'BreadcrumbList')
-    const back = page.$('.article-back')
+    const back = page
+      .$('main a')
+      .filter((_, link) => visible(page.$(link).text()).startsWith('Back to '))
     expect(trails, page.path).toHaveLength(back.length)
     for (const { itemListElement } of trails) {
       const [above, own] = itemListElement as { name: string; item: string }[]
