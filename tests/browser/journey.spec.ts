@@ -25,7 +25,7 @@ test('a visitor follows a call to action, sends an enquiry, and an admin reads i
   const staff = await browser.newPage()
   await signIn(staff, admin)
   await staff.getByRole('link', { name: 'Ana Pérez' }).first().click()
-  const record = staff.getByRole('dialog')
+  const record = staff.getByRole('article', { name: 'Ana Pérez' })
   await expect(record).toContainText(company)
   await expect(record).toContainText('Two lines:\n"one" <two>')
   await expect(record).toContainText('letter')
