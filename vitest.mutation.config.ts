@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** The server's tests on SQLite; with TESTS only those, such as `server/accounts/*`, several with commas. */
 export default defineConfig({
   test: {
+    // Each change would otherwise load the whole server again for every file of tests.
+    isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -82,6 +82,18 @@ test('an error has the shape that the client’s version asks for', async () => 
   })
 })
 
+test('a version from before the new shape, or one that is no date, gets the old shape', async () => {
+  await using app = await startTestApp()
+  const shape = async (version: string) => {
+    const answer = await app.get('/api/auth/user', { 'x-supabase-api-version': version })
+    return answer.json<{ code: unknown }>().code
+  }
+  for (const old of ['2023-12-31', 'v2024-01-01', '2024-01-01x', '9', 'tomorrow'])
+    expect(await shape(old), old).toBe(401)
+  for (const current of ['2024-01-01', '2025-10-31'])
+    expect(await shape(current), current).toBe('no_authorization')
+})
+
 test('requests that the framework refuses get the same error shape, without what was sent', async () => {
   await using app = await startTestApp()
   const url = '/api/auth/token?grant_type=password'

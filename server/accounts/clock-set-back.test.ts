@@ -45,12 +45,24 @@ test('after a refresh, an access token from before the clock was set back is wor
 test('a session that is used after the clock was set back ends twelve idle hours later', async () => {
   await using app = await startTestApp()
   const session = await signedIn(app)
+  expect(await read(app, session)).toBe(200)
   app.clock.advance(-30 * DAY)
   expect(await read(app, session)).toBe(200)
   app.clock.advance(12 * HOUR)
   expect(await read(app, session)).toBe(200)
   app.clock.advance(12 * HOUR + 1)
   expect(await read(app, session)).toBe(403)
+  expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
+})
+
+test('a session ends twelve idle hours later also when only its last use lay ahead', async () => {
+  await using app = await startTestApp()
+  const session = await signedIn(app)
+  app.clock.advance(5 * MINUTE)
+  expect(await read(app, session)).toBe(200)
+  app.clock.advance(-3 * MINUTE)
+  expect(await read(app, session)).toBe(200)
+  app.clock.advance(12 * HOUR + 1)
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
 })
 

@@ -79,6 +79,8 @@ test('a lost answer can be requested again minutes later', async () => {
   await using app = await startTestApp()
   const { session } = await signedIn(app)
   const lost = await next(app, session.refresh_token)
+  // The browser still has the old access token; its use does not say that the new pair arrived.
+  expect((await userWith(app, session.access_token)).statusCode).toBe(200)
   app.clock.advance(5 * MINUTE)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(lost.refresh_token)
 })
@@ -197,6 +199,31 @@ test('a session in steady use ends after seven days, for access tokens too', asy
     error_code: 'session_expired',
     msg: 'Invalid Refresh Token: Session Expired',
   })
+})
+
+test('an access token says how and when the person signed in, after a refresh too', async () => {
+  await using app = await startTestApp()
+  const timestamp = Math.floor(app.clock.now().getTime() / SECOND)
+  const { session } = await signedIn(app)
+  app.clock.advance(MINUTE)
+  for (const { access_token } of [session, await next(app, session.refresh_token)]) {
+    const claims = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString())
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password', timestamp }] })
+  }
+})
+
+test('a session keeps the browser’s name, as far as it is of sensible length', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  const kept = async (name: string) => {
+    const headers = { 'user-agent': name }
+    await app.post('/api/auth/token?grant_type=password', { email, password }, headers)
+    const sessions = app.database.db.selectFrom('sessions').select('user_agent')
+    const { user_agent } = await sessions.orderBy('id', 'desc').executeTakeFirstOrThrow()
+    return user_agent
+  }
+  expect(await kept('Firefox')).toBe('Firefox')
+  expect(await kept('x'.repeat(600))).toBe('x'.repeat(500))
 })
 
 test('signing in deletes the person’s expired sessions', async () => {

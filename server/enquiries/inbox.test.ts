@@ -44,6 +44,20 @@ test('an id in capitals is the same id', async () => {
   expect([answer.statusCode, answer.json<{ id: string }>().id]).toEqual([200, id])
 })
 
+test('staff read what each sender chose about marketing and privacy', async () => {
+  await using server = await startTestApp()
+  const headers = bearer(await server.adminToken())
+  const read = async (marketingConsent: boolean, sent: Record<string, string>) => {
+    const body = { name: 'A', email: 'a@b.example', company: 'C', consent: true, marketingConsent }
+    const { id } = (await server.post('/api/submit-contact-form', body, sent)).json<{
+      id: string
+    }>()
+    return (await server.get(`${list}/${id}`, headers)).json<{ consent: object }>().consent
+  }
+  expect(await read(true, {})).toMatchObject({ marketing: true, gpc: false })
+  expect(await read(false, { 'sec-gpc': '1' })).toMatchObject({ marketing: false, gpc: true })
+})
+
 test('suspicious enquiries are listed apart, and can be moved out of quarantine and back', async () => {
   await using server = await startTestApp()
   await send(server, 'honest')
