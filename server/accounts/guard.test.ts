@@ -32,8 +32,9 @@ test('strangers get 401 with a challenge, people without the permission 403, and
     }
   const answers = await callAll(app, user)
   for (const [at, { admins }] of calls.entries()) {
-    const { statusCode, body } = answers[at]!
+    const { statusCode, headers, body } = answers[at]!
     expect(statusCode).toBe(admins ? 403 : 200)
+    expect(headers['www-authenticate']).toBe(admins ? 'Bearer' : undefined)
     expect(body.includes('"code":"forbidden"')).toBe(admins)
     expect(body).not.toContain('staff.example')
   }

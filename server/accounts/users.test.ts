@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { UserRole } from '#contract/account.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { SECOND } from '#server/durations.ts'
+import { deleteUser } from './delete-user.ts'
 import { hashPassword } from './passwords.ts'
 import { createUser } from './users.ts'
 
@@ -43,6 +44,9 @@ test('an admin creates an account, and its owner can sign in at once', async () 
     role: 'admin',
     created_at: app.clock.now().toISOString(),
   })
+  const { user_id: user } = made.json()
+  const entry = app.logs.find(({ msg }) => msg === 'user created')
+  expect(entry).toMatchObject({ by: admin.id, user, role: 'admin' })
   await app.signIn('New.Person@staff.example', password)
   const { password_hash } = await app.database.db
     .selectFrom('users')
@@ -76,6 +80,7 @@ test('an email belongs to one account, in whatever case it is written', async ()
   expect(again.json()).toMatchObject({
     code: 'email_taken',
     detail: 'The email one@staff.example belongs to an account already.',
+    errors: [{ path: 'email', message: 'belongs to an account already' }],
   })
   const parallel = await Promise.all(
     Array.from({ length: 5 }, () => admin.create({ email: 'two@staff.example', password })),
@@ -211,6 +216,14 @@ test('an admin who is deleted while a call of theirs is running changes nothing'
   const now = app.clock.now()
   const late = { email: 'later@staff.example', password, role: 'user' } as const
   await expect(createUser(app.database, late, now, other.id)).rejects.toThrow('not allowed')
+})
+
+test('an admin who is demoted while their call is running deletes nobody', async () => {
+  await using app = await startTestApp()
+  const [, demoted] = [await app.makeUser({ role: 'admin' }), await app.makeUser()]
+  const { id } = await app.makeUser()
+  await expect(deleteUser(app.database, id, demoted.id)).rejects.toThrow('not allowed')
+  expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(3)
 })
 
 test('of two admins who delete each other at the same moment one remains', async () => {
