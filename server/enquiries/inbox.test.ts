@@ -141,6 +141,10 @@ test('unknown enquiries are 404, and bad ids and queries 422', async () => {
     '?limit=1&limit=2',
   ]
   for (const path of bad) expect(await status(path), path).toBe(422)
+  for (const verb of ['put', 'delete'] as const) {
+    const answer = await server[verb](`${list}/x/quarantine`, undefined, headers)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'invalid'])
+  }
 })
 
 test('a list of a hundred thousand counts them all, at its end as at its beginning', async () => {
