@@ -83,7 +83,8 @@ async function noteUse(db: Db, session: Session, counter: number, now: Date) {
     .where('id', '=', session.id)
     .where('counter', '=', session.counter)
     .execute()
-  // What is only read must not wait for a lock that another process holds.
-  noted.catch(() => {})
+    // A read needs no write: on a full disk it still answers, and the next use is noted instead.
+    .catch(() => {})
+  // Nor does it wait for a lock that another process holds.
   await Promise.race([noted, sleep(100)])
 }
