@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,6 +52,24 @@ test('a file of counters that a power cut broke is created again', async () => {
   const limits = await createLimits({ database, env: env! })
   await expect(limits.enquiries.consume('ada')).resolves.toBeUndefined()
   await limits.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('counters outlive a start that failed for another reason than damage', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
+  const { env } = readEnv({ DATA_DIR: dataDir })
+  const database = openDatabase({ url: '', dataDir })
+  const first = await createLimits({ database, env: env! })
+  for (let each = 0; each < 10; each++) await first.subscriptions.consume('ada')
+  await first.close()
+  const inTheWay = join(dataDir, 'limits.db-wal')
+  mkdirSync(inTheWay)
+  await expect(createLimits({ database, env: env! })).rejects.toThrow('unable to open')
+  rmdirSync(inTheWay)
+  const second = await createLimits({ database, env: env! })
+  await expect(second.subscriptions.consume('ada')).rejects.toThrow('Too many')
+  await second.close()
   await database.close()
   rmSync(dataDir, { recursive: true })
 })
