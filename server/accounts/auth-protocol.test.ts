@@ -36,7 +36,7 @@ test('an unknown scope is refused and ends no session', async () => {
 
 test('unknown paths and methods are answered in the contract’s error shape, never in HTML', async () => {
   await using app = await startTestApp()
-  const cases: [InjectOptions['method'], string, number][] = [
+  const cases: [InjectOptions['method'], string, number, string?][] = [
     ['GET', '/api/auth/nope', 404],
     ['GET', '/api/auth/constructor', 404],
     ['POST', '/api/auth/signup', 404],
@@ -44,19 +44,19 @@ test('unknown paths and methods are answered in the contract’s error shape, ne
     ['POST', '/api/auth/verify', 404],
     ['GET', '/api/auth/admin/users', 404],
     ['GET', '/api/auth/', 404],
-    ['DELETE', '/api/auth/token', 405],
-    ['GET', '/api/auth/token?grant_type=password', 405],
-    ['PUT', '/api/auth/user', 405],
-    ['GET', '/api/auth/logout?scope=local', 405],
+    ['DELETE', '/api/auth/token', 405, 'POST'],
+    ['GET', '/api/auth/token?grant_type=password', 405, 'POST'],
+    ['PUT', '/api/auth/user', 405, 'GET, HEAD'],
+    ['GET', '/api/auth/logout?scope=local', 405, 'POST'],
   ]
-  for (const [method, url, status] of cases) {
+  for (const [method, url, status, allow] of cases) {
     const answer = await app.app.inject({ method, url, headers: versioned })
     expect(answer.statusCode, url).toBe(status)
     const code = status === 404 ? 'not_found' : 'method_not_allowed'
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['cache-control']).toContain('no-store')
     expect(answer.headers['x-sb-error-code']).toBe(code)
-    expect(answer.headers.allow !== undefined).toBe(status === 405)
+    expect(answer.headers.allow).toBe(allow)
     const { message, ...rest } = answer.json()
     expect(rest).toEqual({ code, error_code: code, msg: message })
   }
@@ -127,4 +127,7 @@ test('a broken database is a 500 that does not tell the cause', async () => {
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ error_code: 'unexpected_failure' })
   expect(answer.body).not.toContain('sessions')
+  expect(answer.headers['retry-after']).toBeUndefined()
+  const entry = app.logs.find(({ msg }) => msg === 'request failed')
+  expect(entry).toMatchObject({ level: 50, err: { stack: expect.stringContaining('at ') } })
 })

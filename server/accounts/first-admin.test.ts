@@ -46,3 +46,11 @@ test('an existing ordinary account is not made an admin', async () => {
   const env = settings({ ADMIN_EMAIL: 'plain@staff.example' })
   await expect(firstAdmin(app.database, env, app.clock.now())).rejects.toThrow('ordinary account')
 })
+
+test('a fault of the database at the first start is told as it is', async () => {
+  await using app = await startTestApp()
+  await app.database.db.schema.alterTable('users').renameTo('people').execute()
+  const made = firstAdmin(app.database, settings(), app.clock.now())
+  await expect(made).rejects.toThrow(/users/)
+  await expect(made).rejects.not.toThrow('ordinary account')
+})

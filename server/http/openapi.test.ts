@@ -40,8 +40,8 @@ test('every call is described with its purpose, input, answers and who may use i
         name,
       ).toBe(true)
       expect('requestBody' in operation, name).toBe(method === 'post' && !path.endsWith('/logout'))
-      if (path.startsWith('/api/auth/')) continue
       expect(operation.security, name).toEqual(askedBy(path))
+      if (path.startsWith('/api/auth/')) continue
       expect(operation.responses['4XX']?.content, name).toHaveProperty([
         'application/problem+json',
         'schema',
@@ -88,6 +88,9 @@ test('what a call may refuse is named with its status, and a form’s answers ar
 })
 
 function askedBy(path: string) {
-  if (['/api/submit-contact-form', '/api/subscribe'].includes(path)) return undefined
-  return [{ session: path === '/api/is_admin' ? [] : ['admin'] }]
+  if (openToAll.includes(path)) return undefined
+  return [{ session: openToAccounts.includes(path) ? [] : ['admin'] }]
 }
+
+const openToAll = ['/api/submit-contact-form', '/api/subscribe', '/api/auth/token']
+const openToAccounts = ['/api/is_admin', '/api/auth/user', '/api/auth/logout']
