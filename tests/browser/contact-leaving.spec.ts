@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { answerWhile } from './answer-while.ts'
 import {
   control,
   endpoint,
@@ -32,6 +33,7 @@ async function sendAndLeave(page: Page) {
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await goTo(page, 'About')
   await expect(page).toHaveURL('/about')
+  await expect(page.locator('form [name=email]')).toHaveCount(0)
 }
 
 test('an enquiry that arrives after its screen was left is confirmed on the next screen and clears the form', async ({
@@ -89,6 +91,68 @@ test('an enquiry that fails after its screen was left is kept, and the form show
   await expect(page.locator('[data-form-message]')).toContainText('Everything you wrote is still')
   await expect(control(page, 'message')).toHaveValue('First orders come.')
 })
+
+test('a failure that arrives while the form is about to leave the page is shown on return', async ({
+  page,
+}) => {
+  await answerWhile(page, 'leaving', 'failed')
+  await sendAndLeave(page)
+  await expect(page.locator('html')).toHaveAttribute('data-answered', '/about with its form')
+  await expect(toast(page, 'Error')).toBeVisible()
+
+  await goTo(page, 'Contact')
+  const message = page.locator('[data-form-message]')
+  await expect(message).toContainText('Everything you wrote is still')
+  await expect(control(page, 'message')).toHaveValue('First orders come.')
+  await goTo(page, 'About')
+  await goTo(page, 'Contact')
+  await expect(message).toContainText('Everything you wrote is still')
+  await send(page).click()
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+  await expect(message).toBeHidden()
+  await goTo(page, 'About')
+  await goTo(page, 'Contact')
+  await expect(control(page, 'message')).toHaveValue('')
+  await expect(message).toBeHidden()
+})
+
+test('a receipt that arrives while the form is about to leave the page is shown on return, until another enquiry is begun', async ({
+  page,
+}) => {
+  await answerWhile(page, 'leaving', 'sent')
+  await sendAndLeave(page)
+  await expect(page.locator('html')).toHaveAttribute('data-answered', '/about with its form')
+  await expect(toast(page, 'Message Sent Successfully!')).toBeVisible()
+
+  await goTo(page, 'Contact')
+  const receipt = page.getByRole('region', { name: 'Your message is on our table' })
+  await expect(receipt).toContainText('First orders come.')
+  await expect(control(page, 'message')).toHaveValue('')
+  await receipt.getByRole('button', { name: 'Send another message' }).click()
+  await expect(receipt).toHaveCount(0)
+  await goTo(page, 'About')
+  await goTo(page, 'Contact')
+  await expect(send(page)).toBeEnabled()
+  await expect(receipt).toHaveCount(0)
+})
+
+for (const answer of ['sent', 'failed'] as const)
+  test(`an enquiry that is ${answer} just as its form returns does not leave the form waiting`, async ({
+    page,
+  }) => {
+    await answerWhile(page, 'returning', answer)
+    await sendAndLeave(page)
+    await goTo(page, 'Contact')
+    await expect(page.locator('html')).toHaveAttribute('data-answered', '/contact without a form')
+    await expect(send(page)).toBeEnabled()
+    await expect(control(page, 'message')).toHaveValue(
+      answer === 'sent' ? '' : 'First orders come.',
+    )
+    await expect(page.getByRole('region', { name: 'Your message is on our table' })).toHaveCount(
+      answer === 'sent' ? 1 : 0,
+    )
+    await expect(page.locator('[data-form-message]')).toBeVisible({ visible: answer === 'failed' })
+  })
 
 test('a retry after a reload is the same enquiry until its values change', async ({
   page,

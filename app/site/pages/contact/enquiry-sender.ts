@@ -2,32 +2,21 @@ import { notify } from '#app/ui/notify.ts'
 import { messages } from '#contract/messages.ts'
 import { forgetCallToAction } from '#app/site/tracking.ts'
 import { forgetSent } from './draft.ts'
+import { changeEnquiryState, enquiryState, type SentEnquiry } from './enquiry-state.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import { type Fault, faultFrom } from './fault.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-export type SentEnquiry = { id: string; at: Date; values: EnquiryValues }
 type Outcome = { sent: SentEnquiry } | { fault: Fault }
-type Show = (outcome: Outcome, isNew: boolean) => void
+type Follower = (outcome: Outcome) => void
 
-/**
- * An enquiry on its way belongs to the app: the visitor may leave the form's screen, and return to it, before the
- * answer comes.
- */
-let sending = false
-let shownForm: Show | null = null
-/** The last outcome that came while no form was shown. */
-let unseen: Outcome | null = null
+let shownForm: Follower | null = null
 
-export const isSending = () => sending
-
-/** Calls `show` with the outcome of sending: at once with one that no form has shown yet, then with each new one. */
-export function followSending(show: Show) {
-  shownForm = show
-  if (unseen) show(unseen, false)
-  unseen = null
+/** Calls `follower` after each outcome that comes while the form is shown. */
+export function followOutcomes(follower: Follower) {
+  shownForm = follower
   return () => {
-    if (shownForm === show) shownForm = null
+    if (shownForm === follower) shownForm = null
   }
 }
 
@@ -36,13 +25,12 @@ export async function sendInBackground(
   values: EnquiryValues,
   marks: Parameters<typeof sendEnquiry>[1],
 ) {
-  if (sending) return
-  sending = true
+  if (enquiryState().sending) return
+  changeEnquiryState({ sending: true, fault: null })
   const outcome = await send(values, marks)
-  sending = false
   tell(outcome)
-  if (shownForm) shownForm(outcome, true)
-  else unseen = outcome
+  changeEnquiryState({ sending: false, ...outcome })
+  shownForm?.(outcome)
 }
 
 async function send(...enquiry: Parameters<typeof sendEnquiry>): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { nextBusinessTime, sayPacific } from './business-time.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
-import type { SentEnquiry } from './enquiry-sender.ts'
+import type { SentEnquiry } from './enquiry-state.ts'
 import * as styles from './receipt.module.css'
 import * as text from '#app/ui/text.module.css'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { notify, prepareToasts } from '#app/ui/notify.ts'
 import { faultOf, findFault, overLimit } from './check-enquiry.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
-import { followSending, isSending, sendInBackground, type SentEnquiry } from './enquiry-sender.ts'
+import { followOutcomes, sendInBackground } from './enquiry-sender.ts'
+import { changeEnquiryState, type SentEnquiry, useEnquiryState } from './enquiry-state.ts'
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
 import { prefill, settle } from './prefill.ts'
@@ -14,9 +14,7 @@ export function useEnquiryForm() {
   const alertRef = useRef<HTMLDivElement>(null)
   const receiptRef = useRef<HTMLHeadingElement>(null)
   const appeared = useRef(0)
-  const [sending, setSending] = useState(isSending)
-  const [fault, setFault] = useState<Fault | null>(null)
-  const [sent, setSent] = useState<SentEnquiry | null>(null)
+  const { sending, fault, sent } = useEnquiryState()
   const [messageLength, setMessageLength] = useState(0)
   const [tooLong, setTooLong] = useState<Record<string, string>>({})
 
@@ -38,10 +36,9 @@ export function useEnquiryForm() {
     // Somebody may have turned to the form before React did.
     if (shown.contains(document.activeElement)) prepareToasts()
     shown.addEventListener('focusin', prepareToasts)
-    const leave = followSending((outcome, isNew) => {
-      if ('fault' in outcome) return isNew ? show(outcome.fault) : setFault(outcome.fault)
-      if (isNew) succeed(shown, outcome.sent)
-      else setSent(outcome.sent)
+    const leave = followOutcomes((outcome) => {
+      if ('fault' in outcome) bringUp(outcome.fault)
+      else clear(shown, outcome.sent)
     })
     return () => {
       leave()
@@ -49,43 +46,34 @@ export function useEnquiryForm() {
     }
   }, [])
 
-  function show(found: Fault) {
-    flushSync(() => {
-      setFault(found)
-      setSending(false)
-    })
-    const [first] = Object.keys(found.fields)
+  function bringUp({ fields }: Fault) {
+    const [first] = Object.keys(fields)
     const target = first && formRef.current ? controlOf(formRef.current, first) : alertRef.current
     if (target) bringInto(target)
   }
 
-  function succeed(shown: HTMLFormElement, done: SentEnquiry) {
-    const writesOn = clearSent(shown, done.values)
+  function clear(shown: HTMLFormElement, { values }: SentEnquiry) {
+    const writesOn = clearSent(shown, values)
     if (writesOn) keepDraft(shown)
     appeared.current = performance.now()
-    flushSync(() => {
-      setSent(done)
-      setSending(false)
-      measure(readValues(shown))
-    })
+    measure(readValues(shown))
     if (!writesOn) receiptRef.current?.focus()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending()) return
+    if (sending) return
     const shown = event.currentTarget
     const values = readValues(shown)
     const found = findFault(values)
     if (found) {
       notify.error(found.title, found.detail, { announced: true })
-      return show(found)
+      changeEnquiryState({ fault: found })
+      return bringUp(found)
     }
     // A retry must find the values as they were sent, also after a reload.
     for (const name of Object.keys(values)) settle(shown, name)
     keepDraft(shown)
-    setFault(null)
-    setSending(true)
     const fax = controlOf(shown, 'fax')?.value ?? ''
     const elapsed = Math.round(performance.now() - appeared.current)
     void sendInBackground(values, { fax, elapsed })
@@ -97,11 +85,11 @@ export function useEnquiryForm() {
     keepDraft(event.currentTarget)
     const values = readValues(event.currentTarget)
     measure(values)
-    setFault((before) => (before ? without(before, name, values) : null))
+    if (fault) changeEnquiryState({ fault: without(fault, name, values) })
   }
 
   function startAnother() {
-    setSent(null)
+    changeEnquiryState({ sent: null })
     if (formRef.current) controlOf(formRef.current, 'name')?.focus()
   }
 
