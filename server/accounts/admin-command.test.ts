@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -86,5 +87,19 @@ test('from the shell it works beside a running server', async () => {
   expect(again.status).toBe(1)
   expect(again.stdout).toBe('')
   expect(again.stderr).toContain('belongs to an account already')
-  expect(command('--help').stdout).toContain('Usage')
+  for (const words of [['--help'], ['create', 'other@staff.example', '-h']]) {
+    const { status, stdout } = command(...words)
+    expect([status, stdout], words.join(' ')).toEqual([0, expect.stringContaining('Usage')])
+  }
+})
+
+test('from the shell it works before the server’s first start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-admin-'))
+  const created = spawnSync(
+    process.execPath,
+    ['server/accounts/admin-command.ts', 'create', 'first@staff.example'],
+    { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8' },
+  )
+  expect([created.stderr, created.status]).toEqual(['', 0])
+  rmSync(dataDir, { recursive: true })
 })
