@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 // Scroll bars that take up room, as a desk's mouse brings them.
 test.use({
@@ -12,6 +12,15 @@ test.use({
   viewport: { width: 1280, height: 500 },
 })
 
+/** The dashboard with something in both of its lists: until they have come, the page grows. */
+async function openDashboard(page: Page, request: APIRequestContext) {
+  await makeUser(request)
+  const { name } = await sendEnquiry(request)
+  await signIn(page)
+  await expect(page.locator('[aria-label^="Delete "]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+}
+
 const width = (page: Page) => page.evaluate(() => document.body.clientWidth)
 
 /** Without the pointer, which would scroll to the button first. */
@@ -22,8 +31,7 @@ async function askToDelete(page: Page) {
 }
 
 test('the page stays where it is when a dialog opens', async ({ page, request }) => {
-  await makeUser(request)
-  await signIn(page)
+  await openDashboard(page, request)
   const heading = page.locator('h1')
   await page.evaluate(() => scrollTo(0, 60))
   const before = await heading.boundingBox()
@@ -36,8 +44,7 @@ test('the page is as wide without a scroll bar, and its free strip is shaded wit
   page,
   request,
 }) => {
-  await makeUser(request)
-  await signIn(page)
+  await openDashboard(page, request)
   const narrow = await width(page)
   await page.setViewportSize({ width: 1280, height: 3000 })
   expect(await width(page)).toBe(narrow)

@@ -30,12 +30,14 @@ test('a wrong password is answered with the server message, and the values stay'
   await page.goto('/admin')
   await email(page).fill(admin.email)
   await page.getByLabel('Password').fill('not the password')
+  const asked = Promise.withResolvers<void>()
   await page.route('**/api/auth/token**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await asked.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  asked.resolve()
   const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Failed' })
   await expect(toast).toContainText('Invalid login credentials')
   const failure = page.locator('form').getByRole('alert')

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { Faults } from './faults.ts'
+import { startSite } from './start-site.ts'
 
 export { expect }
 
@@ -12,8 +13,28 @@ type Fixtures = {
   checkAccessibility: (page?: Page) => Promise<void>
 }
 
-/** Each test is a client of its own, with an address of its own. */
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = { site: Awaited<ReturnType<typeof startSite>> }
+
+export const admin = {
+  email: 'admin@staff.example',
+  password: randomBytes(18).toString('base64url'),
+}
+
+/** Each test is a client of its own, with an address of its own, so that limits stay on and never join two tests. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A site for each worker: no test meets the enquiries and accounts of one that runs beside it.
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const settings = { TRUST_PROXY: '1', RATE_LIMITS: 'on' }
+      const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin
+      const site = await startSite({ ...settings, ADMIN_EMAIL, ADMIN_PASSWORD })
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, provide) => provide(site.url),
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide) => {
     const [a, b, c] = [randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)]
@@ -25,7 +46,10 @@ export const test = base.extend<Fixtures>({
       await faults.watch(context)
       await provide(faults)
       expect(faults.unexpected(), 'faults nobody expected').toEqual([])
-      expect(faults.missing(), 'faults that were expected and never came').toEqual([])
+      // The browser may tell of a fault after the page has shown what came of it.
+      await expect
+        .poll(() => faults.missing(), 'faults that were expected and never came')
+        .toEqual([])
     },
     { auto: true },
   ],
@@ -41,9 +65,6 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
-
-const known = (name: string) => process.env[name] ?? ''
-export const admin = { email: known('SITE_ADMIN_EMAIL'), password: known('SITE_ADMIN_PASSWORD') }
 
 /** Signs in on the page's own form. */
 export async function signIn(page: Page, { email, password } = admin) {

@@ -212,7 +212,7 @@ test('search says at once that the scripts have failed, and takes no keys', asyn
 test('without scripts the search button is hidden', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${process.env.SITE_URL}/`)
+  await page.goto('/')
   await expect(page.locator('[data-opens-search]').first()).toBeHidden()
   await context.close()
 })
