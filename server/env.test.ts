@@ -13,6 +13,12 @@ test('every wrong setting is one line that says what is wanted', () => {
     RATE_LIMITS: 'maybe',
     HSTS: 'yes',
     METRICS_TOKEN: 'short',
+    SMTP_URL: 'mail.agency.example',
+    MAIL_FROM: 'a@b.example, c@d.example',
+    NOTIFY_EMAIL: 'a@b.example,team: c@d.example;',
+    VISITOR_CONFIRMATION: 'yes',
+    ALERT_URL: 'mailto:a@b.example',
+    WEBHOOK_PRIVATE_TARGETS: 'yes',
   })
   expect(faults).toEqual([
     'PORT: must be at most 65535',
@@ -22,6 +28,12 @@ test('every wrong setting is one line that says what is wanted', () => {
     'ADMIN_PASSWORD: at least 12 characters',
     'TRUST_PROXY: must be a number',
     'HSTS: must be one of: on, off, preload',
+    'SMTP_URL: must begin with smtp:// or smtps://',
+    'MAIL_FROM: must be an address, such as Agency <hello@agency.example>',
+    'NOTIFY_EMAIL.1: is not an email address',
+    'VISITOR_CONFIRMATION: must be one of: on, off',
+    'ALERT_URL: must begin with http:// or https://',
+    'WEBHOOK_PRIVATE_TARGETS: must be one of: on, off',
     'IMAGE_HOST: must be an address without a question mark',
     'RATE_LIMITS: must be one of: on, off',
     'METRICS_TOKEN: at least 16 characters',
@@ -29,9 +41,7 @@ test('every wrong setting is one line that says what is wanted', () => {
 })
 
 test('a setting that nothing reads yet does not stop the start', () => {
-  expect(readEnv({ SMTP_URL: 'nonsense', MAIL_FROM: 'x', BEARER_SESSIONS: 'maybe' }).faults).toBe(
-    undefined,
-  )
+  expect(readEnv({ BEARER_SESSIONS: 'maybe' }).faults).toBe(undefined)
 })
 
 test.each(['localhost', '', undefined])('the host %j is one address, not two', (HOST) => {
@@ -65,4 +75,20 @@ test('a first password that nobody could sign in with stops the start', () => {
   expect(readEnv({ ADMIN_PASSWORD: 'x'.repeat(1001) }).faults).toEqual([
     'ADMIN_PASSWORD: at most 1000 characters',
   ])
+})
+
+test.each([
+  ['hello@agency.example', { name: '', address: 'hello@agency.example' }],
+  ['Agency <Hello@agency.example>', { name: 'Agency', address: 'hello@agency.example' }],
+  [
+    '"Agency West" <hello@agency.example>',
+    { name: 'Agency West', address: 'hello@agency.example' },
+  ],
+])('the sender %j is one address with its name', (MAIL_FROM, sender) => {
+  expect(readEnv({ MAIL_FROM }).env?.MAIL_FROM).toEqual(sender)
+})
+
+test('several people are told of an enquiry', () => {
+  const { env } = readEnv({ NOTIFY_EMAIL: 'Ann@agency.example, ben@agency.example' })
+  expect(env?.NOTIFY_EMAIL).toEqual(['ann@agency.example', 'ben@agency.example'])
 })

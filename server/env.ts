@@ -29,6 +29,22 @@ const Secret = z
     'is easy to guess; use the output of: openssl rand -base64 48',
   )
 
+/** Addresses separated by commas. Each is one recipient: no names, no groups. */
+const addresses = text
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(Email).max(20))
+
+/** `Name <address>` or the address alone. */
+const Sender = text.transform((line, context) => {
+  const { name = '', address } =
+    /^(?:"?(?<name>[^"<>@,;\r\n]*?)"? *<)?(?<address>[^\s<>"]+@[^\s<>"]+?)>?$/.exec(line)?.groups ??
+    {}
+  const email = Email.safeParse(address)
+  if (email.success) return { name, address: email.data }
+  context.addIssue('must be an address, such as Agency <hello@agency.example>')
+  return z.NEVER
+})
+
 const Env = z.object({
   PORT: port.default(3000),
   /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
@@ -47,6 +63,16 @@ const Env = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Strict-Transport-Security: a year for this host alone; or nothing; or what the browsers' preload list asks for. */
   HSTS: z.enum(['on', 'off', 'preload']).default('on'),
+  /** smtp:// or smtps://, with user and password in it. Empty: mail waits in the outbox. */
+  SMTP_URL: url('smtp', 'smtps').default(''),
+  MAIL_FROM: Sender.optional(),
+  /** Who is told of each new enquiry. */
+  NOTIFY_EMAIL: addresses.default([]),
+  VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),
+  /** Is told by a POST when delivery is broken. */
+  ALERT_URL: url('http', 'https').default(''),
+  /** Whether webhooks may go to private and loopback addresses. */
+  WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),
   IMAGE_HOST: url('http', 'https')
     .refine((text) => !/[?#]/.test(text), 'must be an address without a question mark')
     .default(''),

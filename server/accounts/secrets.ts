@@ -2,12 +2,13 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens, named by the tokens' `kid`, and the one that signs device cookies. */
+/** The keys that sign access tokens, named by the tokens' `kid`, the one that signs device cookies, and the one of mailed links. */
 export type KeyRing = {
   kid: string
   /** Only these are ever tried. */
   keys: ReadonlyMap<string, Uint8Array>
   deviceKey: Uint8Array
+  linkKey: Uint8Array
 }
 
 /** From AUTH_SECRET, else generated once and stored in the database, so that all processes agree. */
@@ -16,8 +17,9 @@ export async function loadSecrets(database: Database, env: Env): Promise<KeyRing
   const kid = Buffer.from(hkdfSync('sha256', secret, '', 'access token key id', 6))
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access token key', 32))
   const deviceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'device cookie key', 32))
+  const linkKey = new Uint8Array(hkdfSync('sha256', secret, '', 'mailed link key', 32))
   const name = kid.toString('base64url')
-  return { kid: name, keys: new Map([[name, key]]), deviceKey }
+  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey }
 }
 
 async function storedSecret({ db }: Database) {

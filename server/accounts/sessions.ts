@@ -38,6 +38,7 @@ export async function startSession(
   userId: string,
   userAgent: string | undefined,
   now: Date,
+  method: Session['method'] = 'password',
 ): Promise<Session> {
   const time = now.toISOString()
   const session: Session = {
@@ -50,6 +51,7 @@ export async function startSession(
     confirmed_at: null,
     last_seen_at: time,
     user_agent: userAgent?.slice(0, 500) ?? null,
+    method,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   await db

@@ -16,6 +16,12 @@ const keys = {
   idempotency_keys: 'key',
   newsletter_subscribers: 'id',
   download_counts: 'slug',
+  webhooks: 'id',
+  deliveries: 'id',
+  delivery_attempts: 'id',
+  one_time_tokens: 'id',
+  invitations: 'id',
+  newsletter_suppressions: 'email_hash',
 } satisfies Record<Exclude<keyof Tables, 'tallies'>, string>
 
 type Table = keyof typeof keys

@@ -8,6 +8,7 @@ import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
 import * as tallies from './migrations/003-tallies.ts'
 import * as downloads from './migrations/004-downloads.ts'
+import * as deliveries from './migrations/005-deliveries.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '002-newsletter': newsletter,
   '003-tallies': tallies,
   '004-downloads': downloads,
+  '005-deliveries': deliveries,
 }
 
 const longestWaitMs = MINUTE

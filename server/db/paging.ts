@@ -23,13 +23,21 @@ function decodeCursor(cursor: string | undefined): Position | null {
   })
 }
 
+type PagedTable =
+  | 'contact_submissions'
+  | 'newsletter_subscribers'
+  | 'user_roles'
+  | 'deliveries'
+  | 'invitations'
+  | 'webhooks'
+
 /**
  * One page of `table`, newest first. It starts where the cursor points instead of counting rows, so the thousandth page
  * costs as little as the first, and rows that arrive meanwhile neither repeat nor hide one.
  */
 export async function pageBy<Table extends keyof Tables, Row extends Position>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  table: Table & ('contact_submissions' | 'newsletter_subscribers' | 'user_roles'),
+  table: Table & PagedTable,
   { limit, cursor }: PageQuery,
 ) {
   const after = decodeCursor(cursor)

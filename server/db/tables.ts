@@ -1,10 +1,13 @@
+import type { Generated } from 'kysely'
+import type { TokenPurpose } from '#contract/mail.ts'
+import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
 
 /**
- * The whole schema on one page. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
+ * The schema, with the outbox on a page of its own. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
  * 0 or 1 integers, JSON as text.
  */
-export type Tables = {
+export type Tables = OutboxTables & {
   contact_submissions: ContactSubmissions
   consents: Consents
   idempotency_keys: IdempotencyKeys
@@ -15,6 +18,9 @@ export type Tables = {
   settings: Settings
   tallies: Tallies
   download_counts: DownloadCounts
+  one_time_tokens: OneTimeTokens
+  invitations: Invitations
+  newsletter_suppressions: NewsletterSuppressions
 }
 
 type ContactSubmissions = {
@@ -78,6 +84,7 @@ type NewsletterSubscribers = {
   page_path: string | null
   ip: string
   user_agent: string | null
+  unsubscribed_at: string | null
 }
 
 type Users = {
@@ -110,6 +117,8 @@ type Sessions = {
   confirmed_at: string | null
   last_seen_at: string
   user_agent: string | null
+  /** How it was opened. One opened by a mailed link may set a password without the old one. */
+  method: Generated<'password' | 'recovery' | 'invite'>
 }
 
 type Settings = { key: string; value: string }
@@ -119,3 +128,27 @@ type Tallies = { name: TallyName; shard: number; count: number }
 
 /** How often the PDF of a resource was downloaded, without robots and repeats. */
 type DownloadCounts = { slug: string; count: number }
+
+type OneTimeTokens = {
+  id: string
+  purpose: TokenPurpose
+  /** The account, invitation or subscriber. */
+  subject_id: string
+  /** SHA-256 of the token, which itself is derived when its mail is sent. */
+  hash: string
+  created_at: string
+  expires_at: string
+}
+
+type Invitations = {
+  id: string
+  email: string
+  role: 'user' | 'admin'
+  invited_by: string | null
+  created_at: string
+  sent_at: string
+  expires_at: string
+}
+
+/** Whoever unsubscribed stays so, also after the row of the subscriber is gone. */
+type NewsletterSuppressions = { email_hash: string; created_at: string }

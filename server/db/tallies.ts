@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** What triggers count (migration 003), so that no list has to. */
+/** What triggers count (migrations 003 and 005), so that no list has to. */
 const counted = {
   'contact_submissions.inbox': 'contact_submissions where quarantined = 0',
   'contact_submissions.quarantine': 'contact_submissions where quarantined = 1',
   'user_roles.admin': `user_roles where role = 'admin'`,
   'user_roles.user': `user_roles where role = 'user'`,
   newsletter_subscribers: 'newsletter_subscribers',
+  'deliveries.waiting': `deliveries where status = 'waiting'`,
+  'deliveries.failed': `deliveries where status = 'failed'`,
+  'deliveries.sent': `deliveries where status = 'sent'`,
+  'deliveries.paused': `deliveries where status = 'paused'`,
 }
 
 export type TallyName = keyof typeof counted

@@ -18,18 +18,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .modifyEnd(end)
     .execute()
 
-  for (const counted of tables) {
-    const statements =
-      dialect === 'sqlite' ? sqliteTriggers(counted) : [...postgresTriggers(counted)]
-    for (const statement of statements) await sql.raw(statement).execute(db)
-    // After the triggers, which keep other writers out until this transaction ends.
-    await sql
-      .raw(
-        `insert into tallies (name, shard, count)
-         select ${counted.nameOf('r')}, 0, count(*) from ${counted.table} r group by 1`,
-      )
-      .execute(db)
-  }
+  for (const counted of tables) await keepTally(db, dialect, counted)
 
   await db.schema
     .createIndex('idempotency_keys_submission')
@@ -61,6 +50,23 @@ const tables: Counted[] = [
   { table: 'user_roles', column: 'role', nameOf: (row) => `'user_roles.' || ${row}.role` },
   { table: 'newsletter_subscribers', nameOf: () => `'newsletter_subscribers'` },
 ]
+
+/** Later migrations count their tables with it too. */
+export async function keepTally(
+  db: Kysely<unknown>,
+  dialect: 'sqlite' | 'postgres',
+  counted: Counted,
+) {
+  const statements = dialect === 'sqlite' ? sqliteTriggers(counted) : [...postgresTriggers(counted)]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  // After the triggers, which keep other writers out until this transaction ends.
+  await sql
+    .raw(
+      `insert into tallies (name, shard, count)
+       select ${counted.nameOf('r')}, 0, count(*) from ${counted.table} r group by 1`,
+    )
+    .execute(db)
+}
 
 function sqliteTriggers({ table, column, nameOf }: Counted) {
   const trigger = (event: string, body: string, when = '') =>

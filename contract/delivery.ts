@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { PageQuery } from './page.ts'
+
+export const deliveryChannels = ['mail', 'webhook'] as const
+export const deliveryStatuses = ['waiting', 'failed', 'sent', 'paused'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** `deferred` is tried again, `refused` is final, `expired` was no longer worth sending. */
+export const attemptOutcomes = ['sent', 'deferred', 'refused', 'expired'] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]
+
+export const DeliveryAttempt = z.object({
+  at: z.iso.datetime(),
+  outcome: z.enum(attemptOutcomes),
+  /** The far end's own words, cut and on one line. */
+  answer: z.string(),
+})
+
+export const Delivery = z.object({
+  id: z.uuid(),
+  channel: z.enum(deliveryChannels),
+  /** The mail's template, or the webhook's event. */
+  kind: z.string(),
+  /** The enquiry, account or subscriber that it is about. */
+  subject_id: z.string().nullable(),
+  /** Empty while NOTIFY_EMAIL says nobody is to be told. */
+  recipient: z.string(),
+  status: z.enum(deliveryStatuses),
+  attempts: z.array(DeliveryAttempt),
+  next_attempt_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+/** What a delivery says: a mail as it will look, or the body of a webhook. Links that would sign somebody in are masked. */
+export const DeliveryPreview = z.object({
+  subject: z.string().nullable(),
+  html: z.string().nullable(),
+  text: z.string(),
+})
+export type DeliveryPreview = z.infer<typeof DeliveryPreview>
+
+const listOf = <T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(values)))
+
+export const DeliveriesQuery = PageQuery.extend({
+  status: listOf(deliveryStatuses).optional().meta({ description: 'One or several, by commas.' }),
+  kind: z.string().max(100).optional(),
+  subject: z.string().max(100).optional().meta({ description: 'The id of an enquiry or account.' }),
+})
+export type DeliveriesQuery = z.infer<typeof DeliveriesQuery>
+
+export const deliveryStates = ['ok', 'not_configured', 'broken'] as const
+
+export const DeliveryHealth = z.object({
+  state: z.enum(deliveryStates),
+  waiting: z.int(),
+  oldest_waiting_at: z.iso.datetime().nullable(),
+  last_sent_at: z.iso.datetime().nullable(),
+  /** A sentence that says what is wrong and what to do; null when nothing is. */
+  reason: z.string().nullable(),
+})
+export type DeliveryHealth = z.infer<typeof DeliveryHealth>

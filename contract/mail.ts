@@ -1,0 +1,86 @@
+import type { Role } from './options.ts'
+
+/** Who the visitor is by their first and last visit, as the new-enquiry mail tells it. */
+type EnquirySource = {
+  /** JSON object of contract's FirstTouch, as the record has it. */
+  first_touch: Record<string, string | null> | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+  utm_content: string | null
+  utm_term: string | null
+  referrer: string | null
+  page_path: string | null
+  /** The call to action that was pressed. */
+  origin: string | null
+}
+
+export type EnquiryNotice = EnquirySource & {
+  id: string
+  name: string
+  email: string
+  company: string
+  website: string | null
+  revenue_range: string | null
+  primary_need: string | null
+  message: string | null
+  created_at: string
+  /** The record in the back office. */
+  link: string
+}
+
+/**
+ * What each mail is made from; the kind names its template in app/mail/. Times are ISO text, links are whole addresses.
+ * A link that carries a token exists only while the mail is rendered: the outbox keeps `MailLink` in its place.
+ */
+export type MailData = {
+  new_enquiry: EnquiryNotice
+  /** To the visitor. It carries nothing that the visitor wrote. */
+  visitor_confirmation: { reference: string }
+  recovery: { link: string; minutes: number }
+  invitation: { link: string; invited_by: string; role: Role; days: number }
+  digest: {
+    enquiries: { company: string; name: string; due_at: string; link: string }[]
+    late: number
+    due_soon: number
+    link: string
+  }
+  password_changed: { at: string; link: string }
+  admin_made: { email: string; by: string; at: string; link: string }
+  new_device: { at: string; user_agent: string | null; ip: string; link: string }
+  newsletter_confirmation: { link: string }
+  /** The PDF of a resource, to whoever asked for it. */
+  resource_guide: { title: string; link: string }
+  /** From `npm run mail -- test ADDRESS`. */
+  test: { at: string }
+}
+export type MailKind = keyof MailData
+
+/** A mail as its template renders it. The subject has no line breaks. */
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** What app/mail/ gives the server. It throws when a template does. */
+export type RenderMail = <Kind extends MailKind>(
+  kind: Kind,
+  data: MailData[Kind],
+) => RenderedMail | Promise<RenderedMail>
+
+export const tokenPurposes = [
+  'recovery',
+  'invite',
+  'newsletter_confirm',
+  'newsletter_unsubscribe',
+] as const
+export type TokenPurpose = (typeof tokenPurposes)[number]
+
+/** A path below the public address; the token, derived when the mail is sent, is appended to it. */
+export type MailLink = { path: string; token?: { purpose: TokenPurpose; id: string } }
+
+/** Data with every `link` as the outbox keeps it. */
+export type Stored<Data> = {
+  [Key in keyof Data]: Key extends 'link'
+    ? MailLink
+    : Data[Key] extends (infer Each extends object)[]
+      ? Stored<Each>[]
+      : Data[Key]
+}

@@ -1,0 +1,66 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { MailData, MailKind, Stored } from '#contract/mail.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+export type OutgoingMail<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: {
+    kind: Each
+    /** One address; empty when NOTIFY_EMAIL does not say whose. */
+    to: string
+    data: Stored<MailData[Each]>
+    /** The enquiry, account, invitation or subscriber that it is about. */
+    subjectId: string | null
+    /** One address, where an answer goes. */
+    replyTo?: string
+    /** A mail with the key of an earlier one is not queued again. */
+    dedupeKey?: string
+    /** When it is no longer worth sending. */
+    expiresAt?: Date
+  }
+}[Kind]
+
+/**
+ * Writes mails into the outbox. To be called in the transaction that makes what they tell; they are sent when it is
+ * over, by whichever process comes first.
+ */
+export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({
+    ...deliveryOf(mail, now),
+    channel: 'mail' as const,
+    recipient: mail.to,
+    webhook_id: null,
+    reply_to: mail.replyTo ?? null,
+    data: JSON.stringify(mail.data),
+    dedupe_key: mail.dedupeKey ?? null,
+    expires_at: mail.expiresAt?.toISOString() ?? null,
+  }))
+  await trx
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
+
+type Common = Omit<
+  Tables['deliveries'],
+  'channel' | 'recipient' | 'webhook_id' | 'reply_to' | 'data' | 'dedupe_key' | 'expires_at'
+>
+
+/** What every new row of the outbox begins with. */
+export function deliveryOf(what: { kind: string; subjectId: string | null }, now: Date): Common {
+  return {
+    id: uuidv7({ msecs: now.getTime() }),
+    kind: what.kind,
+    subject_id: what.subjectId,
+    message_id: uuidv7(),
+    status: 'waiting',
+    attempt_count: 0,
+    first_attempt_at: null,
+    next_attempt_at: now.toISOString(),
+    claim: null,
+    sent_at: null,
+    created_at: now.toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { parse, stringify, v7 as uuidv7 } from 'uuid'
+import type { TokenPurpose } from '#contract/mail.ts'
+import type { Db } from '#server/db/database.ts'
+
+const idBytes = 16
+
+/**
+ * The token of a mailed link, base64url: an id and a MAC over purpose and id. It is derived again whenever its mail is
+ * rendered, so that no database holds it.
+ */
+export function tokenOf(key: Uint8Array, purpose: TokenPurpose, id: string) {
+  const mac = createHmac('sha256', key).update(`${purpose}:${id}`).digest()
+  return Buffer.concat([parse(id), mac]).toString('base64url')
+}
+
+/** The id in a token that was made for this purpose, else null. Whether it is still good is another question. */
+export function idInToken(key: Uint8Array, purpose: TokenPurpose, token: string) {
+  const bytes = Buffer.from(token.slice(0, 200), 'base64url')
+  if (bytes.length !== idBytes + 32) return null
+  const id = stringifyOrNull(bytes.subarray(0, idBytes))
+  if (!id) return null
+  const wanted = Buffer.from(tokenOf(key, purpose, id), 'base64url')
+  return timingSafeEqual(bytes, wanted) ? id : null
+}
+
+type NewToken = { purpose: TokenPurpose; subjectId: string; lifetimeMs: number }
+
+/** Makes a link that works once, and returns the id that `MailLink` asks for. */
+export async function createToken(trx: Db, key: Uint8Array, token: NewToken, now: Date) {
+  const id = uuidv7({ msecs: now.getTime() })
+  await trx
+    .insertInto('one_time_tokens')
+    .values({
+      id,
+      purpose: token.purpose,
+      subject_id: token.subjectId,
+      hash: hashOf(tokenOf(key, token.purpose, id)),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + token.lifetimeMs).toISOString(),
+    })
+    .execute()
+  return id
+}
+
+/** Uses a token up. Returns whom it is about, or null when it is unknown, used, expired or for another purpose. */
+export async function takeToken(trx: Db, purpose: TokenPurpose, token: string, now: Date) {
+  const taken = await trx
+    .deleteFrom('one_time_tokens')
+    .where('hash', '=', hashOf(token.slice(0, 200)))
+    .where('purpose', '=', purpose)
+    .returning(['subject_id', 'expires_at'])
+    .executeTakeFirst()
+  return taken && taken.expires_at > now.toISOString() ? taken.subject_id : null
+}
+
+/** Few enough not to keep anybody waiting. */
+const mostAtOnce = 1_000
+
+/** Deletes tokens that have expired, and returns how many. */
+export async function deleteExpiredTokens(db: Db, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom('one_time_tokens')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('one_time_tokens')
+        .select('id')
+        .where('expires_at', '<=', now.toISOString())
+        .limit(mostAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+function stringifyOrNull(bytes: Uint8Array) {
+  try {
+    return stringify(bytes)
+  } catch {
+    return null
+  }
+}
