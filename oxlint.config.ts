@@ -13,9 +13,9 @@ const mayImport: Record<string, string> = {
   // Calls to action name an option of the form.
   'content/**': 'zod #content/** #contract/options.ts',
   'app/ui/**': `${screens} sonner #app/ui/**`,
-  'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts`,
+  'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts #app/link.tsx`,
   'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js
-    #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts`,
+    #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts #app/link.tsx`,
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
     #contract/** #server/env.ts #server/errors.ts #server/durations.ts`,
@@ -39,10 +39,22 @@ const mustNotImport: Record<string, string> = {
 /** Across folders by `#name/file.ts`, within a folder by `./file.ts`. */
 const climbing = '**/../**'
 
+/** Any of these brings the whole module of React Router that they stand in: docs/decisions/022-no-patched-libraries.md. */
+const heavyRouting = {
+  name: 'react-router',
+  importNames:
+    list(`BrowserRouter createBrowserRouter Form Link NavLink ScrollRestoration useFetcher useLinkClickHandler
+    useSearchParams useSubmit`),
+  message: 'app/link.tsx, app/browser-router.ts and useLocation do it in 4 KB less',
+}
+
 const forbid = (files: string, group: string[], message: string): OxlintOverride => ({
   files: [files],
   rules: {
-    'no-restricted-imports': ['error', { patterns: [{ group: [...group, climbing], message }] }],
+    'no-restricted-imports': [
+      'error',
+      { paths: [heavyRouting], patterns: [{ group: [...group, climbing], message }] },
+    ],
   },
 })
 

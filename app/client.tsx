@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { createBrowserRouter } from './browser-router.ts'
 import { prefetchWith } from './prefetch.ts'
 import { recoverAt } from './recover.ts'
 import { routes } from './routes.tsx'
@@ -20,7 +21,7 @@ async function load(route: RouteObject) {
 /** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
 async function hydrate() {
   await loadRoutes(location.pathname)
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  const router = createBrowserRouter(routes)
   recoverAt(() => {
     const next = router.state.navigation.location
     return next && new URL(router.createHref(next), location.href).href

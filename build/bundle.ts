@@ -11,14 +11,15 @@ import { entries, shared } from './vite.config.ts'
 const chunks = [
   // Outlives the deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What the boot script shares with the rest; it loads before anything else and must stay small.
+  // What the boot script shares with the rest, Vite's loader of chunks among it; it loads before anything else and must
+  // stay small.
   {
     name: 'early',
-    test: /app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/(search-request|keys)))\.ts/,
+    test: /vite\/preload-helper|app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/(search-request|keys)))\.ts/,
   },
   {
     name: 'frame',
-    test: /app\/recover|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/(link|recover)\.|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',
@@ -36,8 +37,8 @@ const chunks = [
 /** Leaves out scripts that have come before anybody asks: to the boot script its own imports, to the others the client's. */
 const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) => {
   const loaded = hostId.includes('/boot-')
-    ? /\/(early|preload-helper)-[^/]*\.js$/
-    : /\/(react|early|frame|preload-helper|rolldown-runtime)-[^/]*\.js$/
+    ? /\/early-[^/]*\.js$/
+    : /\/(react|early|frame|rolldown-runtime)-[^/]*\.js$/
   return dependencies.filter((each) => !loaded.test(each))
 }
 
@@ -63,7 +64,7 @@ export async function bundleForBrowser(outDir: string) {
         manifest: 'manifest.json',
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
-        // A percent smaller than what comes with Vite, which decides whether the pages keep to their 100 KB.
+        // A percent smaller than what comes with Vite.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
         assetsInlineLimit: 0,

@@ -5,7 +5,6 @@ import { searchIndex } from './search/plugin.ts'
 import { root } from './root.ts'
 import { scopedName } from './scoped-name.ts'
 import { sonnerStyle } from './sonner-style.ts'
-import { trimLibraries } from './trim-libraries.ts'
 
 /** The entries of the browser's build, by the name that the build asks for them. */
 export const entries = {
@@ -25,5 +24,5 @@ export const shared: InlineConfig = {
   logLevel: 'warn',
   define: { 'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost) },
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [articles, searchIndex, react(), sonnerStyle, trimLibraries],
+  plugins: [articles, searchIndex, react(), sonnerStyle],
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { notify } from '#app/ui/notify.ts'
 
 /** Takes out of the address what this room does not understand, and says so once. */
 export function useKnownParameters(known: readonly string[]) {
-  const [params] = useSearchParams()
-  const { hash, state } = useLocation()
+  const { search, hash, state } = useLocation()
+  const params = new URLSearchParams(search)
   const navigate = useNavigate()
   const unknown = [...new Set(params.keys())].filter((name) => !known.includes(name))
   const names = unknown.join(', ')

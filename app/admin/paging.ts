@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 
 /** The query parameter that says where a list goes on: a room's own list, or the users beside it. */
 export type ListParameter = 'cursor' | 'users'
@@ -19,9 +19,9 @@ export type Paging = ReturnType<typeof usePaging>
 
 /** Which page of a list is shown. The address says it, so reload, Back and a shared link show the same rows. */
 export function usePaging(parameter: ListParameter) {
-  const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { pathname, state } = useLocation() as { pathname: string; state: HistoryState }
+  const { pathname, search, state } = useLocation() as Location<HistoryState>
+  const params = new URLSearchParams(search)
   const cursor = params.get(parameter)
   const start: Trail = { cursors: [], whole: cursor === null }
   const trail = (cursor !== null && state?.trails?.[parameter]) || start

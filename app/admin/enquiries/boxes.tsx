@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router'
 import { figure } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
 import styles from './enquiry-room.module.css'
 import { type Box, enquiryCount } from './queries.ts'
 
 /** The rail: every box that there is, with its count. */
-export const Boxes = () => (
+export const Boxes = ({ current }: { current: Box }) => (
   <nav className={styles.boxes} aria-label="Boxes">
-    <BoxLink box="inbox" label="All" />
-    <BoxLink box="quarantine" label="Quarantine" />
+    <BoxLink box="inbox" label="All" current={current} />
+    <BoxLink box="quarantine" label="Quarantine" current={current} />
   </nav>
 )
 
-function BoxLink({ box, label }: { box: Box; label: string }) {
+type BoxLinkProps = { box: Box; label: string; current: Box }
+
+function BoxLink({ box, label, current }: BoxLinkProps) {
   const { data } = useQuery(enquiryCount(box))
   return (
-    <NavLink to={`/admin/${box}`}>
+    <Link to={`/admin/${box}`} aria-current={box === current ? 'page' : undefined}>
       {label}
       {data !== undefined && <span>{figure(data)}</span>}
-    </NavLink>
+    </Link>
   )
 }

@@ -18,7 +18,7 @@ export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
   }, [id])
   return (
     <Room title={title} parameters={['cursor']} className={styles.room}>
-      <Boxes />
+      <Boxes current={box} />
       <div className={styles.panes} data-open={id !== undefined}>
         <EnquiryList box={box} title={listTitles[box]} note={note} open={id} />
         <div ref={pane} className={styles.record}>

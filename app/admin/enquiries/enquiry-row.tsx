@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/link.tsx'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { age, longTime } from '#app/admin/dates.ts'
 import styles from './enquiry-row.module.css'

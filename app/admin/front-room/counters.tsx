@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { enquiryCount } from '#app/admin/enquiries/queries.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'

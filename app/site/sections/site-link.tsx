@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/link.tsx'
 import { prefetch } from '#app/prefetch.ts'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }

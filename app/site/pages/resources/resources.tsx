@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { page, seo } from '#content/pages/resources.ts'
@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { seo, hydrate: 'idle' }
 
 /** The address says what is shown; a filtered view is about what was asked for and leaves the featured sheet out. */
 export function Component() {
-  const filter = readFilter(useSearchParams()[0])
+  const filter = readFilter(new URLSearchParams(useLocation().search))
   return (
     <>
       <PageHero hero={page.hero}>

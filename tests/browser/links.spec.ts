@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const about = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  return page.evaluate(() => history.length)
+}
+
+test('a link to another page adds a history entry and loads no document', async ({ page }) => {
+  const entries = await open(page, '/contact')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await about(page).click()
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  expect(documents).toBe(0)
+})
+
+for (const path of ['/about', '/resources?type=Guide#library'])
+  test(`a link to ${path} on ${path} replaces the history entry`, async ({ page }) => {
+    const entries = await open(page, path)
+    const key = () => page.evaluate(() => (history.state as { key?: string } | null)?.key)
+    const before = await key()
+    await page.locator(`#root a[href="${path}"]:visible`).first().click()
+    await expect.poll(key).not.toBe(before)
+    await expect(page).toHaveURL(path)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
+for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
+  test(`the browser handles a link that is pressed with ${key}`, async ({ page }) => {
+    await open(page, '/contact')
+    // Kept from the browser after all, so that no window opens.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        document.title = event.defaultPrevented ? 'The router' : 'The browser'
+        event.preventDefault()
+      }),
+    )
+    await about(page).click({ modifiers: [key] })
+    await expect(page).toHaveTitle('The browser')
+    await expect(page).toHaveURL('/contact')
+  })
