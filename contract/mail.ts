@@ -48,7 +48,8 @@ export type MailData = {
   password_changed: { at: string; link: string }
   admin_made: { email: string; by: string; at: string; link: string }
   new_device: { at: string; user_agent: string | null; ip: string; link: string }
-  newsletter_confirmation: { link: string }
+  /** `unsubscribe` takes a mail program's one click (RFC 8058), and leads a person who opens it to the page with the button. */
+  newsletter_confirmation: { link: string; unsubscribe: string }
   /** The PDF of a resource, to whoever asked for it. */
   resource_guide: { title: string; link: string }
   /** From `npm run mail -- test ADDRESS`. */
@@ -76,9 +77,9 @@ export type TokenPurpose = (typeof tokenPurposes)[number]
 /** A path below the public address; the token, derived when the mail is sent, is appended to it. */
 export type MailLink = { path: string; token?: { purpose: TokenPurpose; id: string } }
 
-/** Data with every `link` as the outbox keeps it. */
+/** Data with every `link` and `unsubscribe` as the outbox keeps it. */
 export type Stored<Data> = {
-  [Key in keyof Data]: Key extends 'link'
+  [Key in keyof Data]: Key extends 'link' | 'unsubscribe'
     ? MailLink
     : Data[Key] extends (infer Each extends object)[]
       ? Stored<Each>[]

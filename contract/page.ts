@@ -21,3 +21,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 /** `total` counts all rows of the list, not those of this page. `next` is null on the last page. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.int(), next: z.string().nullable() })
+
+/** A page of a list with filters: with one set `total` is null, because counting what it lets through would read it all. */
+export const filteredPageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), total: z.int().nullable(), next: z.string().nullable() })
