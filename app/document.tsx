@@ -16,8 +16,9 @@ export type DocumentAssets = {
   found?:
     | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
     | undefined
-  /** Style text that stands in the page itself. */
+  /** Style and script text that stand in the page itself. */
   inlineStyle?: string
+  inlineScript?: string
 }
 
 type Props = { path: string; app: string; screen: ScreenHandle; assets: DocumentAssets }
@@ -57,6 +58,9 @@ export function Document({ path, app, screen, assets }: Props) {
         {assets.preload.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+        {assets.inlineScript && (
+          <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
+        )}
         {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

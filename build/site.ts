@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { organization } from '#content/organization.ts'
+import type { InlineHashes } from '#contract/page-slots.ts'
 import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { buildFonts } from './fonts.ts'
 import { foundHead } from './seo/head.ts'
 import { findPages, writeFound } from './seo/write-seo-files.ts'
+import { inlineScript } from './inline-script.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
 import { writePictures } from './pictures/write-pictures.ts'
@@ -28,8 +30,8 @@ type SiteRecord = {
   stamp: string
   /** The public address that the pages name as theirs. */
   origin: string
-  /** Of each path or pattern: its file below dist/site, the hash of the style text in it, and whether search engines stay away. */
-  pages: Record<string, { file: string; styleHash: string; noindex: boolean }>
+  /** Of each path or pattern: its file below dist/site, the hashes of the texts in it, and whether search engines stay away. */
+  pages: Record<string, { file: string; noindex: boolean } & InlineHashes>
 }
 
 const settings = () => ({
@@ -63,6 +65,7 @@ export async function buildSite(say: (step: string) => void) {
   const { origin } = settings()
   const foundPages = await findPages(rendered)
   const styleOf = await stylesIn(site, bundle, fonts.css)
+  const early = await inlineScript()
   const common = { origin, scripts: [bundle.addressOf('boot')], preload: fonts.preload }
   const pages: SiteRecord['pages'] = {}
   const documents = new Map<string, string>()
@@ -72,9 +75,17 @@ export async function buildSite(say: (step: string) => void) {
     const found = kept && foundHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
-    pages[page.path] = { file, styleHash: sourceHash(style.inlineStyle), noindex }
+    const script = page.app.includes('action="/api/submit-contact-form"') && {
+      inlineScript: early,
+    }
+    pages[page.path] = {
+      file,
+      styleHash: sourceHash(style.inlineStyle),
+      ...(script && { scriptHash: sourceHash(script.inlineScript) }),
+      noindex,
+    }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    const html = screens.toDocument(page, { ...common, ...style, found })
+    const html = screens.toDocument(page, { ...common, ...style, ...script, found })
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }

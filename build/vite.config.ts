@@ -16,6 +16,13 @@ export const entries = {
 /** Where pictures come from: our own origin unless the setting names a host. */
 export const imageHost = (process.env.IMAGE_HOST ?? '').replace(/\/+$/, '')
 
+/** What browsers get: a percent smaller than by the minifier that comes with Vite. */
+export const minified = {
+  target: 'baseline-widely-available',
+  minify: 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+} satisfies InlineConfig['build']
+
 /** What development and both builds share. */
 export const shared: InlineConfig = {
   configFile: false,

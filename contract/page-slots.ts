@@ -27,11 +27,12 @@ export type MarkedText =
   | 'downloads'
 export type SlotText = MarkedText | `error:${string}`
 
+/** Of the texts that stand in a page (`'sha256-...'`), for its content security policy. */
+export type InlineHashes = { styleHash: string; scriptHash?: string }
+
 /** A built page, cut at its slots. */
-export type SlottedPage = {
+export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
   parts: (string | PageSlot)[]
-  /** Of the style text in it, for its content security policy. */
-  styleHash: string
   /** What its form says of a value that has the wrong form, where it has a sentence of its own. */
   invalid?: string
 }

@@ -1,8 +1,12 @@
 import type { Page, Site } from '#server/http/built-site.ts'
 
-/** A built site of these pages (HTML by path), for a server that needs one. */
-export function testSite(pages: Record<string, string>): Site {
-  const page = (path: string) => (pages[path] === undefined ? undefined : pageOf(pages[path]))
+/** A built site of these pages (HTML by path), for a server that needs one. `more` is what else is known of a page. */
+export function testSite(
+  pages: Record<string, string>,
+  more: Record<string, Partial<Page>> = {},
+): Site {
+  const page = (path: string) =>
+    pages[path] === undefined ? undefined : { ...pageOf(pages[path]), ...more[path] }
   return { origin: 'http://localhost:3000', page, paths: Object.keys(pages), files: new Map() }
 }
 

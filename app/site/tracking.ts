@@ -2,7 +2,7 @@ import type { FirstTouch, Touch } from '#contract/tracking.ts'
 
 /**
  * Where the visitor came from, kept for one visit: all tabs of it, until 30 minutes have passed without a page being
- * opened. Called by the boot script, so it stays small.
+ * opened. Called by the boot script, and a part of it stands in the form's page as text, so it stays small.
  */
 
 type Visit = {
@@ -16,7 +16,7 @@ type Visit = {
 export type TrackingFields = Touch & {
   pagePath: string
   origin: string | null
-  firstTouch: FirstTouch | null
+  firstTouch: FirstTouch
 }
 
 const key = 'visit'
@@ -40,36 +40,45 @@ function write(change: Visit) {
 }
 
 export const optedOut = () =>
-  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
+
+const withoutClickIds = <T extends Touch>(touch: T): T =>
+  optedOut() ? { ...touch, gclid: null, fbclid: null } : touch
 
 function touchOfThisPage(): Touch {
+  const { referrer } = document
   const query = new URLSearchParams(location.search)
   const value = (name: string) => query.get(name) || null
-  const clickId = (name: string) => (optedOut() ? null : value(name))
   return {
     utmSource: value('utm_source'),
     utmMedium: value('utm_medium'),
     utmCampaign: value('utm_campaign'),
     utmContent: value('utm_content'),
     utmTerm: value('utm_term'),
-    gclid: clickId('gclid'),
-    fbclid: clickId('fbclid'),
-    referrer: document.referrer.startsWith(`${location.origin}/`)
-      ? null
-      : document.referrer || null,
+    gclid: value('gclid'),
+    fbclid: value('fbclid'),
+    referrer: referrer.startsWith(`${location.origin}/`) ? null : referrer || null,
   }
 }
 
-/** At every page: the first of the visit is kept; a later one with a campaign of its own is the last touch. */
-export function captureVisit() {
-  const touch = touchOfThisPage()
+/** The visit with this page: the first touch is kept; a later one with a campaign of its own is the last touch. */
+function visitWithThisPage() {
+  const touch = withoutClickIds(touchOfThisPage())
   const { referrer: _, ...campaign } = touch
-  const { first, last } = read()
-  write({
-    first: first ?? { ...touch, landingPath: location.pathname, at: new Date().toISOString() },
-    last: !last || Object.values(campaign).some(Boolean) ? touch : last,
-  })
+  const visit = read()
+  return {
+    ...visit,
+    first: visit.first ?? {
+      ...touch,
+      landingPath: location.pathname,
+      at: new Date().toISOString(),
+    },
+    last: !visit.last || Object.values(campaign).some(Boolean) ? touch : visit.last,
+  }
 }
+
+/** At every page. */
+export const captureVisit = () => write(visitWithThisPage())
 
 /** A call to action names the need it speaks to and where it stands; /contact keeps its plain address. */
 export function rememberCallToAction(element: Element) {
@@ -94,13 +103,13 @@ export function addTracking({ target, formData }: FormDataEvent) {
     if (value) formData.set(name, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
+/** Also right before `captureVisit`, for a form that is posted before the boot script has run. */
 export function readTracking(): TrackingFields {
-  const { first, last, origin } = read()
+  const { first, last, origin } = visitWithThisPage()
   return {
-    ...(last ?? touchOfThisPage()),
-    ...(optedOut() && { gclid: null, fbclid: null }),
+    ...withoutClickIds(last),
     pagePath: location.pathname,
     origin: origin ?? null,
-    firstTouch: first ? { ...first, ...(optedOut() && { gclid: null, fbclid: null }) } : null,
+    firstTouch: withoutClickIds(first),
   }
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { InlineHashes } from '#contract/page-slots.ts'
 import { type BuiltFile, readBuiltFile } from './built-file.ts'
 
-export type Page = BuiltFile & {
-  /** Of the style text that stands in the page, for its content security policy. */
-  styleHash: string
-  /** Whether search engines are to stay away. */
-  noindex?: boolean
-}
+export type Page = BuiltFile &
+  InlineHashes & {
+    /** Whether search engines are to stay away. */
+    noindex?: boolean
+  }
 
 /** The built site, all of it in memory. */
 export type Site = {
@@ -22,7 +22,7 @@ export type Site = {
 /** What the build says of its pages. */
 type SiteRecord = {
   origin: string
-  pages: Record<string, { file: string } & Pick<Page, 'styleHash' | 'noindex'>>
+  pages: Record<string, { file: string } & Omit<Page, keyof BuiltFile>>
 }
 
 /** Reads what `npm run build` made. @throws when there is no build. */

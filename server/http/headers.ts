@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { InlineHashes } from '#contract/page-slots.ts'
 import { SECOND, YEAR } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 
@@ -84,10 +85,12 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
   })
 }
 
-/** Lets a page carry the one style text that has this hash (`'sha256-...'`). */
-export function allowStyleHash(reply: FastifyReply, hash: string) {
+/** Lets a page carry the one style text, and the one script text if any, that have these hashes. */
+export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHash }: InlineHashes) {
   const policy = String(reply.getHeader('content-security-policy'))
-  reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
+    .replace("style-src 'self'", `$& ${styleHash}`)
+    .replace("script-src 'self'", scriptHash ? `$& ${scriptHash}` : '$&')
+  reply.header('content-security-policy', policy)
 }
 
 const dataPolicy = {
@@ -103,8 +106,8 @@ export function sendAsData(app: FastifyInstance) {
 }
 
 /** Takes that back for the one answer below /api that is a page. */
-export function sendAsPage(reply: FastifyReply, styleHash: string) {
+export function sendAsPage(reply: FastifyReply, hashes: InlineHashes) {
   reply.removeHeader('content-security-policy')
   reply.helmet()
-  allowStyleHash(reply, styleHash)
+  allowInlineTexts(reply, hashes)
 }

@@ -3,20 +3,24 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 
 /** Letter by letter: whatever is added to it has to be added here, too. */
-const pagePolicy = (style: string) =>
-  `default-src 'none';script-src 'self';style-src 'self'${style};img-src 'self';font-src 'self';connect-src 'self';` +
+const pagePolicy = (style: string, script = '') =>
+  `default-src 'none';script-src 'self'${script};style-src 'self'${style};img-src 'self';font-src 'self';connect-src 'self';` +
   "manifest-src 'self';base-uri 'none';object-src 'none';form-action 'self';frame-ancestors 'none';" +
   "require-trusted-types-for 'script';trusted-types 'none';report-to csp;report-uri /api/csp-report"
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-const site = testSite({ '/': 'Home', '/admin': 'Staff', '/404': 'There is no such page.' })
+const site = testSite(
+  { '/': 'Home', '/contact': 'Form', '/admin': 'Staff', '/404': 'There is no such page.' },
+  { '/contact': { scriptHash: "'sha256-def='" } },
+)
 
-test('a page may load what is ours and the one style text in it, and nothing else: every word of the policy', async () => {
+test('a page may load what is ours and the one style text and the one script text in it, and nothing else: every word of the policy', async () => {
   await using server = await startTestApp({ site })
   const policyOf = async (path: string) =>
     (await server.get(path)).headers['content-security-policy']
   for (const page of ['/', '/admin', '/admin/unknown', '/unknown'])
     expect(await policyOf(page), page).toBe(pagePolicy(" 'sha256-abc='"))
+  expect(await policyOf('/contact')).toBe(pagePolicy(" 'sha256-abc='", " 'sha256-def='"))
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/unknown', '/api/openapi.json'])
     expect(await policyOf(path), path).toBe(dataPolicy)
   for (const path of ['/api/submit-contact-form', '/api/auth/token'])

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, Site } from './built-site.ts'
-import { allowStyleHash } from './headers.ts'
+import { allowInlineTexts } from './headers.ts'
 import { sendBuilt } from './send-built.ts'
 import { variantsOf } from './variants.ts'
 
@@ -57,6 +57,6 @@ function sendRendered(reply: FastifyReply, page: Page, html: string) {
 }
 
 function preparePage(reply: FastifyReply, page: Page) {
-  allowStyleHash(reply, page.styleHash)
+  allowInlineTexts(reply, page)
   if (page.noindex) reply.header('x-robots-tag', 'noindex')
 }

@@ -40,6 +40,6 @@ export const escapeHtml = (text: string) =>
 
 /** Sends a filled page from below /api, where answers are data unless they say otherwise. */
 export function sendSlottedPage(reply: FastifyReply, page: SlottedPage, html: string) {
-  sendAsPage(reply, page.styleHash)
+  sendAsPage(reply, page)
   return reply.type('text/html; charset=utf-8').send(html)
 }

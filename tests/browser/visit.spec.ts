@@ -52,6 +52,39 @@ test('a form posted before React loads carries the call to action that led to it
   })
 })
 
+test('a form posted before the boot script arrives carries the visit and the call to action', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/assets/client-*.js', () => {})
+  await page.goto('/?utm_source=letter', { referer: 'https://news.example/' })
+  await page.route('**/assets/boot-*.js', () => {})
+  await page.getByRole('link', { name: 'Book a Strategy Call' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  expect(await post(page, request)).toMatchObject({
+    origin: 'home: Book a Strategy Call',
+    utm_source: 'letter',
+    first_touch: { utmSource: 'letter', landingPath: '/', referrer: 'https://news.example/' },
+  })
+})
+
+test('a form posted before the boot script arrives on the first page of a visit carries that page', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/assets/boot-*.js', () => {})
+  const from = { referer: 'https://news.example/', waitUntil: 'commit' } as const
+  await page.goto('/contact?utm_source=google&gclid=zz', from)
+  const touch = { utmSource: 'google', gclid: 'zz', referrer: 'https://news.example/' }
+  expect(await post(page, request)).toMatchObject({
+    utm_source: 'google',
+    gclid: 'zz',
+    referrer: 'https://news.example/',
+    page_path: '/contact',
+    first_touch: { ...touch, landingPath: '/contact', at: expect.any(String) },
+  })
+})
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
