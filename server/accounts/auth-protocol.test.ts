@@ -57,6 +57,7 @@ test('unknown paths and methods are answered in the contract’s error shape, ne
     expect(answer.headers['cache-control']).toContain('no-store')
     expect(answer.headers['x-sb-error-code']).toBe(code)
     expect(answer.headers.allow).toBe(allow)
+    expect(answer.headers['www-authenticate']).toBeUndefined()
     const { message, ...rest } = answer.json()
     expect(rest).toEqual({ code, error_code: code, msg: message })
   }

@@ -53,9 +53,6 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     reply.header('allow', allowed)
     throw new AuthError(405, 'method_not_allowed', `Only ${allowed} is answered here.`)
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
 
   app.post(
     '/token',

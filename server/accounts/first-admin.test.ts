@@ -44,7 +44,10 @@ test('an existing ordinary account is not made an admin', async () => {
   await using app = await startTestApp()
   await app.makeUser({ email: 'plain@staff.example', role: 'user' })
   const env = settings({ ADMIN_EMAIL: 'plain@staff.example' })
-  await expect(firstAdmin(app.database, env, app.clock.now())).rejects.toThrow('ordinary account')
+  await expect(firstAdmin(app.database, env, app.clock.now())).rejects.toMatchObject({
+    message: expect.stringContaining('ordinary account'),
+    cause: { code: 'email_taken' },
+  })
 })
 
 test('a fault of the database at the first start is told as it is', async () => {

@@ -132,6 +132,7 @@ test('a token ahead of its session is not found, and does not end the session', 
   // As it was issued before an older backup of the database was put back.
   const ahead = await refresh(app, writeRefreshToken({ sessionId: id, counter: 1 }, hmac_key))
   expect([ahead.statusCode, ahead.json().error_code]).toEqual([400, 'refresh_token_not_found'])
+  expect(app.logs.map(({ msg }) => msg)).not.toContain('refresh token reused, session ended')
   await next(app, session.refresh_token)
 })
 
