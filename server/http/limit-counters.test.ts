@@ -19,3 +19,15 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     expect(await counters.selectFrom('limit_uses').selectAll().execute()).toEqual([])
   },
 )
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a server that waits in vain for the table of counters gives up',
+  async () => {
+    await using server = await startTestApp()
+    const { database, place } = server
+    await sql`drop table limit_uses`.execute(database.db)
+    await sql`create type limit_uses as enum ()`.execute(database.db)
+    await expect(openCounters(database, place.DATA_DIR)).rejects.toThrow('already exists')
+    await sql`drop type limit_uses`.execute(database.db)
+  },
+)
