@@ -55,6 +55,18 @@ test('an enquiry opens to its full record, in the address, and gives the focus b
   await expect(record).toBeVisible()
 })
 
+test('the box that is open is marked, also beside a record', async ({ page, request }) => {
+  const { id } = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${id}`)
+  const boxes = page.getByRole('navigation', { name: 'Boxes' })
+  const current = boxes.locator('[aria-current=page]')
+  await expect(current).toHaveText(/^All/)
+  await boxes.getByRole('link', { name: 'Quarantine' }).click()
+  await expect(page).toHaveURL('/admin/quarantine')
+  await expect(current).toHaveText(/^Quarantine/)
+})
+
 test('Escape leaves a record even while a tooltip is open', async ({ page, request }) => {
   const sent = await sendEnquiry(request)
   await signIn(page)

@@ -5,15 +5,24 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = { action: Action; look?: ButtonLook; size?: ButtonSize }
 
-/** A button out of the copy: a way to the contact page that carries its need, or a plain link. */
+/** A button out of the copy: a way to the contact page that carries its need, a plain link, or a mail to write. */
 export function ActionLink({ action, look, size = 'large' }: Props) {
   const { label, href, need, origin } = action
-  return origin ? (
-    <CallToAction to={href} origin={origin} need={need} look={look} size={size}>
-      {label}
-    </CallToAction>
-  ) : (
-    <SiteLink to={href} className={buttonClass(look, size)}>
+  if (origin)
+    return (
+      <CallToAction to={href} origin={origin} need={need} look={look} size={size}>
+        {label}
+      </CallToAction>
+    )
+  const className = buttonClass(look, size)
+  if (href.startsWith('mailto:'))
+    return (
+      <a href={href} className={className}>
+        {label}
+      </a>
+    )
+  return (
+    <SiteLink to={href} className={className}>
       {label}
     </SiteLink>
   )
