@@ -14,12 +14,20 @@ export type ConsentVersion = (typeof consentVersions)[number]
 
 export const currentConsent: ConsentVersion = consentVersions[consentVersions.length - 1]!
 
-/** The words beside the newsletter's button, kept by the same rule. */
+/** The words with which one subscribes, kept by the same rule: beside the newsletter's button, and of a guide's box. */
 export const newsletterConsents = [
   {
     version: '2026-11',
     text: 'By subscribing you ask us to email you new resources. You can stop at any time.',
   },
+  {
+    version: '2026-11-guide',
+    text: 'Also email me new resources. You can stop at any time.',
+  },
 ] as const
 
-export const newsletterConsent = newsletterConsents[newsletterConsents.length - 1]!
+const newsletterConsentOf = (wanted: (typeof newsletterConsents)[number]['version']) =>
+  newsletterConsents.find(({ version }) => version === wanted)!
+
+export const newsletterConsent = newsletterConsentOf('2026-11')
+export const guideConsent = newsletterConsentOf('2026-11-guide')

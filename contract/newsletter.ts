@@ -1,25 +1,44 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
 import { newsletterConsents } from './consent.ts'
+import { longestEmail } from './options.ts'
+import { PageQuery } from './page.ts'
+import { subscriberStates } from './subscriber-state.ts'
+
+/** Which of `newsletterConsents` was shown; absent when no form was. */
+const ConsentVersion = z
+  .string()
+  .nullish()
+  .transform(
+    (claimed) => newsletterConsents.find(({ version }) => version === claimed)?.version ?? null,
+  )
 
 /** What the newsletter block sends. */
-export const NewSubscription = z.object({
-  email: Email,
-  /** Which of `newsletterConsents` stood beside the button; absent when no form was shown. */
-  consentVersion: z
-    .string()
-    .nullish()
-    .transform(
-      (claimed) => newsletterConsents.find(({ version }) => version === claimed)?.version ?? null,
-    ),
-})
+export const NewSubscription = z.object({ email: Email, consentVersion: ConsentVersion })
 export type NewSubscription = z.infer<typeof NewSubscription>
+
+/** What "Send me the guide" sends. */
+export const GuideRequest = z.object({
+  email: Email,
+  /** The resource, as its address names it. */
+  slug: z.string().max(200),
+  /** Whether the box was ticked that also subscribes. */
+  subscribe: z.boolean().default(false),
+  consentVersion: ConsentVersion,
+})
+export type GuideRequest = z.infer<typeof GuideRequest>
 
 /** The same for an address that is new and one that is known. */
 export const SubscriptionReceipt = z.object({ email: z.string() })
 export type SubscriptionReceipt = z.infer<typeof SubscriptionReceipt>
 
+/** The token of a mailed link. */
+export const MailedToken = z.string().max(200)
+
+export const LinkAnswer = z.object({ state: z.enum(['confirmed', 'unsubscribed']) })
+
 const text = z.string().nullable()
+const time = z.iso.datetime().nullable()
 
 /** A row of newsletter_subscribers as staff read it. */
 export const NewsletterSubscriber = z.object({
@@ -27,7 +46,8 @@ export const NewsletterSubscriber = z.object({
   email: z.string(),
   created_at: z.iso.datetime(),
   /** When its owner confirmed it. Nothing is sent before. */
-  confirmed_at: z.iso.datetime().nullable(),
+  confirmed_at: time,
+  unsubscribed_at: time,
   consent_version: text,
   consent_text: text,
   page_path: text,
@@ -35,3 +55,23 @@ export const NewsletterSubscriber = z.object({
   user_agent: text,
 })
 export type NewsletterSubscriber = z.infer<typeof NewsletterSubscriber>
+
+const filters = {
+  state: z.enum(subscriberStates).optional(),
+  q: z
+    .string()
+    .max(longestEmail)
+    .trim()
+    .toLowerCase()
+    .optional()
+    .meta({ description: 'A part of the address.' }),
+}
+
+export const SubscribersQuery = PageQuery.extend(filters)
+export type SubscribersQuery = z.infer<typeof SubscribersQuery>
+
+export const SubscriberExportQuery = z.strictObject({
+  format: z.enum(['csv', 'json']),
+  ...filters,
+})
+export type SubscriberExportQuery = z.infer<typeof SubscriberExportQuery>

@@ -35,6 +35,8 @@ export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
   parts: (string | PageSlot)[]
   /** What its form says of a value that has the wrong form, where it has a sentence of its own. */
   invalid?: string
+  /** Of the resource that it is about. */
+  title?: string
 }
 
 /** Marks the element whose whole text the server fills. */

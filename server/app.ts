@@ -34,6 +34,10 @@ import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
 import type { SlottedPages } from './http/slotted-page.ts'
+import { newsletterDeps } from './newsletter/deps.ts'
+import { guidePages, guideRoutes } from './newsletter/guide-routes.ts'
+import { linkPages } from './newsletter/link-page.ts'
+import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 
@@ -61,6 +65,7 @@ export async function buildApp(options: AppOptions) {
   const secrets = await loadSecrets(database, env)
   const isSecure = env.PUBLIC_URL.startsWith('https://')
   const deps = { database, limits, secrets, isSecure, now }
+  const newsletter = newsletterDeps(deps, env)
 
   const app = Fastify({
     logger: logger(env, log),
@@ -99,9 +104,11 @@ export async function buildApp(options: AppOptions) {
         contactPage: slottedPages['contact-refused'],
       })
       await api.register(publicNewsletterRoutes, {
-        ...deps,
+        ...newsletter,
         newsletterPage: slottedPages['resources-refused'],
       })
+      await api.register(newsletterLinkRoutes, { ...newsletter, slottedPages })
+      await api.register(guideRoutes, { ...newsletter, pages: guidePages(slottedPages) })
       await api.register(async (staff) => {
         staff.addHook('onRequest', guard(deps).signedIn)
         staff.addHook('onRoute', (route) => {
@@ -127,7 +134,10 @@ export async function buildApp(options: AppOptions) {
   const sent = slottedPages['contact-sent']
   if (site) {
     const counted = countDownloads(app, { ...deps, db: database.db, site, slottedPages, refreshMs })
-    serveSite(app, counted, sent && { '/contact/sent': sentPage(sent) })
+    serveSite(app, counted, {
+      ...(sent && { '/contact/sent': sentPage(sent) }),
+      ...linkPages(slottedPages),
+    })
   }
   if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {

@@ -15,6 +15,7 @@ const problems = {
   timeout: [408, 'Timeout'],
   email_taken: [409, 'Email taken'],
   last_admin: [409, 'Last admin'],
+  link_expired: [410, 'Link expired'],
   precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported media type'],

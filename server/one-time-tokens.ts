@@ -54,6 +54,18 @@ export async function takeToken(trx: Db, purpose: TokenPurpose, token: string, n
   return taken && taken.expires_at > now.toISOString() ? taken.subject_id : null
 }
 
+/** Whom a token is about that may be shown again until it expires, or null when it is unknown, expired or for another purpose. */
+export async function findToken(db: Db, purpose: TokenPurpose, token: string, now: Date) {
+  const found = await db
+    .selectFrom('one_time_tokens')
+    .select('subject_id')
+    .where('hash', '=', hashOf(token.slice(0, 200)))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return found?.subject_id ?? null
+}
+
 /** Few enough not to keep anybody waiting. */
 const mostAtOnce = 1_000
 

@@ -1,5 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
-import type { Dialect } from './database.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Dialect } from './database.ts'
 import { codeOf } from './error-codes.ts'
 
 /** Everything that differs between the two databases and is not a column. */
@@ -17,4 +17,10 @@ export function locked<DB, Table extends keyof DB, Row>(
   dialect: Dialect,
 ) {
   return dialect === 'postgres' ? query.forUpdate() : query
+}
+
+/** Keeps other transactions with the same key out until this one ends. On SQLite every other one is out already. */
+export async function lockKey(trx: Db, dialect: Dialect, key: string) {
+  if (dialect === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
 }

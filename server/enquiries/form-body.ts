@@ -1,4 +1,5 @@
 import { FirstTouch } from '#contract/tracking.ts'
+import { isTicked } from '#server/http/form.ts'
 
 /** Gives the fields of a plain form the shape of the JSON body. */
 export function enquiryOf(fields: Map<string, string>): Record<string, unknown> {
@@ -20,6 +21,3 @@ function touchOf(text = 'null') {
     return null
   }
 }
-
-const isTicked = (value: string | undefined) =>
-  value !== undefined && ['on', 'yes', 'true', '1'].includes(value.toLowerCase())

@@ -13,6 +13,10 @@ export const seeOther = z
   .null()
   .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
+/** What a plain form says of a box. */
+export const isTicked = (value: string | undefined) =>
+  value !== undefined && ['on', 'yes', 'true', '1'].includes(value.toLowerCase())
+
 /** Far more than any of our forms has. With the length of names it bounds the work that a request can cause. */
 const maxFields = 64
 const maxNameLength = 64

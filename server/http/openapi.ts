@@ -88,6 +88,7 @@ const sentences: Record<string, string> = {
   403: 'Not allowed to this account',
   404: 'There is none with this id',
   409: 'Not possible as things stand; `code` says why',
+  410: 'The link has expired, is incomplete or is for something else',
   413: 'Longer than 64 KB',
   415: 'Of a media type that is not taken here',
   422: 'Some field is wrong; `errors` says which',

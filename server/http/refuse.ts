@@ -13,10 +13,18 @@ export function refuseTwoHosts(app: FastifyInstance) {
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be sent from any page: what allows it is a token in the request, not who the browser is signed in as. */
+    fromAnywhere?: boolean
+  }
+}
+
 /** Lets a browser change something only from our own pages. Clients that are no browser send neither header. */
 export function refuseOtherSites(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || isOwn(request, env)) return
+    if (reading.has(request.method) || request.routeOptions.config.fromAnywhere) return
+    if (isOwn(request, env)) return
     throw new AppError('forbidden', 'This can only be sent from the site itself.')
   })
 }

@@ -27,6 +27,7 @@ test('an address is kept at once, unconfirmed, with what was agreed to, when, wh
       email: 'ann@shop.example',
       created_at: app.clock.now().toISOString(),
       confirmed_at: null,
+      unsubscribed_at: null,
       consent_version: consentVersion,
       consent_text: newsletterConsent.text,
       page_path: '/resources',

@@ -2,26 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Database } from '#server/db/database.ts'
 import { sendProblem, prepareProblem } from '#server/errors.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
 import { countRefusal } from '#server/http/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
-import type { Limits } from '#server/http/limits.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { senderOf } from '#server/http/sender.ts'
 import { sendSlottedPage } from '#server/http/slotted-page.ts'
+import type { NewsletterDeps } from './deps.ts'
 import { refusedSubscription } from './refused-subscription.ts'
-import { subscribe } from './subscribers.ts'
+import { subscribe } from './subscribe.ts'
 
 /** Where the newsletter's block stands, and where a browser without script reads what it would say. */
 const formPath = '/resources'
 const subscribedPath = '/resources/subscribed'
 
-type Options = {
-  database: Database
-  limits: Limits
-  now: () => Date
+type Options = NewsletterDeps & {
   /** The page with the newsletter's block for a refused form, when there is a build. */
   newsletterPage: SlottedPage | undefined
 }
@@ -44,7 +40,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       schema: {
         summary: 'Ask for new resources by email',
         description:
-          'Keeps the address as not yet confirmed; nothing is sent to it before it is. Known and unknown addresses get the same answer. A plain form post is answered with a page.',
+          'Keeps the address as not yet confirmed and mails it a link to confirm, at most three times a day; nothing else is sent to it before that. Known and unknown addresses get the same answer. A plain form post is answered with a page.',
         tags: ['Newsletter'],
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         body: NewSubscription,
@@ -54,9 +50,10 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
     async (request, reply) => {
       const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
-      await subscribe(database.db, request.body, sender, now())
+      const { body } = request
+      await database.db.transaction().execute((trx) => subscribe(trx, options, body, sender, now()))
       if (isForm(request)) return reply.redirect(subscribedPath, 303)
-      return reply.code(202).send({ email: request.body.email })
+      return reply.code(202).send({ email: body.email })
     },
   )
 

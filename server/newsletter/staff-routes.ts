@@ -1,11 +1,23 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NewsletterSubscriber } from '#contract/newsletter.ts'
-import { pageOf, PageQuery } from '#contract/page.ts'
+import { z } from 'zod'
+import {
+  NewsletterSubscriber,
+  SubscriberExportQuery,
+  SubscribersQuery,
+} from '#contract/newsletter.ts'
+import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { MINUTE } from '#server/durations.ts'
+import { exportSubscribers } from './export-subscribers.ts'
 import { listSubscribers } from './subscribers.ts'
 
+const tags = ['Newsletter']
+const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
+
 export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { db } = deps.database
   const { can } = guard(deps)
 
   app.get(
@@ -14,11 +26,36 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
       onRequest: can('subscriber.read'),
       schema: {
         summary: 'List newsletter subscribers, newest first',
-        tags: ['Newsletter'],
-        querystring: PageQuery,
-        response: { 200: pageOf(NewsletterSubscriber) },
+        description: 'With a filter `total` is null.',
+        tags,
+        querystring: SubscribersQuery,
+        response: { 200: filteredPageOf(NewsletterSubscriber) },
       },
     },
-    (request) => listSubscribers(deps.database.db, request.query),
+    (request) => listSubscribers(db, request.query),
+  )
+
+  app.get(
+    '/newsletter_subscribers/export',
+    {
+      onRequest: can('subscriber.read'),
+      // A slow connection may take that long for a large file.
+      handlerTimeout: 30 * MINUTE,
+      schema: {
+        summary: 'Download newsletter subscribers as CSV or JSON',
+        description: 'All that the filters let through, with their state, newest first.',
+        tags,
+        querystring: SubscriberExportQuery,
+        response: { 200: z.any().meta({ description: 'The file' }) },
+      },
+    },
+    (request, reply) => {
+      const { format } = request.query
+      const day = deps.now().toISOString().slice(0, 10)
+      return reply
+        .type(mediaTypes[format])
+        .header('content-disposition', `attachment; filename="subscribers-${day}.${format}"`)
+        .send(Readable.from(exportSubscribers(db, request.query), { objectMode: false }))
+    },
   )
 }

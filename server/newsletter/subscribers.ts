@@ -1,37 +1,41 @@
-import { v7 as uuidv7 } from 'uuid'
-import { newsletterConsents } from '#contract/consent.ts'
-import type { NewSubscription } from '#contract/newsletter.ts'
-import type { PageQuery } from '#contract/page.ts'
+import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import type { SubscribersQuery } from '#contract/newsletter.ts'
+import type { SubscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { readTallies } from '#server/db/tallies.ts'
-import type { Sender } from '#server/http/sender.ts'
 
-/** Stores the address as not yet confirmed. The first record of a known address stays as it is. */
-export async function subscribe(db: Db, input: NewSubscription, sender: Sender, now: Date) {
-  const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
-  await db
-    .insertInto('newsletter_subscribers')
-    .values({
-      id: uuidv7({ msecs: now.getTime() }),
-      email: input.email,
-      created_at: now.toISOString(),
-      confirmed_at: null,
-      consent_version: shown?.version ?? null,
-      consent_text: shown?.text ?? null,
-      page_path: sender.page,
-      ip: sender.ip,
-      user_agent: sender.userAgent,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-}
+const table = 'newsletter_subscribers'
 
-/** Newest first. */
-export async function listSubscribers(db: Db, query: PageQuery) {
+export type SubscriberFilters = Pick<SubscribersQuery, 'state' | 'q'>
+
+/** Newest first. With a filter nobody counts what it lets through. */
+export async function listSubscribers(db: Db, { state, q, ...query }: SubscribersQuery) {
   const [page, total] = await Promise.all([
-    pageBy(db.selectFrom('newsletter_subscribers').selectAll(), 'newsletter_subscribers', query),
-    readTallies(db, ['newsletter_subscribers']),
+    pageOfSubscribers(db, { state, q }, query),
+    state || q ? null : readTallies(db, [table]),
   ])
   return { ...page, total }
+}
+
+export const pageOfSubscribers = (
+  db: Db,
+  { state, q }: SubscriberFilters,
+  place: { limit: number; cursor?: string | undefined },
+) => {
+  const all = db.selectFrom(table).selectAll()
+  const inState = state ? all.where(conditions[state]) : all
+  return pageBy(q ? withText(inState, q) : inState, table, place)
+}
+
+const conditions: Record<SubscriberState, ReturnType<typeof sql<SqlBool>>> = {
+  waiting: sql`confirmed_at is null and unsubscribed_at is null`,
+  confirmed: sql`confirmed_at is not null and unsubscribed_at is null`,
+  unsubscribed: sql`unsubscribed_at is not null`,
+}
+
+function withText<Row>(query: SelectQueryBuilder<Tables, typeof table, Row>, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return query.where(sql<SqlBool>`email like ${pattern} escape '\\'`)
 }

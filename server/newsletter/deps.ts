@@ -1,0 +1,27 @@
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import type { Database } from '#server/db/database.ts'
+import { DAY, YEAR } from '#server/durations.ts'
+import type { Env } from '#server/env.ts'
+import type { Limits } from '#server/http/limits.ts'
+
+export type NewsletterDeps = {
+  database: Database
+  limits: Limits
+  /** Signs the mailed links and hashes what is suppressed. */
+  linkKey: Uint8Array
+  /** How long the link of a confirmation works. */
+  confirmationLifetimeMs: number
+  now: () => Date
+}
+
+export const newsletterDeps = (
+  { database, limits, secrets, now }: AccountDeps,
+  env: Env,
+): NewsletterDeps => ({
+  database,
+  limits,
+  linkKey: secrets.linkKey,
+  // Without a mail server the mails wait, and must still be of use on the day when there is one.
+  confirmationLifetimeMs: env.SMTP_URL ? 7 * DAY : YEAR,
+  now,
+})

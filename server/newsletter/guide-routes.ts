@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { GuideRequest, SubscriptionReceipt } from '#contract/newsletter.ts'
+import { Problem } from '#contract/problem.ts'
+import { AppError, prepareProblem, sendProblem } from '#server/errors.ts'
+import { countRefusal } from '#server/http/count-refusal.ts'
+import { acceptForm, isForm, isTicked, seeOther } from '#server/http/form.ts'
+import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { senderOf } from '#server/http/sender.ts'
+import { sendSlottedPage, type SlottedPages } from '#server/http/slotted-page.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { requestGuide } from './guide.ts'
+import { refusedSubscription } from './refused-subscription.ts'
+
+/** `pages` are those of the resources for a refused form, by slug. */
+type Options = NewsletterDeps & { pages: SlottedPages }
+
+const prefix = 'guide:'
+
+export const guidePages = (pages: SlottedPages): SlottedPages =>
+  Object.fromEntries(
+    Object.entries(pages)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, page]) => [name.slice(prefix.length), page]),
+  )
+
+export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { limits, pages, now } = options
+  acceptForm(app, (fields) => ({
+    ...Object.fromEntries(fields),
+    subscribe: isTicked(fields.get('subscribe')),
+  }))
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const { client } = senderOf(request, '/resources')
+    const refusal = await countRefusal(limits.subscriptions, client, error)
+    return isForm(request)
+      ? refuseForm(refusal, request, reply)
+      : sendProblem(refusal, request, reply)
+  })
+
+  app.post(
+    '/resource-guide',
+    {
+      schema: {
+        summary: 'Ask for a resource by email',
+        description:
+          'Mails the address of its PDF, at most three a day to one address, and subscribes to the newsletter only with `subscribe`. Every address gets the same answer. A plain form post is answered with a page.',
+        tags: ['Newsletter'],
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        body: GuideRequest,
+        response: { 202: SubscriptionReceipt, 303: seeOther, 404: Problem, 429: Problem },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      const title = pages[body.slug]?.title
+      if (title === undefined) throw new AppError('not_found', 'There is no such resource.')
+      const sender = senderOf(request, `/resources/${body.slug}`)
+      await limits.subscriptions.consume(sender.client)
+      await requestGuide(options, title, body, sender, now())
+      if (isForm(request)) return reply.redirect('/resources/guide-sent', 303)
+      return reply.code(202).send({ email: body.email })
+    },
+  )
+
+  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { slug, email, subscribe } = (request.body ?? {}) as Record<string, unknown>
+    const page = typeof slug === 'string' ? pages[slug] : undefined
+    if (!page) return sendProblem(error, request, reply)
+    const problem = prepareProblem(error, request, reply)
+    const refused = refusedSubscription(problem, email, page.invalid)
+    const form = { ...refused, values: { email, subscribe } }
+    return sendSlottedPage(reply, page, renderRefusedForm(page, form))
+  }
+}

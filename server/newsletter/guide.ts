@@ -1,0 +1,29 @@
+import type { GuideRequest } from '#contract/newsletter.ts'
+import { lockKey } from '#server/db/dialect.ts'
+import type { Sender } from '#server/http/sender.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { mayMail } from './mail-cap.ts'
+import { queueNewsletterMail } from './queue-newsletter-mail.ts'
+import { subscribe } from './subscribe.ts'
+import { writeNothing } from './write-nothing.ts'
+
+/** Queues the mail with the PDF's address, and subscribes whoever ticked the box for it. Nobody else. */
+export async function requestGuide(
+  deps: NewsletterDeps,
+  title: string,
+  input: GuideRequest,
+  sender: Sender,
+  now: Date,
+) {
+  const { database, linkKey } = deps
+  const { email: to, slug: subjectId } = input
+  const kind = 'resource_guide'
+  await database.db.transaction().execute(async (trx) => {
+    await lockKey(trx, database.dialect, `${kind} ${to}`)
+    const data = { title, link: { path: `/resources/${subjectId}.pdf` } }
+    if (await mayMail(trx, { kind, to, subjectId }, now))
+      await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)
+    else await writeNothing(trx, linkKey, now)
+    if (input.subscribe) await subscribe(trx, deps, input, sender, now)
+  })
+}

@@ -1,0 +1,33 @@
+import type { MailKind } from '#contract/mail.ts'
+import type { Db } from '#server/db/database.ts'
+import { DAY } from '#server/durations.ts'
+
+/** Strangers can have mails sent to an address that is not theirs: that many of each kind within 24 hours. */
+const maxPerDay = 3
+
+/**
+ * Whether an address may get another mail of this kind. One about the same subject that still waits is not doubled. The
+ * transaction must hold a lock that others for the same address wait for.
+ */
+export async function mayMail(
+  trx: Db,
+  mail: { kind: MailKind; to: string; subjectId: string },
+  now: Date,
+) {
+  const at = now.toISOString()
+  const dayAgo = new Date(now.getTime() - DAY).toISOString()
+  const found = await trx
+    .selectFrom('deliveries')
+    .select(['created_at', 'status', 'subject_id', 'expires_at'])
+    .where('recipient', '=', mail.to)
+    .where('kind', '=', mail.kind)
+    .where((eb) => eb.or([eb('created_at', '>', dayAgo), eb('status', '=', 'waiting')]))
+    .execute()
+  const isOnItsWay = found.some(
+    ({ status, subject_id, expires_at }) =>
+      status === 'waiting' &&
+      subject_id === mail.subjectId &&
+      (expires_at === null || expires_at > at),
+  )
+  return !isOnItsWay && found.filter(({ created_at }) => created_at > dayAgo).length < maxPerDay
+}

@@ -1,0 +1,33 @@
+import type { MailKind } from '#contract/mail.ts'
+import type { Db } from '#server/db/database.ts'
+import { type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
+import { isSuppressed } from './suppression.ts'
+
+/** These answer a request, and go to an address that nobody has confirmed yet. */
+const answers: ReadonlySet<MailKind> = new Set(['newsletter_confirmation', 'resource_guide'])
+
+/**
+ * The one way of the newsletter's mails into the outbox.
+ * @throws for a mail that is no answer to a request, to an address whose owner has not confirmed or has unsubscribed.
+ */
+export async function queueNewsletterMail(
+  trx: Db,
+  linkKey: Uint8Array,
+  mail: OutgoingMail,
+  now: Date,
+) {
+  if (!answers.has(mail.kind) && !(await isConfirmed(trx, linkKey, mail.to)))
+    throw new Error('A newsletter can only go to a confirmed address.')
+  await queueMails(trx, [mail], now)
+}
+
+async function isConfirmed(db: Db, linkKey: Uint8Array, email: string) {
+  const subscriber = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst()
+  return subscriber !== undefined && !(await isSuppressed(db, linkKey, email))
+}

@@ -1,0 +1,101 @@
+import { v7 as uuidv7 } from 'uuid'
+import { newsletterConsents } from '#contract/consent.ts'
+import type { NewSubscription } from '#contract/newsletter.ts'
+import { subscriberState } from '#contract/subscriber-state.ts'
+import type { Db } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import type { Sender } from '#server/http/sender.ts'
+import { createToken } from '#server/one-time-tokens.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { mayMail } from './mail-cap.ts'
+import { queueNewsletterMail } from './queue-newsletter-mail.ts'
+import { writeNothing } from './write-nothing.ts'
+
+/**
+ * Keeps the address as not yet confirmed and queues the mail that asks its owner. An address that is confirmed or has
+ * had its share of mails today gets none; that takes as many writes, so that nobody can tell by the time.
+ */
+export async function subscribe(
+  trx: Db,
+  deps: NewsletterDeps,
+  input: NewSubscription,
+  sender: Sender,
+  now: Date,
+) {
+  const consent = consentOf(input, sender, now)
+  await trx
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: uuidv7({ msecs: now.getTime() }),
+      email: input.email,
+      confirmed_at: null,
+      unsubscribed_at: null,
+      ...consent,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const subscriber = await locked(
+    trx
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
+      .where('email', '=', input.email),
+    deps.database.dialect,
+  ).executeTakeFirstOrThrow()
+  const state = subscriberState(subscriber)
+  if (state === 'unsubscribed') await startAnew(trx, subscriber.id, consent)
+  const mail = {
+    kind: 'newsletter_confirmation',
+    to: input.email,
+    subjectId: subscriber.id,
+  } as const
+  if (state !== 'confirmed' && (await mayMail(trx, mail, now)))
+    await queueConfirmation(trx, deps, subscriber, now)
+  else await writeNothing(trx, deps.linkKey, now)
+}
+
+/** The words are those of the version that was shown, which the form names. */
+function consentOf(input: NewSubscription, sender: Sender, now: Date) {
+  const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
+  return {
+    created_at: now.toISOString(),
+    consent_version: shown?.version ?? null,
+    consent_text: shown?.text ?? null,
+    page_path: sender.page,
+    ip: sender.ip,
+    user_agent: sender.userAgent,
+  }
+}
+
+/** Whoever unsubscribed and asks again has agreed anew, and must confirm anew; links of old mails do not do that. */
+async function startAnew(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({ ...consent, confirmed_at: null, unsubscribed_at: null })
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('subject_id', '=', id)
+    .where('purpose', '=', 'newsletter_confirm')
+    .execute()
+}
+
+async function queueConfirmation(
+  trx: Db,
+  { linkKey, confirmationLifetimeMs: lifetimeMs }: NewsletterDeps,
+  { id: subjectId, email: to }: { id: string; email: string },
+  now: Date,
+) {
+  const purpose = 'newsletter_confirm'
+  const tokenId = await createToken(trx, linkKey, { purpose, subjectId, lifetimeMs }, now)
+  const data = {
+    link: { path: '/newsletter/confirm?token=', token: { purpose, id: tokenId } },
+    unsubscribe: {
+      path: '/api/newsletter/unsubscribe?token=',
+      token: { purpose: 'newsletter_unsubscribe', id: subjectId },
+    },
+  } as const
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const kind = 'newsletter_confirmation'
+  await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data, expiresAt }, now)
+}

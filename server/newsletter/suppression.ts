@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '#server/db/database.ts'
+
+/** Of an address, under our key: whoever reads the table cannot try addresses against it. */
+const hashOf = (linkKey: Uint8Array, email: string) =>
+  createHmac('sha256', linkKey).update(`newsletter_suppression:${email}`).digest('hex')
+
+/** Remembers that an address wants no newsletter. It stays remembered when the subscriber's row is deleted. */
+export async function suppress(trx: Db, linkKey: Uint8Array, email: string, now: Date) {
+  await trx
+    .insertInto('newsletter_suppressions')
+    .values({ email_hash: hashOf(linkKey, email), created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('email_hash').doNothing())
+    .execute()
+}
+
+/** Only for an address whose owner has confirmed anew. */
+export async function liftSuppression(trx: Db, linkKey: Uint8Array, email: string) {
+  await trx
+    .deleteFrom('newsletter_suppressions')
+    .where('email_hash', '=', hashOf(linkKey, email))
+    .execute()
+}
+
+export async function isSuppressed(db: Db, linkKey: Uint8Array, email: string) {
+  const found = await db
+    .selectFrom('newsletter_suppressions')
+    .select('created_at')
+    .where('email_hash', '=', hashOf(linkKey, email))
+    .executeTakeFirst()
+  return found !== undefined
+}

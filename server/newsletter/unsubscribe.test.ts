@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { newsletterConsent } from '#contract/consent.ts'
+import { loadSecrets } from '#server/accounts/secrets.ts'
+import { DAY } from '#server/durations.ts'
+import { readEnv } from '#server/env.ts'
+import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { queueNewsletterMail } from './queue-newsletter-mail.ts'
+
+const email = 'ann@shop.example'
+const consentVersion = newsletterConsent.version
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+const subscribe = (app: App, headers = {}) =>
+  app.post('/api/subscribe', { email, consentVersion }, headers)
+const kept = ({ database }: App) =>
+  database.db.selectFrom('newsletter_subscribers').selectAll().executeTakeFirst()
+const suppressions = ({ database }: App) =>
+  database.db.selectFrom('newsletter_suppressions').selectAll().execute()
+
+async function confirmed(app: App) {
+  await subscribe(app)
+  const tokens = await mailedTokens(app, email)
+  await app.post('/api/newsletter/confirm', { token: tokens.confirm })
+  await sendQueued(app)
+  return tokens
+}
+
+test('unsubscribing is kept, also as a hash that outlives the row, and can be repeated for ever', async () => {
+  await using app = await startTestApp()
+  const { unsubscribe: token } = await confirmed(app)
+  const at = app.clock.now().toISOString()
+  const answer = await app.post('/api/newsletter/unsubscribe', { token })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { state: 'unsubscribed' }])
+  expect(await kept(app)).toMatchObject({ confirmed_at: at, unsubscribed_at: at })
+  expect(await suppressions(app)).toEqual([
+    { email_hash: expect.stringMatching(/^[0-9a-f]{64}$/), created_at: at },
+  ])
+  await app.database.db.deleteFrom('newsletter_subscribers').execute()
+  app.clock.advance(400 * DAY)
+  expect((await app.post('/api/newsletter/unsubscribe', { token })).statusCode).toBe(200)
+  expect(await suppressions(app)).toHaveLength(1)
+})
+
+test.each([
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'multipart/form-data; boundary=frontier',
+    '--frontier\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--frontier--\r\n',
+  ],
+])('a mail program unsubscribes with one click as %s', async (type, body) => {
+  await using app = await startTestApp()
+  const { unsubscribe: token } = await confirmed(app)
+  const send = (query: string) =>
+    app.post(`/api/newsletter/unsubscribe${query}`, body, { 'content-type': type })
+  expect((await send('')).statusCode).toBe(410)
+  expect((await kept(app))?.unsubscribed_at).toBeNull()
+  // RFC 8058: no redirect, no cookie, no page in between.
+  const answer = await send(`?token=${token}`)
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
+  expect((await kept(app))?.unsubscribed_at).not.toBeNull()
+})
+
+test('a post without the words of the one click does nothing with the token in its address', async () => {
+  await using app = await startTestApp()
+  const { unsubscribe: token } = await confirmed(app)
+  const url = `/api/newsletter/unsubscribe?token=${token}`
+  for (const body of ['', 'List-Unsubscribe=Two-Clicks', 'a=b']) await app.post(url, body, form)
+  await app.post(url, {})
+  expect((await kept(app))?.unsubscribed_at).toBeNull()
+})
+
+test('the address in the header of the mail leads whoever opens it to the page with the button', async () => {
+  await using app = await startTestApp()
+  const { unsubscribe: token } = await confirmed(app)
+  const answer = await app.get(`/api/newsletter/unsubscribe?token=${token}`)
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(`/newsletter/unsubscribe?token=${token}`)
+  expect((await kept(app))?.unsubscribed_at).toBeNull()
+})
+
+test('whoever unsubscribed and subscribes again must confirm anew, and is asked with a new record', async () => {
+  await using app = await startTestApp()
+  const old = await confirmed(app)
+  await app.post('/api/newsletter/unsubscribe', { token: old.unsubscribe })
+  app.clock.advance(2 * DAY)
+  // The link of the old mail does not bring anybody back, neither before nor after the new request.
+  const press = (token: string) => app.post('/api/newsletter/confirm', { token })
+  expect((await press(old.confirm)).statusCode).toBe(410)
+  await subscribe(app, { 'user-agent': 'Another browser' })
+  expect((await press(old.confirm)).statusCode).toBe(410)
+  expect(await kept(app)).toMatchObject({
+    created_at: app.clock.now().toISOString(),
+    consent_version: consentVersion,
+    user_agent: 'Another browser',
+    confirmed_at: null,
+    unsubscribed_at: null,
+  })
+  expect(await suppressions(app)).toHaveLength(1)
+  expect((await press((await mailedTokens(app, email)).confirm)).statusCode).toBe(200)
+  expect(await suppressions(app)).toEqual([])
+})
+
+test('an address that only waits can unsubscribe too, and its confirmation is withdrawn', async () => {
+  await using app = await startTestApp()
+  await subscribe(app)
+  const tokens = await mailedTokens(app, email)
+  await app.post('/api/newsletter/unsubscribe', { token: tokens.unsubscribe })
+  expect(await queuedMails(app)).toMatchObject([{ expires_at: app.clock.now().toISOString() }])
+  expect((await app.post('/api/newsletter/confirm', { token: tokens.confirm })).statusCode).toBe(
+    410,
+  )
+  expect(await suppressions(app)).toHaveLength(1)
+})
+
+test('confirming and unsubscribing at once ends unsubscribed or refused, never in between', async () => {
+  await using app = await startTestApp()
+  await subscribe(app)
+  const tokens = await mailedTokens(app, email)
+  await Promise.all([
+    app.post('/api/newsletter/confirm', { token: tokens.confirm }),
+    app.post('/api/newsletter/unsubscribe', { token: tokens.unsubscribe }),
+    app.post('/api/newsletter/confirm', { token: tokens.confirm }),
+  ])
+  expect((await kept(app))?.unsubscribed_at).not.toBeNull()
+  expect(await suppressions(app)).toHaveLength(1)
+})
+
+test('no newsletter reaches the outbox for an address that is not confirmed, has left or is suppressed', async () => {
+  await using app = await startTestApp()
+  const { linkKey } = await loadSecrets(app.database, readEnv({ ...app.place }).env!)
+  const { db } = app.database
+  const now = app.clock.now()
+  const issue = { kind: 'test', to: email, subjectId: null, data: { at: '' } } as const
+  const queue = () => queueNewsletterMail(db, linkKey, issue, now)
+  await expect(queue()).rejects.toThrow('confirmed')
+  await subscribe(app)
+  await expect(queue()).rejects.toThrow('confirmed')
+  const tokens = await confirmed(app)
+  await queue()
+  await app.post('/api/newsletter/unsubscribe', { token: tokens.unsubscribe })
+  await expect(queue()).rejects.toThrow('confirmed')
+  // A row that comes back as it was, from a backup or an import, does not undo it.
+  await db.updateTable('newsletter_subscribers').set({ unsubscribed_at: null }).execute()
+  await expect(queue()).rejects.toThrow('confirmed')
+})

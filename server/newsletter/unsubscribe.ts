@@ -1,0 +1,28 @@
+import { AppError } from '#server/errors.ts'
+import { idInToken } from '#server/one-time-tokens.ts'
+import { cancelConfirmations } from './cancel-confirmations.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { suppress } from './suppression.ts'
+
+/** Stops everything for the subscriber in a mailed link, which never expires. Doing so again says the same. */
+export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date) {
+  const { database, linkKey } = deps
+  const id = idInToken(linkKey, 'newsletter_unsubscribe', token)
+  if (id === null)
+    throw new AppError(
+      'link_expired',
+      'This link is incomplete. Open it from the email again, all of it.',
+    )
+  await database.db.transaction().execute(async (trx) => {
+    const left = await trx
+      .updateTable('newsletter_subscribers')
+      .set({ unsubscribed_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('unsubscribed_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (!left) return
+    await suppress(trx, linkKey, left.email, now)
+    await cancelConfirmations(trx, id, now)
+  })
+}
