@@ -8,7 +8,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 /** The mails in the outbox, oldest first. */
 export const queuedMails = ({ database }: App) =>
-  database.db.selectFrom('deliveries').selectAll().orderBy('id').execute()
+  database.db.selectFrom('deliveries').selectAll().orderBy('created_at').execute()
 
 /** As if the mail server had taken everything that waits. */
 export const sendQueued = ({ database }: App) =>

@@ -92,5 +92,12 @@ function askedBy(path: string) {
   return [{ session: openToAccounts.includes(path) ? [] : ['admin'] }]
 }
 
-const openToAll = ['/api/submit-contact-form', '/api/subscribe', '/api/auth/token']
+const openToAll = [
+  '/api/submit-contact-form',
+  '/api/subscribe',
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
+  '/api/resource-guide',
+  '/api/auth/token',
+]
 const openToAccounts = ['/api/is_admin', '/api/auth/user', '/api/auth/logout']

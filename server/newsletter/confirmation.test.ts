@@ -155,6 +155,7 @@ test('whoever has confirmed gets no further mail, and the one that still waits i
   await subscribe(app)
   const tokens = await mailedTokens(app, email)
   await sendQueued(app)
+  app.clock.advance(MINUTE)
   await subscribe(app)
   await confirm(app, tokens.confirm)
   const [, second] = await queuedMails(app)
@@ -190,6 +191,17 @@ test('new, known, confirmed and unsubscribed addresses get the same answer for t
     statusCode: 202,
     answer: found[0]!.answer,
   })
+})
+
+test('a link works from any page and without one: its token says who may use it', async () => {
+  await using app = await startTestApp({ env })
+  await subscribe(app)
+  const { confirm: token } = await mailedTokens(app, email)
+  // A browser that keeps the address to itself, as the page asks it to, names no origin.
+  for (const headers of [{ origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    expect((await app.post('/api/newsletter/confirm', { token }, headers)).statusCode).toBe(200)
+    expect((await app.post('/api/subscribe', { email }, headers)).statusCode).toBe(403)
+  }
 })
 
 test.each([

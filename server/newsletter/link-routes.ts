@@ -85,13 +85,8 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, 
   app.get(
     unsubscribePath,
     {
-      schema: {
-        summary: 'Where the page is that unsubscribes',
-        description: 'For mail programs that open the address of one-click unsubscription.',
-        tags,
-        querystring: z.object({ token: MailedToken.optional() }),
-        response: { 303: seeOther },
-      },
+      // For mail programs that open the address of one-click unsubscription.
+      schema: { hide: true, querystring: z.object({ token: MailedToken.optional() }) },
     },
     async (request, reply) => {
       const { token = '' } = request.query
