@@ -16,6 +16,8 @@ const mayImport: Record<string, string> = {
   'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts #app/link.tsx`,
   'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js
     #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts #app/link.tsx`,
+  'app/mail/**':
+    'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
     #contract/** #server/env.ts #server/errors.ts #server/durations.ts`,

@@ -25,12 +25,15 @@ const chunks = [
     name: 'sections',
     test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/(section|figure)|content\/enquire/,
   },
-  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\// },
+  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!source-words)/ },
   {
     name: 'admin-libraries',
     test: /node_modules\/(@tanstack|@supabase|radix-ui|@radix-ui|@floating-ui|lucide-react)\//,
   },
-  { name: 'admin', test: /app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/ },
+  {
+    name: 'admin',
+    test: /contract\/source-words|app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/,
+  },
   { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
 ]
 

@@ -4,6 +4,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { buildFonts } from './fonts.ts'
+import { bundleMails } from './mails.ts'
 import { root } from './root.ts'
 import { entries, shared } from './vite.config.ts'
 
@@ -14,6 +15,30 @@ const apiPort = await freePort()
 const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
+
+/** Apart from those of the build, whose record says that they are up to date. */
+const mailFolder = join(root, 'dist/mail-dev')
+await bundleMails(mailFolder)
+
+/** Every mail with sample data, as `app/mail/` is now. */
+const mails: Plugin = {
+  name: 'mails',
+  configureServer: (vite) => {
+    vite.middlewares.use('/_mail', async (request, response, next) => {
+      try {
+        const module = await vite.ssrLoadModule('/app/mail/preview.tsx')
+        const { previewMail } = module as typeof import('#app/mail/preview.tsx')
+        const mail = await previewMail(new URL(request.url ?? '/', origin).pathname)
+        if (!mail) return next()
+        response.setHeader('content-type', `${mail.type}; charset=utf-8`)
+        response.end(mail.body)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        next(error)
+      }
+    })
+  },
+}
 
 const pages: Plugin = {
   name: 'pages',
@@ -75,6 +100,7 @@ const api = spawn(
   [
     '--watch-path=server',
     '--watch-path=contract',
+    `--watch-path=${mailFolder}`,
     '--watch-preserve-output',
     'server/main.ts',
     '--api-only',
@@ -97,7 +123,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const vite = await createServer(
   mergeConfig(shared, {
     appType: 'custom',
-    plugins: [pages],
+    plugins: [mails, pages],
     server: {
       port,
       strictPort: true,
@@ -107,8 +133,11 @@ const vite = await createServer(
     },
   }),
 )
+vite.watcher.on('change', async (file) => {
+  if (file.startsWith(join(root, 'app/mail'))) await bundleMails(mailFolder).catch(console.error)
+})
 await vite.listen()
-console.log(`Site and API with hot reload: ${origin}`)
+console.log(`Site and API with hot reload: ${origin}\nEvery mail: ${origin}/_mail`)
 
 async function freePort() {
   const probe = createTcpServer().listen(0)

@@ -9,6 +9,7 @@ import { buildFonts } from './fonts.ts'
 import { foundHead } from './seo/head.ts'
 import { findPages, writeFound } from './seo/write-seo-files.ts'
 import { inlineScript } from './inline-script.ts'
+import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
 import { writePictures } from './pictures/write-pictures.ts'
@@ -105,6 +106,8 @@ export async function buildSite(say: (step: string) => void) {
   await writeIcon(join(site, 'favicon.svg'), join(site, 'favicon.ico'))
   say('Setting PDFs')
   await writePdfs(articles, origin, join(site, 'resources'))
+  say('Bundling mails')
+  await bundleMails(join(dist, 'mail'))
   say('Compressing')
   await precompress(site)
   const record: SiteRecord = { stamp, origin, pages }

@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import { cleanUpRegularly } from './clean-up.ts'
+import type { RenderMail } from '#contract/mail.ts'
 import type { Database } from './db/database.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
@@ -50,6 +51,8 @@ export type AppOptions = {
   site?: Site
   /** Of the built site, the pages that the server fills. */
   slottedPages?: SlottedPages
+  /** Writes the mails; without it none is sent. */
+  renderMail?: RenderMail
   log?: LogStream
   /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
   maxEventLoopDelayMs?: number

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
+import { loadMails } from './deliveries/load-mails.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/built-site.ts'
 import { loadSlottedPages } from './http/slotted-page.ts'
@@ -33,6 +34,8 @@ try {
 async function start(env: Env) {
   // While developing, the pages come from elsewhere.
   const site = apiOnly ? undefined : await loadSite(dist)
+  // build/dev.ts keeps its own apart from those of the build.
+  const renderMail = await loadMails(join(dist, apiOnly ? 'mail-dev' : 'mail'))
   const slottedPages = apiOnly ? {} : await loadSlottedPages(dist)
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
   if (refusal) throw new Error(refusal)
@@ -40,7 +43,7 @@ async function start(env: Env) {
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await holdServerLock(database)
   await migrate(database)
-  const app = await buildApp({ database, env, slottedPages, ...(site && { site }) })
+  const app = await buildApp({ database, env, slottedPages, renderMail, ...(site && { site }) })
   // Last, and said at once: a password that was made is read here or never.
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)

@@ -35,6 +35,11 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
     ['#app/site/a.ts', '#server/env.ts', 'node:fs', "{ useSearchParams } from 'react-router'"],
     ['#app/ui/a.ts', '#app/link.tsx'],
   ],
+  [
+    'app/mail/a.ts',
+    ['#app/site/a.ts', '#app/ui/button.tsx', '#content/home.ts', '#server/env.ts', 'node:fs'],
+    ['react', '@react-email/components', '#contract/mail.ts', '#app/ui/tokens.css'],
+  ],
   ['server/env.ts', ['#server/db/tables.ts', '#app/api.ts'], ['zod']],
   ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],
   ['server/db/a.ts', ['#server/accounts/a.ts', '#server/app.ts', '#app/api.ts'], ['kysely']],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 import type { ContactSubmission } from '#contract/enquiry.ts'
+import { firstSource } from '#contract/source-words.ts'
 import { age, longTime } from '#app/admin/dates.ts'
 import styles from './enquiry-row.module.css'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
-import { firstSource } from './source-words.ts'
 
 type EnquiryRowProps = {
   box: Box

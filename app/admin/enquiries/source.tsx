@@ -1,7 +1,7 @@
-import { shortTime } from '#app/admin/dates.ts'
+import { shortDay, shortTime } from '#app/admin/dates.ts'
+import { sourceSentence } from '#contract/source-words.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record.module.css'
-import { sourceSentence } from './source-words.ts'
 
 const touchLabels = [
   ['Source', 'utm_source', 'utmSource'],
@@ -30,7 +30,7 @@ export function Source({ record }: { record: PartOfEnquiry }) {
   ]
   return (
     <details className={styles.more}>
-      <summary>{sourceSentence(record)}</summary>
+      <summary>{sourceSentence(record, shortDay)}</summary>
       <table className={styles.touches}>
         <thead>
           <tr>

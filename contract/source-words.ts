@@ -1,5 +1,4 @@
-import type { ContactSubmission } from '#contract/enquiry.ts'
-import { shortDay } from '#app/admin/dates.ts'
+import type { ContactSubmission } from './enquiry.ts'
 
 type Touch = {
   source: string | null | undefined
@@ -38,13 +37,13 @@ function nameOf({ source, campaign, referrer }: Touch) {
 export const firstSource = (enquiry: Sourced) =>
   nameOf(firstTouch(enquiry)) ?? nameOf(lastTouch(enquiry))
 
-/** All that is known of the way here, in one sentence. */
-export function sourceSentence(enquiry: Sourced) {
+/** All that is known of the way here, in one sentence. `dayOf` writes the day of an instant. */
+export function sourceSentence(enquiry: Sourced, dayOf: (instant: string) => string) {
   const first = nameOf(firstTouch(enquiry))
   const last = nameOf(lastTouch(enquiry))
   const landed = enquiry.first_touch?.['landingPath']
   const at = enquiry.first_touch?.['at']
-  const to = [landed && ` to ${clip(landed)}`, at && ` on ${shortDay(at)}`].filter(Boolean).join('')
+  const to = [landed && ` to ${clip(landed)}`, at && ` on ${dayOf(at)}`].filter(Boolean).join('')
   const pressed = /: (?<label>[^:]+)$/.exec(enquiry.origin ?? '')?.groups?.['label']
   const parts = [
     first ? `First came from ${first}${to}` : to && `First came directly${to}`,

@@ -1,0 +1,65 @@
+import type { MailData } from '#contract/mail.ts'
+import { Action } from './action.tsx'
+import { Note } from './paragraph.tsx'
+import { paint } from './paint.ts'
+import { PlanRuler } from './plan-ruler.tsx'
+import { Sheet } from './sheet.tsx'
+import type { Template } from './template.ts'
+import { timeOf } from './times.ts'
+import { oneLine } from './visitor-text.ts'
+
+const mostListed = 20
+
+/** "2 enquiries are late, 1 is due soon" */
+function summary({ late, due_soon: soon }: MailData['digest']) {
+  const are = (count: number) => (count === 1 ? 'is' : 'are')
+  const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+  const first = late ? `${enquiries(late)} ${are(late)} late` : ''
+  const second = soon && `${late ? soon : enquiries(soon)} ${are(soon)} due soon`
+  return [first, second].filter(Boolean).join(', ')
+}
+
+export const digest: Template<'digest'> = {
+  subject: summary,
+  Mail({ data }) {
+    const listed = data.enquiries.slice(0, mostListed)
+    const more = data.enquiries.length - listed.length
+    return (
+      <Sheet
+        preview="Nobody has answered them yet."
+        stamp={['Waiting', 'Unanswered']}
+        headline={`${summary(data)}.`}
+        reason="Sent to the addresses that are told of each new enquiry, at most once an hour, and only while one waits."
+      >
+        {listed.map((enquiry) => (
+          <Waiting key={enquiry.link} enquiry={enquiry} />
+        ))}
+        {more > 0 && <Note>And {more} more in the inbox.</Note>}
+        <Action href={data.link}>Open the inbox</Action>
+        <PlanRuler />
+      </Sheet>
+    )
+  },
+}
+
+function Waiting({ enquiry }: { enquiry: MailData['digest']['enquiries'][number] }) {
+  return (
+    <div {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0', margin: 0 })}>
+      <div data-text="action">
+        <a
+          href={enquiry.link}
+          dir="auto"
+          {...paint(
+            { text: 'blueprint' },
+            { fontSize: '17px', lineHeight: '24px', fontWeight: 700, textDecoration: 'none' },
+          )}
+        >
+          {oneLine(enquiry.company, 60)}
+        </a>
+      </div>
+      <div {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '22px' })}>
+        <bdi>{oneLine(enquiry.name, 60)}</bdi>, promised by {timeOf(enquiry.due_at)}
+      </div>
+    </div>
+  )
+}

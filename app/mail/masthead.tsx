@@ -1,0 +1,46 @@
+import { organization } from '#content/organization.ts'
+import { display } from './fonts.ts'
+import { paint } from './paint.ts'
+
+/** The bars of the logo, drawn with cells: pictures may be blocked. */
+const heights = [7, 13, 19]
+
+export function Masthead() {
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true">
+      <tbody>
+        <tr>
+          {heights.map((height, index) => (
+            <td key={height} style={{ verticalAlign: 'bottom', paddingRight: '2px' }} width="6">
+              <Bar height={height} last={index === heights.length - 1} />
+            </td>
+          ))}
+          <td
+            {...paint(
+              { text: 'ink' },
+              {
+                fontFamily: display,
+                fontSize: '18px',
+                fontWeight: 700,
+                letterSpacing: '-0.02em',
+                paddingLeft: '8px',
+              },
+            )}
+          >
+            {organization.name}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ height, last }: { height: number; last: boolean }) {
+  const look = paint(last ? { line: 'poppy', ground: 'poppy' } : { line: 'ink' }, {
+    border: '2px solid',
+    height: `${height - 4}px`,
+    fontSize: 0,
+    lineHeight: 0,
+  })
+  return <div {...look} />
+}

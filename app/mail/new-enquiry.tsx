@@ -1,0 +1,58 @@
+import { enquiryReference } from '#contract/reference.ts'
+import { sourceSentence } from '#contract/source-words.ts'
+import { Action } from './action.tsx'
+import { Facts } from './facts.tsx'
+import { Note, Paragraph } from './paragraph.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { Sheet } from './sheet.tsx'
+import type { Template } from './template.ts'
+import { dayOf, timeOf } from './times.ts'
+import { oneLine } from './visitor-text.ts'
+
+const promiseMs = 24 * 60 * 60 * 1000
+
+/** To staff, so that it can be answered from a phone: message first, then the facts. */
+export const newEnquiry: Template<'new_enquiry'> = {
+  subject: ({ company, primary_need: need }) =>
+    `New enquiry from ${oneLine(company, 60)}${need ? `: ${oneLine(need, 40)}` : ''}`,
+  Mail({ data }) {
+    const name = oneLine(data.name, 60)
+    const received = timeOf(data.created_at)
+    const due = timeOf(new Date(new Date(data.created_at).getTime() + promiseMs))
+    return (
+      <Sheet
+        preview={oneLine(`${name}: ${data.message ?? 'No message was written.'}`, 120)}
+        stamp={['New enquiry', enquiryReference(data.id)]}
+        headline={oneLine(data.company, 60)}
+        reason="Sent to the addresses that are told of each new enquiry."
+      >
+        <QuotedMessage message={data.message} link={data.link} />
+        <ScaleBar from={['Received', received]} to={['Answer by', due]} />
+        <div style={{ height: '24px' }} />
+        <Paragraph>
+          Reply to this mail to answer <bdi {...strong}>{name}</bdi>. We promise an answer within 24
+          hours: by {due}.
+        </Paragraph>
+        <Facts
+          facts={{
+            Name: oneLine(data.name),
+            Company: oneLine(data.company),
+            Email: oneLine(data.email, 254),
+            Website: data.website && oneLine(data.website, 300),
+            Need: data.primary_need && oneLine(data.primary_need),
+            Revenue: data.revenue_range && oneLine(data.revenue_range),
+            Received: received,
+            Reference: enquiryReference(data.id),
+          }}
+        />
+        <Note>
+          <bdi>{oneLine(sourceSentence(data, dayOf), 400)}</bdi>
+        </Note>
+        <Action href={data.link}>Open the record</Action>
+      </Sheet>
+    )
+  },
+}
+
+const strong = { style: { fontWeight: 700 } }

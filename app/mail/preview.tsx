@@ -1,0 +1,57 @@
+import { render } from '@react-email/render'
+import type { MailData, MailKind } from '#contract/mail.ts'
+import { renderMail } from './render.tsx'
+import { samples } from './samples.ts'
+
+const kinds = Object.keys(samples) as MailKind[]
+const all = kinds.flatMap((kind) => Object.keys(samples[kind]).map((name) => ({ kind, name })))
+const pathOf = ({ kind, name }: (typeof all)[number]) => `/${kind}/${name.replaceAll(' ', '-')}`
+
+type Answer = { type: 'text/html' | 'text/plain'; body: string }
+
+/**
+ * Every mail with sample data, while developing: `/` lists them, `/KIND/SAMPLE.html` and `.txt` are the two forms of one.
+ * Null for any other path.
+ */
+export async function previewMail(path: string): Promise<Answer | null> {
+  if (path === '/') return { type: 'text/html', body: await render(<List />) }
+  const shown = all.find((each) => path.replace(/\.(html|txt)$/, '') === pathOf(each))
+  if (!shown) return null
+  const data = (samples[shown.kind] as Record<string, MailData[MailKind]>)[shown.name]!
+  const { html, text } = await renderMail(shown.kind, data)
+  return path.endsWith('.txt')
+    ? { type: 'text/plain', body: text }
+    : { type: 'text/html', body: html }
+}
+
+function List() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Mails</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <style>{'body{font:1rem/1.8 sans-serif;margin:2rem}td{padding-right:1.5rem}'}</style>
+      </head>
+      <body>
+        <h1>Mails, with sample data</h1>
+        <table>
+          <tbody>
+            {all.map((each) => (
+              <tr key={pathOf(each)}>
+                <td>{each.kind}</td>
+                <td>{each.name}</td>
+                <td>
+                  <a href={`/_mail${pathOf(each)}.html`}>HTML</a>
+                </td>
+                <td>
+                  <a href={`/_mail${pathOf(each)}.txt`}>text</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}

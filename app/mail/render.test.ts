@@ -1,0 +1,37 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import type { MailData, MailKind } from '#contract/mail.ts'
+import { renderMail } from './render.tsx'
+import { samples } from './samples.ts'
+
+const mostBytes = 60_000
+const kinds = Object.keys(samples) as MailKind[]
+const cases = kinds.flatMap((kind) =>
+  Object.entries(samples[kind]).map(([name, data]) => ({
+    kind,
+    name,
+    data: data as MailData[MailKind],
+  })),
+)
+
+test.for(cases)(
+  '$kind, $name, has a subject, a text part and HTML below 60 KB',
+  async ({ kind, data }) => {
+    const { subject, html, text } = await renderMail(kind, data)
+    expect(subject).toMatch(/^[^\r\n]{5,120}$/)
+    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes)
+    expect(text).toContain('Anacapa Growth')
+    expect(text).not.toMatch(/<\/?[a-z]+[^>]*>|undefined|\[object/)
+    const link = 'link' in data ? data.link : null
+    if (link) expect(text).toContain(link)
+    if (link) expect(load(html)('a').attr('href')).toBeDefined()
+  },
+)
+
+test.for(cases)('$kind, $name, asks for nothing from outside', async ({ kind, data }) => {
+  const { html } = await renderMail(kind, data)
+  const $ = load(html)
+  expect($('img, link, script, iframe, object, embed, video, audio, form, base').length).toBe(0)
+  expect($('[src], [srcset], [background], [poster]').length).toBe(0)
+  expect(html).not.toMatch(/url\(|@import|@font-face/i)
+})

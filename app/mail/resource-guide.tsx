@@ -1,0 +1,23 @@
+import { Action } from './action.tsx'
+import { Note, Paragraph } from './paragraph.tsx'
+import { PlanRuler } from './plan-ruler.tsx'
+import { Sheet } from './sheet.tsx'
+import type { Template } from './template.ts'
+
+/** Anybody can have it sent to anybody, so it says nothing that a stranger wrote. */
+export const resourceGuide: Template<'resource_guide'> = {
+  subject: ({ title }) => `Your guide: ${title}`,
+  Mail: ({ data: { title, link } }) => (
+    <Sheet
+      preview="Here is the guide as a PDF."
+      stamp={['Guide', 'PDF']}
+      headline={title}
+      reason="You get this mail because somebody asked for this guide with your address."
+    >
+      <Paragraph>Here is the guide you asked for, as a PDF to read, print or pass on.</Paragraph>
+      <Action href={link}>Open the PDF</Action>
+      <Note>Asking for a guide subscribes you to nothing.</Note>
+      <PlanRuler />
+    </Sheet>
+  ),
+}

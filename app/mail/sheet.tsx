@@ -1,0 +1,69 @@
+import { Body, Container, Head, Html, Preview } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { organization, postalAddress } from '#content/organization.ts'
+import { CornerFrame } from './corner-frame.tsx'
+import { display, sans } from './fonts.ts'
+import { Masthead } from './masthead.tsx'
+import { paint, styles } from './paint.ts'
+import { Stamp } from './stamp.tsx'
+
+type Props = {
+  /** What lists of mails show after the subject. */
+  preview: string
+  /** What kind of sheet it is, in two or three words, and its number or day. */
+  stamp: [kind: string, ...more: string[]]
+  headline: ReactNode
+  /** Why it came, as one sentence. */
+  reason: string
+  children: ReactNode
+}
+
+/** What every mail looks like: a sheet with corner marks on paper. */
+export function Sheet({ preview, stamp, headline, reason, children }: Props) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <style>{styles}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body {...paint({ ground: 'paper', text: 'ink' }, { margin: 0, fontFamily: sans })}>
+        <Container className="margin" style={{ maxWidth: '600px', padding: '32px 16px' }}>
+          <Masthead />
+          <CornerFrame>
+            <Stamp cells={stamp} />
+            <h1
+              dir="auto"
+              {...paint(
+                { text: 'ink' },
+                {
+                  fontFamily: display,
+                  fontSize: '30px',
+                  lineHeight: '1.12',
+                  fontWeight: 700,
+                  letterSpacing: '-0.02em',
+                  margin: '24px 0 12px',
+                },
+              )}
+            >
+              {headline}
+            </h1>
+            {children}
+          </CornerFrame>
+          <p {...small}>{reason}</p>
+          <p {...small}>
+            {organization.name}, {postalAddress}
+          </p>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const small = paint(
+  { text: 'ink-faint' },
+  { fontSize: '14px', lineHeight: '1.5', margin: '12px 12px 0' },
+)

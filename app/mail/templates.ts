@@ -1,0 +1,28 @@
+import type { MailKind } from '#contract/mail.ts'
+import { adminMade } from './admin-made.tsx'
+import { digest } from './digest.tsx'
+import { invitation } from './invitation.tsx'
+import { newDevice } from './new-device.tsx'
+import { newEnquiry } from './new-enquiry.tsx'
+import { newsletterConfirmation } from './newsletter-confirmation.tsx'
+import { passwordChanged } from './password-changed.tsx'
+import { recovery } from './recovery.tsx'
+import { resourceGuide } from './resource-guide.tsx'
+import type { Template } from './template.ts'
+import { test } from './test.tsx'
+import { visitorConfirmation } from './visitor-confirmation.tsx'
+
+/** Every mail that is ever sent, by the kind that the outbox knows it by. */
+export const templates: { [Kind in MailKind]: Template<Kind> } = {
+  new_enquiry: newEnquiry,
+  visitor_confirmation: visitorConfirmation,
+  recovery,
+  invitation,
+  digest,
+  password_changed: passwordChanged,
+  admin_made: adminMade,
+  new_device: newDevice,
+  newsletter_confirmation: newsletterConfirmation,
+  resource_guide: resourceGuide,
+  test,
+}

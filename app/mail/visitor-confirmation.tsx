@@ -1,0 +1,26 @@
+import { organization } from '#content/organization.ts'
+import { Facts } from './facts.tsx'
+import { Note, Paragraph } from './paragraph.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { Sheet } from './sheet.tsx'
+import type { Template } from './template.ts'
+
+/** Anybody can have it sent to anybody, so it says nothing that a stranger wrote. */
+export const visitorConfirmation: Template<'visitor_confirmation'> = {
+  subject: ({ reference }) => `We have your message (${reference})`,
+  Mail: ({ data: { reference } }) => (
+    <Sheet
+      preview="We answer within 24 hours."
+      stamp={['Received', reference]}
+      headline="Your message is on our table."
+      reason="You get this mail because this address was given in our contact form. If that was not you, there is nothing to do."
+    >
+      <Paragraph>An operator reads it and answers you by email within 24 hours.</Paragraph>
+      <ScaleBar from={['0', 'Message received']} to={['24 h', 'Answer sent']} />
+      <Facts
+        facts={{ Reference: reference, Email: organization.email, Phone: organization.telephone }}
+      />
+      <Note>To add something, write or call and quote the reference.</Note>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,41 @@
+/**
+ * What strangers wrote, fit to stand in a mail. Left out are control characters, what turns the direction of the text
+ * after it, and invisible tags; line breaks become spaces.
+ */
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+const breaks = /[\r\n\u0085\u2028\u2029]+/g
+
+export function oneLine(text: string, longest = 200) {
+  const line = text.replace(breaks, ' ').replace(unwanted, '').replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  // Not between the halves of a character.
+  const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${cut.trim()}…`
+}
+
+/** A header of its own making, "=?utf-8?q?...?=", would be decoded by whoever reads the subject. */
+export const subjectLine = (text: string) => oneLine(text, 120).replaceAll('=?', '= ?')
+
+/** What a character weighs once it is markup. */
+const weights: Record<string, number> = { '&': 5, '<': 4, '>': 4, '"': 6, "'": 6, '\n': 5 }
+const weightOf = (character: string) => weights[character] ?? Buffer.byteLength(character)
+
+/** Leaves room for everything else in a mail of 60 KB. */
+const mostBytes = 30_000
+
+/** The lines of a message, as many as fit, and how many characters of it did not. */
+export function messageLines(message: string) {
+  const clean = message
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(unwanted, '')
+    .replace(/\n{3,}/g, '\n\n')
+  let bytes = 0
+  let end = 0
+  for (const character of clean) {
+    bytes += weightOf(character)
+    if (bytes > mostBytes) break
+    end += character.length
+  }
+  return { lines: clean.slice(0, end).split('\n'), shown: end, length: clean.length }
+}
