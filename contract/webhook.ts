@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { DeliveryAttempt, deliveryStatuses } from './delivery.ts'
+import { longestWebhookUrl, webhookEvents } from './webhook-events.ts'
+
+const WebhookUrl = z
+  .string()
+  .max(longestWebhookUrl, {
+    error: `is longer than ${longestWebhookUrl} characters`,
+    abort: true,
+  })
+  .trim()
+  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
+    error: 'must be an address that begins with https:// or http://',
+    abort: true,
+  })
+  .transform((text) => new URL(text))
+  .refine(({ username, password }) => !username && !password, {
+    error: 'must not contain a user or password: every request is signed instead',
+  })
+  .transform((url) => url.href)
+  .refine((href) => href.length <= longestWebhookUrl, {
+    error: `is longer than ${longestWebhookUrl} characters`,
+  })
+
+const WebhookEvents = z
+  .array(z.enum(webhookEvents, `must be one of: ${webhookEvents.join(', ')}`))
+  .min(1, 'must name at least one event')
+  .max(webhookEvents.length, 'names an event twice')
+
+export const NewWebhook = z.object({ url: WebhookUrl, events: WebhookEvents })
+export type NewWebhook = z.infer<typeof NewWebhook>
+
+export const WebhookChange = z.object({
+  url: WebhookUrl.optional(),
+  events: WebhookEvents.optional(),
+  paused: z.boolean().optional().meta({
+    description: 'While paused, events are kept for 30 days. `false` sends them.',
+  }),
+})
+export type WebhookChange = z.infer<typeof WebhookChange>
+
+export const WebhookDelivery = z.object({
+  id: z.uuid(),
+  event: z.string(),
+  status: z.enum(deliveryStatuses),
+  created_at: z.iso.datetime(),
+  next_attempt_at: z.iso.datetime().nullable(),
+  last_attempt: DeliveryAttempt.nullable(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+export const Webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  /** Since when nothing was accepted; null when the last attempt was. */
+  failing_since: z.iso.datetime().nullable(),
+  /** With `failing_since`: by itself, after three days of failure. */
+  paused_at: z.iso.datetime().nullable(),
+  /** Until when the secret before this one signs as well. */
+  previous_secret_until: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  /** The newest five. */
+  deliveries: z.array(WebhookDelivery),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+export const WebhookWithSecret = Webhook.extend({
+  secret: z.string().meta({ description: 'Shown in this answer only.' }),
+})
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>
