@@ -8,6 +8,7 @@ const permissions = {
   'user.read': ['admin'],
   'user.create': ['admin'],
   'user.delete': ['admin'],
+  'webhook.manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

@@ -9,6 +9,7 @@ import { cleanUpRegularly } from './clean-up.ts'
 import type { RenderMail } from '#contract/mail.ts'
 import type { Database } from './db/database.ts'
 import { countDownloads } from './downloads/downloads.ts'
+import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions) {
         await staff.register(staffEnquiryRoutes, deps)
         await staff.register(staffNewsletterRoutes, deps)
         await staff.register(accountRoutes, deps)
+        await staff.register(webhookRoutes, { ...deps, env })
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(cspReports, { now, pages: site?.paths ?? [] })

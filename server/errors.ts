@@ -16,6 +16,7 @@ const problems = {
   email_taken: [409, 'Email taken'],
   last_admin: [409, 'Last admin'],
   link_expired: [410, 'Link expired'],
+  too_many_webhooks: [409, 'Too many webhooks'],
   precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported media type'],

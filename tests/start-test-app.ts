@@ -41,7 +41,7 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   })
   await app.ready()
 
-  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') => {
     return (path: string, payload?: InjectOptions['payload'], headers?: InjectOptions['headers']) =>
       app.inject({ method, url: path, payload, headers })
   }
@@ -89,6 +89,7 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
       app.inject({ method: 'GET', url: path, headers }),
     post,
     put: send('PUT'),
+    patch: send('PATCH'),
     delete: send('DELETE'),
     makeUser,
     signIn,

@@ -188,8 +188,12 @@ test('an admin who is demoted while the call is on its way changes nothing', asy
   const id = await send(server, 'honest')
   const gone = { userId: '01980000-0000-7000-8000-000000000000', email: 'gone@staff.example' }
   const { database } = server
-  await expect(quarantineEnquiry(database, id, gone)).rejects.toThrow('not allowed')
-  await expect(releaseEnquiry(database, id, gone)).rejects.toThrow('not allowed')
+  await expect(quarantineEnquiry(database, id, gone, server.clock.now())).rejects.toThrow(
+    'not allowed',
+  )
+  await expect(releaseEnquiry(database, id, gone, server.clock.now())).rejects.toThrow(
+    'not allowed',
+  )
   const kept = await readEnquiry(database.db, id)
   expect(kept).toMatchObject({ quarantined: false, quarantine_reason: null })
 })

@@ -7,6 +7,7 @@ import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
+import { tellChanged, tellReleased } from './events.ts'
 
 export type InboxQuery = PageQuery & { quarantine?: 'only' | undefined }
 
@@ -45,21 +46,24 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
 type Actor = { userId: string; email: string }
 
 /** Moves an enquiry into quarantine. A reason from before stays. */
-export function quarantineEnquiry(database: Database, id: string, by: Actor) {
+export function quarantineEnquiry(database: Database, id: string, by: Actor, now: Date) {
   const reason = `Put into quarantine by ${by.email}.`
   const quarantine_reason = sql<string>`coalesce(quarantine_reason, ${reason})`
-  return change(database, id, by, { quarantined: 1, quarantine_reason })
+  return change(database, id, by, { quarantined: 1, quarantine_reason }, tellChanged, now)
 }
 
-export function releaseEnquiry(database: Database, id: string, by: Actor) {
-  return change(database, id, by, { quarantined: 0 })
+export function releaseEnquiry(database: Database, id: string, by: Actor, now: Date) {
+  return change(database, id, by, { quarantined: 0 }, tellReleased, now)
 }
 
+/** An enquiry that is there already is left as it is, and nobody is told. */
 function change(
   { db, dialect }: Database,
   id: string,
   by: Actor,
-  values: UpdateObject<Tables, 'contact_submissions'>,
+  values: UpdateObject<Tables, 'contact_submissions'> & { quarantined: 0 | 1 },
+  tell: typeof tellChanged,
+  now: Date,
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
@@ -67,15 +71,17 @@ function change(
       .updateTable('contact_submissions')
       .set(values)
       .where('id', '=', id)
+      .where('quarantined', '<>', values.quarantined)
       .executeTakeFirstOrThrow()
-    if (!numUpdatedRows) throw unknownEnquiry()
-    return readEnquiry(trx, id)
+    const enquiry = await readEnquiry(trx, id)
+    if (numUpdatedRows > 0n) await tell(trx, enquiry, now)
+    return enquiry
   })
 }
 
 const unknownEnquiry = () => new AppError('not_found', 'There is no enquiry with this id.')
 
-function asSubmission(row: Tables['contact_submissions']): ContactSubmission {
+export function asSubmission(row: Tables['contact_submissions']): ContactSubmission {
   return {
     ...row,
     quarantined: row.quarantined === 1,

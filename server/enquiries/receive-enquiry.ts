@@ -4,6 +4,8 @@ import type { Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { consentOf } from './consent.ts'
+import { tellReceived } from './events.ts'
+import { asSubmission } from './inbox.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
@@ -45,7 +47,7 @@ export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryD
     const time = now()
     const reason = suspicionOf(input, { repeated: recent.wroteAnother(input, time) })
     const submission = { ...recordOf(input, sender, time), ...quarantine(reason) }
-    await insert(db, submission, consentOf(input, sender, submission), idempotencyKey)
+    await insert(db, submission, consentOf(input, sender, submission), idempotencyKey, time)
     recent.remember(input, time)
     return { id: submission.id, created_at: submission.created_at }
   }
@@ -62,11 +64,13 @@ function insert(
   submission: Submission,
   consent: ReturnType<typeof consentOf>,
   idempotencyKey: IdempotencyKey | null,
+  time: Date,
 ) {
   return db.transaction().execute(async (transaction) => {
     await transaction.insertInto('contact_submissions').values(submission).execute()
     await transaction.insertInto('consents').values(consent).execute()
     if (idempotencyKey) await saveIdempotencyKey(transaction, idempotencyKey, submission)
+    if (!submission.quarantined) await tellReceived(transaction, asSubmission(submission), time)
   })
 }
 

@@ -17,7 +17,7 @@ const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 const tags = ['Enquiries']
 
 export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { database } = deps
+  const { database, now } = deps
   const { can } = guard(deps)
 
   app.get(
@@ -59,7 +59,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => quarantineEnquiry(database, request.params.id, request.account),
+    (request) => quarantineEnquiry(database, request.params.id, request.account, now()),
   )
 
   app.delete(
@@ -73,6 +73,6 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => releaseEnquiry(database, request.params.id, request.account),
+    (request) => releaseEnquiry(database, request.params.id, request.account, now()),
   )
 }

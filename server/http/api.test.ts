@@ -65,7 +65,7 @@ test('an overloaded server answers 503 with Retry-After, but still takes enquiri
 test('a list refuses a query parameter that it does not know', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
-  const lists = ['contact_submissions', 'user_roles', 'newsletter_subscribers']
+  const lists = ['contact_submissions', 'user_roles', 'newsletter_subscribers', 'webhooks']
   for (const list of lists) {
     const known = await server.get(`/api/${list}?limit=1`, headers)
     expect(known.statusCode, list).toBe(200)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Problem } from '#contract/problem.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
 
 const description = `Everything the site and its back office do, they do through these calls. Errors are problem
 details (RFC 9457) with a stable \`code\`; the calls below /api/auth speak GoTrue's shape instead.`
@@ -33,7 +34,10 @@ export async function describeRoutes(app: FastifyInstance, title: string) {
       const operationId = operationIdOf([input.route.method].flat()[0] ?? '', input.url)
       return jsonSchemaTransform({ ...input, schema: { operationId, ...schema } })
     },
-    transformObject: (input) => withTags(jsonSchemaTransformObject(input)),
+    transformObject: (input) => ({
+      ...withTags(jsonSchemaTransformObject(input)),
+      webhooks: describeWebhooks(),
+    }),
   })
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { HOUR } from '#server/durations.ts'
+import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { createAlert } from './alert.ts'
+
+const broken = { state: 'broken', reason: 'The mail server refuses the password.' } as const
+const ok = { state: 'ok', reason: null } as const
+
+const bodies = (requests: string[]) =>
+  requests.map((request) => JSON.parse(request.split('\r\n\r\n')[1] ?? ''))
+
+test('ALERT_URL hears once an hour that delivery is broken, of however many processes, and once that it recovered', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const make = () =>
+    createAlert({ database, env: { ALERT_URL: target.url }, log: app.app.log, now: clock.now })
+  const [one, other] = [make(), make()]
+  await one(ok)
+  expect(target.requests).toEqual([])
+  await Promise.all([one(broken), other(broken), one(broken)])
+  expect(bodies(target.requests)).toEqual([
+    { event: 'delivery.broken', reason: broken.reason, at: clock.now().toISOString() },
+  ])
+  clock.advance(HOUR - 1)
+  await one(broken)
+  expect(target.requests).toHaveLength(1)
+  clock.advance(1)
+  await Promise.all([one(broken), other(broken)])
+  expect(target.requests).toHaveLength(2)
+  await Promise.all([one(ok), other(ok)])
+  await other(ok)
+  expect(bodies(target.requests).slice(2)).toEqual([
+    { event: 'delivery.recovered', reason: null, at: clock.now().toISOString() },
+  ])
+  await one(broken)
+  expect(target.requests).toHaveLength(3)
+})
+
+test('an alert that fails is a line in the log, and without ALERT_URL there is none', async () => {
+  await using app = await startTestApp()
+  const { database, clock } = app
+  const log = app.app.log
+  await using refusing = await startHostileServer(answering('500 No'))
+  const failures = () => app.logs.filter(({ msg }) => msg === 'ALERT_URL could not be told')
+  for (const url of ['', refusing.url, 'http://127.0.0.1:1/'])
+    await createAlert({ database, env: { ALERT_URL: url }, log, now: clock.now })(broken)
+  expect(failures()).toHaveLength(1)
+  clock.advance(HOUR)
+  await createAlert({
+    database,
+    env: { ALERT_URL: 'http://127.0.0.1:1/' },
+    log,
+    now: clock.now,
+  })(broken)
+  expect(failures()).toHaveLength(2)
+})

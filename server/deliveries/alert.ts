@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { HOUR } from '#server/durations.ts'
+import type { Env } from '#server/env.ts'
+import { boundedPost } from './bounded-post.ts'
+
+const pauseMs = HOUR
+/** When ALERT_URL was last told that delivery is broken, and which alert has no end yet. */
+const toldAt = 'alert told'
+const open = 'alert open'
+
+type Options = {
+  database: Database
+  env: Pick<Env, 'ALERT_URL'>
+  log: FastifyBaseLogger
+  now: () => Date
+}
+
+/**
+ * Tells ALERT_URL that delivery is broken, at most once an hour however many processes see it, and once that it works
+ * again. The address is the operator's own setting, so it may be a private one. Never rejects.
+ */
+export function createAlert({ database: { db }, env, log, now }: Options) {
+  const url = env.ALERT_URL
+
+  async function post(event: 'delivery.broken' | 'delivery.recovered', reason: string | null) {
+    const body = JSON.stringify({ event, reason, at: now().toISOString() })
+    const { status } = await boundedPost({ url, body, allowPrivate: true })
+    if (status < 200 || status > 299) throw new Error(`ALERT_URL answered ${status}`)
+  }
+
+  return async ({ state, reason }: Pick<DeliveryHealth, 'state' | 'reason'>) => {
+    if (!url) return
+    try {
+      if (state === 'broken' && (await mayTell(db, now()))) await post('delivery.broken', reason)
+      if (state === 'ok' && (await wasOpen(db))) await post('delivery.recovered', null)
+    } catch (error) {
+      log.warn({ err: error }, 'ALERT_URL could not be told')
+    }
+  }
+}
+
+/** One statement decides between processes. */
+function mayTell(db: Db, now: Date) {
+  const since = new Date(now.getTime() - pauseMs).toISOString()
+  return db.transaction().execute(async (trx) => {
+    const told = await trx
+      .insertInto('settings')
+      .values({ key: toldAt, value: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ value: now.toISOString() })
+          .where('settings.value', '<=', since),
+      )
+      .returning('key')
+      .executeTakeFirst()
+    if (!told) return false
+    await trx
+      .insertInto('settings')
+      .values({ key: open, value: now.toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+    return true
+  })
+}
+
+async function wasOpen(db: Db) {
+  // Mostly there is none, and looking is no reason to write.
+  const isOpen = db.selectFrom('settings').select('key').where('key', '=', open)
+  if (!(await isOpen.executeTakeFirst())) return false
+  const { numDeletedRows } = await db
+    .deleteFrom('settings')
+    .where('key', '=', open)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { WebhookEvent } from '#contract/webhook-events.ts'
+import { type EventData, type EventType, webhookPayloads } from '#contract/webhook-payload.ts'
+import type { Db } from '#server/db/database.ts'
+import { DAY } from '#server/durations.ts'
+import { deliveryOf } from './queue.ts'
+
+/** What happens while a webhook is paused is kept for it that long, and no longer. */
+const keptWhilePausedMs = 30 * DAY
+
+type Telling = {
+  /** Never again for the same subject, however often it happens. */
+  once?: boolean
+  /** Webhooks that need not hear of it. */
+  except?: string[]
+}
+
+/**
+ * Writes one delivery for each webhook that wants the event. To be called in the transaction of what it tells, like
+ * `queueMails`. Returns the webhooks that will hear of it.
+ */
+export async function queueEvent<Event extends WebhookEvent>(
+  trx: Db,
+  event: Event,
+  data: EventData[Event],
+  subjectId: string,
+  now: Date,
+  { once = false, except = [] }: Telling = {},
+): Promise<string[]> {
+  const webhooks = await trx
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events', 'paused_at'])
+    .execute()
+  const keptSince = new Date(now.getTime() - keptWhilePausedMs).toISOString()
+  const wanting = webhooks.filter(
+    ({ id, events, paused_at }) =>
+      (JSON.parse(events) as string[]).includes(event) &&
+      !except.includes(id) &&
+      (paused_at === null || paused_at > keptSince),
+  )
+  if (wanting.length === 0) return []
+  const body = bodyOf(event, data, now)
+  const rows = wanting.map((webhook) => ({
+    ...webhookDelivery(event, webhook, body, subjectId, now),
+    ...(webhook.paused_at !== null && { status: 'paused' as const, next_attempt_at: null }),
+    dedupe_key: once ? `${event} ${subjectId} ${webhook.id}` : null,
+  }))
+  const written = await trx
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('webhook_id')
+    .execute()
+  return written.flatMap(({ webhook_id }) => webhook_id ?? [])
+}
+
+/** Fixed when the row is written. Nothing that the schema does not name gets into it. */
+export function bodyOf<Type extends EventType>(type: Type, data: EventData[Type], now: Date) {
+  const payload = { type, version: 1, timestamp: now.toISOString(), data }
+  return JSON.stringify(webhookPayloads[type].parse(payload))
+}
+
+export function webhookDelivery(
+  kind: EventType,
+  webhook: { id: string; url: string },
+  body: string,
+  subjectId: string | null,
+  now: Date,
+) {
+  return {
+    ...deliveryOf({ kind, subjectId }, now),
+    message_id: `msg_${uuidv7()}`,
+    channel: 'webhook' as const,
+    recipient: webhook.url,
+    webhook_id: webhook.id,
+    reply_to: null,
+    data: body,
+    dedupe_key: null as string | null,
+    expires_at: null as string | null,
+  }
+}
