@@ -31,11 +31,11 @@ test('a far end that hangs, drips its headers or closes early gives no answer', 
   })
   await expect(post(dripping.url)).rejects.toThrow('No answer within')
   await using closing = await startHostileServer((socket) => socket.destroy())
-  await expect(post(closing.url)).rejects.toThrow()
+  await expect(post(closing.url)).rejects.toThrow(/hang up|ECONNRESET|closed/)
   await using upgrading = await startHostileServer((socket) =>
     socket.write('HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'),
   )
-  await expect(post(upgrading.url)).rejects.toThrow()
+  await expect(post(upgrading.url)).rejects.toThrow(/hang up|ECONNRESET|closed/)
   await using nobody = await startHostileServer(() => {})
   await nobody[Symbol.asyncDispose]()
   await expect(post(nobody.url)).rejects.toThrow('ECONNREFUSED')

@@ -26,7 +26,7 @@ test('an enquiry is told to each webhook that wants it, with what the record hol
   const firstTouch = { utm_source: 'meta' }
   const id = await sendEnquiry(app, { message: 'Hello <b>', firstTouch, gclid: 'g-1' })
   const rows = await webhookRows(app)
-  expect(rows.map(({ webhook_id }) => webhook_id).toSorted()).toEqual([one.id, two.id].toSorted())
+  expect(new Set(rows.map(({ webhook_id }) => webhook_id))).toEqual(new Set([one.id, two.id]))
   const [row] = rows
   expect(row).toMatchObject({
     channel: 'webhook',
