@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { longestEmail, longestPassword, roles, shortestPassword } from './options.ts'
+import {
+  longestChosenPassword,
+  longestEmail,
+  longestPassword,
+  roles,
+  shortestPassword,
+} from './options.ts'
 
 export const Role = z.enum(roles)
 
@@ -15,6 +21,12 @@ export const Password = z
   .string()
   .max(longestPassword, { error: `is longer than ${longestPassword} characters`, abort: true })
   .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+
+/** What a person chooses for an account of their own. */
+export const ChosenPassword = Password.max(
+  longestChosenPassword,
+  `must have at most ${longestChosenPassword} characters`,
+)
 
 export const NewUser = z.object({ email: Email, password: Password, role: Role.default('user') })
 export type NewUser = z.infer<typeof NewUser>

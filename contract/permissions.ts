@@ -7,6 +7,7 @@ const permissions = {
   'subscriber.read': ['admin'],
   'user.read': ['admin'],
   'user.create': ['admin'],
+  'user.invite': ['admin'],
   'user.delete': ['admin'],
   'webhook.manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

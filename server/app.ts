@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authRoutes } from './accounts/auth-routes.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
+import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
@@ -42,6 +43,7 @@ import { linkPages } from './newsletter/link-page.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
+import { deleteExpiredTokens } from './one-time-tokens.ts'
 
 export type AppOptions = {
   database: Database
@@ -122,6 +124,7 @@ export async function buildApp(options: AppOptions) {
         await staff.register(staffNewsletterRoutes, deps)
         await staff.register(accountRoutes, deps)
         await staff.register(webhookRoutes, { ...deps, env })
+        await staff.register(invitationRoutes, deps)
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(cspReports, { now, pages: site?.paths ?? [] })
@@ -132,6 +135,7 @@ export async function buildApp(options: AppOptions) {
   cleanUpRegularly(app, {
     keys: () => deleteExpiredKeys(database.db, now()),
     sessions: () => deleteExpiredSessions(database.db, now()),
+    links: () => deleteExpiredTokens(database.db, now()),
     limits: () => limits.forgetExpired(),
   })
   await app.register(health, { database })

@@ -85,6 +85,8 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
     place,
     /** What the server wrote to its log, one object a line. */
     logs: log.lines,
+    /** What must never be among them. */
+    keepSecret: (secret: string) => log.keepSecret(secret),
     get: (path: string, headers?: InjectOptions['headers']) =>
       app.inject({ method: 'GET', url: path, headers }),
     post,

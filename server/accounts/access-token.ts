@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { SECOND } from '#server/durations.ts'
 import type { KeyRing } from './secrets.ts'
+import type { Session } from './sessions.ts'
 
 /** How many seconds an access token is valid. */
 export const accessTokenLife = 600
@@ -18,7 +19,13 @@ const Claims = z.object({
 })
 export type Claims = z.infer<typeof Claims>
 
-type Subject = { userId: string; sessionId: string; counter: number; signedInAt: Date }
+type Subject = {
+  userId: string
+  sessionId: string
+  counter: number
+  signedInAt: Date
+  method: Session['method']
+}
 
 /** Anyone can read a token. It holds ids and times, and nothing is permitted because of it alone. */
 export async function signAccessToken(secrets: KeyRing, subject: Subject, now: Date) {
@@ -29,7 +36,7 @@ export async function signAccessToken(secrets: KeyRing, subject: Subject, now: D
     role: 'authenticated',
     session_id: subject.sessionId,
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: signedInAt }],
+    amr: [{ method: subject.method, timestamp: signedInAt }],
     rtc: subject.counter,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: secrets.kid })

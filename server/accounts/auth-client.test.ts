@@ -1,5 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MINUTE, SECOND } from '#server/durations.ts'
+import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 /** The stock client, as a browser uses it, against the listening server. */
@@ -172,4 +174,84 @@ test('too many sign-ins show the server’s sentence', async () => {
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
   })
+})
+
+const fresh = 'eleven lanterns by the harbour'
+
+test('a forgotten password: known and unknown addresses get one answer, and one mail goes out', async () => {
+  await using app = await listening()
+  const { email } = await app.makeUser()
+  const { auth } = await browser(app)
+  for (const name of ['nobody@staff.example', email])
+    expect(await auth.resetPasswordForEmail(name)).toEqual({ data: {}, error: null })
+  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  expect(await app.database.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
+})
+
+test('a mailed link opens a session once, which sets a password without the old one', async () => {
+  await using app = await listening()
+  const { email } = await app.makeUser()
+  const { auth, events } = await browser(app)
+  await auth.resetPasswordForEmail(email)
+  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  const link = { type: 'recovery' as const, token_hash: await mailedToken(app, 'recovery') }
+  const { data } = await auth.verifyOtp(link)
+  expect(data.user).toMatchObject({ email })
+  expect(events).toContain('PASSWORD_RECOVERY')
+  const again = await (await browser(app)).auth.verifyOtp(link)
+  expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
+  expect((await auth.updateUser({ password: fresh })).error).toBeNull()
+  expect(events).toContain('USER_UPDATED')
+  await signedIn(app, { email, password: fresh })
+})
+
+test('a mailed link is refused after ten minutes', async () => {
+  await using app = await listening()
+  const { email } = await app.makeUser()
+  const { auth } = await browser(app)
+  await auth.resetPasswordForEmail(email)
+  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  app.clock.advance(10 * MINUTE + SECOND)
+  const token_hash = await mailedToken(app, 'recovery')
+  const { error } = await auth.verifyOtp({ type: 'recovery', token_hash })
+  expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
+})
+
+test('an invitation signs its owner in, and the account is theirs', async () => {
+  await using app = await listening()
+  const headers = { authorization: `Bearer ${await app.adminToken()}` }
+  await app.post('/api/admin-invite-user', { email: 'maya@staff.example' }, headers)
+  const { auth } = await browser(app)
+  const token_hash = await mailedToken(app, 'invitation')
+  const { error } = await auth.verifyOtp({ type: 'invite', token_hash })
+  expect(error).toBeNull()
+  expect((await auth.updateUser({ password: fresh })).error).toBeNull()
+  await signedIn(app, { email: 'maya@staff.example', password: fresh })
+})
+
+test('a password that is too weak, or without the current one, is refused with its reason', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const { auth } = await signedIn(app, user)
+  const current_password = user.password
+  for (const [password, reason] of [
+    ['short', 'length'],
+    ['password1234', 'pwned'],
+  ] as const) {
+    const { error } = await auth.updateUser({ password, current_password })
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: [reason] })
+  }
+  const missing = await auth.updateUser({ password: fresh })
+  expect(missing.error).toMatchObject({ status: 400, code: 'current_password_required' })
+})
+
+test('a new password ends the other browser’s session and keeps this one', async () => {
+  await using app = await listening()
+  const user = await app.makeUser()
+  const [here, there] = [await signedIn(app, user), await signedIn(app, user)]
+  const change = { password: fresh, current_password: user.password }
+  expect((await here.auth.updateUser(change)).error).toBeNull()
+  expect(here.events).toContain('USER_UPDATED')
+  expect((await here.auth.getUser()).error).toBeNull()
+  expect((await there.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
 })

@@ -15,6 +15,16 @@ export class AuthError extends Error {
   }
 }
 
+/** A password that is not taken; auth-js hands the reason to whoever called it. */
+export class WeakPasswordError extends AuthError {
+  readonly reason: 'length' | 'pwned'
+
+  constructor(reason: 'length' | 'pwned', message: string) {
+    super(422, 'weak_password', message)
+    this.reason = reason
+  }
+}
+
 /** A request without its token is answered in RFC 6749's error shape, as GoTrue does. */
 export class OAuthError extends Error {}
 
@@ -46,11 +56,13 @@ const apiVersion = 'x-supabase-api-version'
 const versioned = '2024-01-01'
 
 /** Both of GoTrue's shapes at once, so that the code is still found when a proxy removes the version header. */
-function bodyOf({ status, code, message }: AuthError, request: FastifyRequest) {
+function bodyOf(error: AuthError, request: FastifyRequest) {
+  const { status, code, message } = error
+  const weak = error instanceof WeakPasswordError && { weak_password: { reasons: [error.reason] } }
   const version = request.headers[apiVersion]
   return typeof version === 'string' && /^\d{4}-\d\d-\d\d$/.test(version) && version >= versioned
-    ? { code, error_code: code, message, msg: message }
-    : { code: status, error_code: code, msg: message }
+    ? { code, error_code: code, message, msg: message, ...weak }
+    : { code: status, error_code: code, msg: message, ...weak }
 }
 
 /** The error handler of /api/auth. */

@@ -40,13 +40,15 @@ test('unknown paths and methods are answered in the contract’s error shape, ne
     ['GET', '/api/auth/nope', 404],
     ['GET', '/api/auth/constructor', 404],
     ['POST', '/api/auth/signup', 404],
-    ['POST', '/api/auth/recover', 404],
-    ['POST', '/api/auth/verify', 404],
+    ['POST', '/api/auth/otp', 404],
+    ['POST', '/api/auth/magiclink', 404],
     ['GET', '/api/auth/admin/users', 404],
     ['GET', '/api/auth/', 404],
     ['DELETE', '/api/auth/token', 405, 'POST'],
     ['GET', '/api/auth/token?grant_type=password', 405, 'POST'],
-    ['PUT', '/api/auth/user', 405, 'GET, HEAD'],
+    ['POST', '/api/auth/user', 405, 'GET, HEAD, PUT'],
+    ['GET', '/api/auth/recover', 405, 'POST'],
+    ['GET', '/api/auth/verify?type=recovery', 405, 'POST'],
     ['GET', '/api/auth/logout?scope=local', 405, 'POST'],
   ]
   for (const [method, url, status, allow] of cases) {

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
-import { AuthFailure, authSession, AuthSession, AuthUser, authUser } from './auth-shapes.ts'
-import { findBearer } from './bearer.ts'
+import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
 import type { AccountDeps } from './deps.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { refreshSession } from './refresh.ts'
+import { requireBearer } from './require-bearer.ts'
 import { endSessions, type Scope, scopes } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
@@ -22,17 +23,15 @@ type TokenRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'log'> & {
   body: z.infer<typeof Grant>
 }
 
-const failing = <Status extends number>(...statuses: Status[]) => ({
-  ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
-    Status,
-    typeof AuthFailure
-  >),
-  '4xx': AuthFailure,
-  '5xx': AuthFailure,
-})
-const served: Record<string, string> = { '/token': 'POST', '/user': 'GET, HEAD', '/logout': 'POST' }
+const served: Record<string, string> = {
+  '/token': 'POST',
+  '/user': 'GET, HEAD, PUT',
+  '/logout': 'POST',
+  '/recover': 'POST',
+  '/verify': 'POST',
+}
 
-/** The part of GoTrue's API that auth-js needs to sign in, stay signed in and sign out. */
+/** The part of GoTrue's API that auth-js needs to sign in, stay signed in, sign out and set a password. */
 export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
 
@@ -53,6 +52,8 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     reply.header('allow', allowed)
     throw new AuthError(405, 'method_not_allowed', `Only ${allowed} is answered here.`)
   })
+
+  await app.register(passwordRoutes, { ...deps, prefix: '' })
 
   app.post(
     '/token',
@@ -106,7 +107,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         response: { 200: AuthUser, ...failing(401, 403) },
       },
     },
-    async (request) => authUser((await bearerOf(request)).user),
+    async (request) => authUser((await requireBearer(deps, request)).user),
   )
 
   app.post(
@@ -121,7 +122,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       },
     },
     async (request, reply) => {
-      const { user, sessionId } = await bearerOf(request)
+      const { user, sessionId } = await requireBearer(deps, request)
       const { scope } = request.query
       if (!isScope(scope))
         throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
@@ -129,13 +130,6 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       return reply.code(204).send()
     },
   )
-
-  async function bearerOf(request: FastifyRequest) {
-    const bearer = await findBearer(deps, request.headers.authorization)
-    if (typeof bearer !== 'string') return bearer
-    const [status, code, message] = bearerErrors[bearer]
-    throw new AuthError(status, code, message)
-  }
 }
 
 const isScope = (scope: string): scope is Scope => scopes.some((known) => known === scope)
@@ -146,10 +140,4 @@ const refusals = {
   too_old: ['session_expired', 'Session Expired'],
   idle: ['session_expired', 'Session Expired (Inactivity)'],
   reused: ['refresh_token_already_used', 'Already Used'],
-} as const
-
-const bearerErrors = {
-  no_token: [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
-  bad_token: [403, 'bad_jwt', 'invalid JWT: it is malformed, forged or expired'],
-  no_session: [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'],
 } as const

@@ -36,12 +36,30 @@ export const AuthSession = z.object({
   user: AuthUser,
 })
 
+const weak_password = z.object({ reasons: z.array(z.enum(['length', 'pwned'])) }).optional()
+
 /** GoTrue's two shapes of an error, and OAuth's for a missing token. */
-export const AuthFailure = z.union([
-  z.object({ code: z.string(), error_code: z.string(), message: z.string(), msg: z.string() }),
-  z.object({ code: z.int(), error_code: z.string(), msg: z.string() }),
+const AuthFailure = z.union([
+  z.object({
+    code: z.string(),
+    error_code: z.string(),
+    message: z.string(),
+    msg: z.string(),
+    weak_password,
+  }),
+  z.object({ code: z.int(), error_code: z.string(), msg: z.string(), weak_password }),
   z.object({ error: z.string(), error_description: z.string() }),
 ])
+
+/** The answers of a route that refuses with these statuses. */
+export const failing = <Status extends number>(...statuses: Status[]) => ({
+  ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
+    Status,
+    typeof AuthFailure
+  >),
+  '4xx': AuthFailure,
+  '5xx': AuthFailure,
+})
 
 export function authUser({
   id,
@@ -73,8 +91,8 @@ export async function authSession(
   { session, user }: { session: Session; user: Bearer['user'] },
   now: Date,
 ): Promise<z.infer<typeof AuthSession>> {
-  const { id: sessionId, counter, hmac_key, created_at } = session
-  const subject = { userId: user.id, sessionId, counter, signedInAt: new Date(created_at) }
+  const { id: sessionId, counter, hmac_key, created_at, method } = session
+  const subject = { userId: user.id, sessionId, counter, signedInAt: new Date(created_at), method }
   const { token, expiresAt } = await signAccessToken(secrets, subject, now)
   return {
     access_token: token,

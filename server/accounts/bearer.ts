@@ -11,6 +11,7 @@ import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from '
 /** The account and session behind a request, as the database has them at this moment. */
 export type Bearer = {
   sessionId: string
+  method: Session['method']
   role: Role
   user: Pick<
     Selectable<Tables['users']>,
@@ -40,6 +41,7 @@ export async function findBearer(
   const { id, user_id, email, user_created_at, updated_at, last_sign_in_at, role } = row
   return {
     sessionId: id,
+    method: row.method,
     role: role ?? 'user',
     user: { id: user_id, email, created_at: user_created_at, updated_at, last_sign_in_at },
   }

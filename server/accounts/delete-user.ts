@@ -1,9 +1,19 @@
 import type { Database } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
+import { dropLinks } from './drop-links.ts'
+import { endInvitations } from './invitations.ts'
 
-/** Removes the account with its role and sessions, so that its tokens stop working at once. */
-export async function deleteUser({ db, dialect }: Database, userId: string, actorId: string) {
+/**
+ * Removes the account with its role and sessions, so that its tokens stop working at once. The links that were mailed to
+ * it and the invitations that it sent end too.
+ */
+export async function deleteUser(
+  { db, dialect }: Database,
+  userId: string,
+  actorId: string,
+  now: Date,
+) {
   if (userId === actorId) throw new AppError('own_account', 'You cannot delete your own account.')
   await db.transaction().execute(async (trx) => {
     // Locked until the end: of two admins who delete each other, the second finds the first deletion done.
@@ -15,6 +25,8 @@ export async function deleteUser({ db, dialect }: Database, userId: string, acto
       throw new AppError('last_admin', 'The last admin cannot be deleted.')
     if (!admins.some((admin) => admin.user_id === actorId))
       throw new AppError('forbidden', 'Your account is not allowed to do this.')
+    await endInvitations(trx, 'invited_by', userId, now)
+    await dropLinks(trx, [userId], now)
     const { numDeletedRows } = await trx
       .deleteFrom('users')
       .where('id', '=', userId)

@@ -14,6 +14,8 @@ const calls = [
   { method: 'GET', url: '/api/user_roles', admins: true },
   { method: 'POST', url: '/api/admin-create-user', admins: true },
   { method: 'POST', url: '/api/admin-delete-user', admins: true },
+  { method: 'POST', url: '/api/admin-invite-user', admins: true },
+  { method: 'GET', url: '/api/invitations', admins: true },
   { method: 'POST', url: '/api/is_admin', admins: false },
 ] as const
 

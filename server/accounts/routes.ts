@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body: { userId }, account, log }) => {
-      await deleteUser(database, userId, account.userId)
+      await deleteUser(database, userId, account.userId, now())
       log.info({ by: account.userId, user: userId }, 'user deleted')
       return { userId }
     },

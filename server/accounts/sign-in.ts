@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Email } from '#contract/account.ts'
 import { longestEmail } from '#contract/options.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
 import { clientOf } from '#server/http/address.ts'
+import { newDeviceMail } from './account-mails.ts'
+import { addressKey } from './address-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
 import type { HashClient } from './hash-queue.ts'
@@ -36,9 +38,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
     const device = { name: `device:${deviceId}`, isKnown: true }
     return signInsByDevice.attempt(deviceId, () => check(device))
   }
-  const account = createHash('sha256')
-    .update(email ?? impossibleName(attempt.email))
-    .digest('base64url')
+  const account = addressKey(email ?? impossibleName(attempt.email))
   const client = clientOf(ip)
   return signInsByAccount.attempt(account, () =>
     signInsByClient.attempt(client, () => check({ name: client, isKnown: false })),
@@ -55,14 +55,15 @@ async function checkAndOpen(
   attempt: Attempt,
 ): Promise<SignedIn | null> {
   const isRight = await isPassword(client, user?.password_hash, attempt.password)
-  return user && isRight ? open(deps, user, attempt) : null
+  return user && isRight ? open(deps, user, attempt, client.isKnown) : null
 }
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 /** Null when the account was deleted, or got a new password, while this one was being checked. */
-async function open(deps: AccountDeps, user: User, { cookies, userAgent }: Attempt) {
+async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevice: boolean) {
+  const { cookies, userAgent } = attempt
   const { database, secrets, isSecure } = deps
   const now = deps.now()
   const last_sign_in_at = now.toISOString()
@@ -75,6 +76,8 @@ async function open(deps: AccountDeps, user: User, { cookies, userAgent }: Attem
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
     const session = await startSession(trx, user.id, userAgent, now)
+    if (!isKnownDevice && user.last_sign_in_at !== null)
+      await queueMails(trx, [newDeviceMail(user, attempt, now)], now)
     const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)
     return { session, user: { ...user, last_sign_in_at }, deviceCookie }
   })

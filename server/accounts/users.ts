@@ -3,14 +3,18 @@ import { v7 as uuidv7 } from 'uuid'
 import type { NewUser, UserRole } from '#contract/account.ts'
 import { type Role, roles } from '#contract/options.ts'
 import type { PageQuery } from '#contract/page.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
+import { adminMadeMails, passwordChangedMail } from './account-mails.ts'
 import { hashPassword } from './passwords.ts'
 import { assertPermission } from './assert-permission.ts'
+import { dropLinks } from './drop-links.ts'
+import { endInvitations } from './invitations.ts'
 
 export type User = Selectable<Tables['users']>
 
@@ -23,14 +27,16 @@ export async function createUser(
 ): Promise<UserRole> {
   const client = { name: actorId ?? 'this machine', isKnown: true }
   const password_hash = await hashPassword(client, password)
-  const created_at = now.toISOString()
-  const user = { id: uuidv7(), email, password_hash, created_at, updated_at: created_at }
-  const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   try {
-    await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx) => {
       if (actorId) await assertPermission(trx, dialect, actorId, 'user.create')
-      await trx.insertInto('users').values(user).execute()
-      await trx.insertInto('user_roles').values(userRole).execute()
+      const { user, userRole } = await insertUser(trx, { email, password_hash, role }, now)
+      await endInvitations(trx, 'email', email, now)
+      if (role === 'admin') {
+        const by = actorId ? await emailOf(trx, actorId) : 'the command line of the server'
+        await queueMails(trx, await adminMadeMails(trx, user, by, now), now)
+      }
+      return { ...userRole, email }
     })
   } catch (error) {
     if (!isAlreadyThere(error)) throw error
@@ -39,7 +45,25 @@ export async function createUser(
       errors: [{ path: 'email', message }],
     })
   }
-  return { ...userRole, email }
+}
+
+export async function insertUser(
+  trx: Db,
+  { role, ...account }: Pick<User, 'email' | 'password_hash'> & { role: Role },
+  now: Date,
+) {
+  const created_at = now.toISOString()
+  const times = { created_at, updated_at: created_at, last_sign_in_at: null }
+  const user: User = { id: uuidv7(), ...account, ...times }
+  const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
+  await trx.insertInto('users').values(user).execute()
+  await trx.insertInto('user_roles').values(userRole).execute()
+  return { user, userRole }
+}
+
+async function emailOf(trx: Db, id: string) {
+  const user = trx.selectFrom('users').select('email').where('id', '=', id)
+  return (await user.executeTakeFirstOrThrow()).email
 }
 
 /** All accounts, or those with one role. `total` counts the rows that the filter matches. */
@@ -62,7 +86,7 @@ export async function listUserRoles({ db }: Database, query: PageQuery & { role?
   return { ...page, total }
 }
 
-/** A new password ends every session that the old one opened. */
+/** A new password ends every session that the old one opened, and the links that were mailed to set one. */
 export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
   const client = { name: 'this machine', isKnown: true }
   const password_hash = await hashPassword(client, password)
@@ -71,9 +95,11 @@ export async function changePassword({ db }: Database, email: string, password: 
       .updateTable('users')
       .set({ password_hash, updated_at: now.toISOString() })
       .where('email', '=', email)
-      .returning('id')
+      .returning(['id', 'email'])
       .executeTakeFirst()
     if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    await dropLinks(trx, [user.id], now)
+    await queueMails(trx, [passwordChangedMail(user, now)], now)
   })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { MINUTE } from '#server/durations.ts'
+import { HOUR, MINUTE } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
@@ -13,6 +13,14 @@ export type Limits = {
   signInsByAccount: Attempts
   signInsByClient: Attempts
   signInsByDevice: Attempts
+  /** Requests for a link to set a password. */
+  recoveriesByClient: Limit
+  /** Mails that let an address set a password, whoever asked for them. */
+  linksByAddress: Limit
+  /** Links that do not work. */
+  linksByClient: Attempts
+  /** Wrong current passwords of somebody who is signed in. */
+  passwordChanges: Attempts
   /** Deletes the rows whose uses have all ended, and answers how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
@@ -61,6 +69,32 @@ const rules = {
     milliseconds: 15 * MINUTE,
     refusal: refusedSignIn,
   },
+  recoveriesByClient: {
+    name: 'recovery-client',
+    points: 20,
+    milliseconds: HOUR,
+    refusal: 'Too many links were asked for from your connection. Please wait an hour.',
+    networkFactor: 4,
+  },
+  linksByAddress: {
+    name: 'link-address',
+    points: 5,
+    milliseconds: HOUR,
+    refusal: 'Five links went to this address within an hour. Please wait before sending another.',
+  },
+  linksByClient: {
+    name: 'link-client',
+    points: 30,
+    milliseconds: 10 * MINUTE,
+    refusal: 'Too many links that do not work. Please wait a few minutes and try again.',
+    networkFactor: 4,
+  },
+  passwordChanges: {
+    name: 'password-change',
+    points: 10,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many wrong passwords. Please wait a few minutes and try again.',
+  },
 } as const satisfies Record<string, Rule>
 
 export async function createLimits(options: {
@@ -78,6 +112,10 @@ export async function createLimits(options: {
     signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
     signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
+    recoveriesByClient: slidingLimit(counters, rules.recoveriesByClient, now),
+    linksByAddress: slidingLimit(counters, rules.linksByAddress, now),
+    linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
+    passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
     forgetExpired: () => deleteExpired(counters, now()),
     async close() {
       if (database.dialect === 'sqlite') await counters.destroy()
@@ -114,6 +152,10 @@ const unlimited: Limits = {
   signInsByAccount: free,
   signInsByClient: free,
   signInsByDevice: free,
+  recoveriesByClient: free,
+  linksByAddress: free,
+  linksByClient: free,
+  passwordChanges: free,
   forgetExpired: async () => 0,
   close: async () => {},
 }

@@ -88,7 +88,9 @@ test('what a call may refuse is named with its status, and a form’s answers ar
 })
 
 const hasBody = (method: string, path: string) =>
-  method === 'patch' || (method === 'post' && !/\/(logout|test|rotate-secret)$/.test(path))
+  method === 'patch' ||
+  (method === 'post' && !/\/(logout|test|rotate-secret|resend)$/.test(path)) ||
+  (method === 'put' && path === '/api/auth/user')
 
 function askedBy(path: string) {
   if (openToAll.includes(path)) return undefined
@@ -102,5 +104,7 @@ const openToAll = [
   '/api/newsletter/unsubscribe',
   '/api/resource-guide',
   '/api/auth/token',
+  '/api/auth/recover',
+  '/api/auth/verify',
 ]
 const openToAccounts = ['/api/is_admin', '/api/auth/user', '/api/auth/logout']

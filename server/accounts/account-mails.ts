@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { MailLink } from '#contract/mail.ts'
+import type { Role } from '#contract/options.ts'
+import { clientOf } from '#server/http/address.ts'
+import type { Db } from '#server/db/database.ts'
+import type { OutgoingMail } from '#server/deliveries/queue.ts'
+import { DAY, MINUTE } from '#server/durations.ts'
+
+export const recoveryLifetimeMs = 10 * MINUTE
+export const invitationLifetimeMs = 7 * DAY
+
+type Person = { id: string; email: string }
+
+/** The token stands in the fragment, which browsers send to no server. */
+const setPasswordLink = (purpose: 'recovery' | 'invite', id: string): MailLink => ({
+  path: `/admin/set-password#type=${purpose}&token_hash=`,
+  token: { purpose, id },
+})
+
+/** Where somebody whom a notice alarms sets another password. */
+const forgotPassword: MailLink = { path: '/admin/forgot-password' }
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+export const recoveryMail = (user: Person, tokenId: string, now: Date): OutgoingMail => ({
+  kind: 'recovery',
+  to: user.email,
+  subjectId: user.id,
+  data: {
+    link: setPasswordLink('recovery', tokenId),
+    minutes: recoveryLifetimeMs / MINUTE,
+  },
+  expiresAt: after(now, recoveryLifetimeMs),
+})
+
+type Invited = { id: string; email: string; role: Role; invited_by: string | null }
+
+export const invitationMail = (invited: Invited, tokenId: string, now: Date): OutgoingMail => ({
+  kind: 'invitation',
+  to: invited.email,
+  subjectId: invited.id,
+  data: {
+    link: setPasswordLink('invite', tokenId),
+    invited_by: invited.invited_by ?? 'An administrator',
+    role: invited.role,
+    days: invitationLifetimeMs / DAY,
+  },
+  expiresAt: after(now, invitationLifetimeMs),
+})
+
+export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({
+  kind: 'password_changed',
+  to: user.email,
+  subjectId: user.id,
+  data: { at: now.toISOString(), link: forgotPassword },
+})
+
+/** One to the new admin and to every other, so that whoever adds one cannot do it unseen. The first has nobody to tell. */
+export async function adminMadeMails(
+  trx: Db,
+  user: Person,
+  by: string,
+  now: Date,
+): Promise<OutgoingMail[]> {
+  const admins = await trx
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('users.email')
+    .where('user_roles.role', '=', 'admin')
+    .execute()
+  if (admins.length < 2) return []
+  const data = { email: user.email, by, at: now.toISOString(), link: { path: '/admin/people' } }
+  return admins.map(({ email }) => ({ kind: 'admin_made', to: email, subjectId: user.id, data }))
+}
+
+type Browser = { ip: string; userAgent: string | undefined }
+
+/** A program that keeps no cookies is new at every sign-in; it is told of once a day. */
+export function newDeviceMail(user: Person, { ip, userAgent }: Browser, now: Date): OutgoingMail {
+  const at = now.toISOString()
+  const browser = createHash('sha256').update(`${clientOf(ip)}\n${userAgent ?? ''}`)
+  return {
+    kind: 'new_device',
+    to: user.email,
+    subjectId: user.id,
+    data: { at, user_agent: userAgent?.slice(0, 500) ?? null, ip, link: forgotPassword },
+    dedupeKey: `new_device:${user.id}:${browser.digest('base64url')}:${at.slice(0, 10)}`,
+  }
+}

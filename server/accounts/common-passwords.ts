@@ -1,0 +1,67 @@
+import { longestChosenPassword } from '#contract/options.ts'
+
+/** What stands for a letter in a word that somebody thinks is hidden. */
+const letters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+let list: Promise<ReadonlySet<string>> | undefined
+
+/**
+ * Whether a password is one of the 49,000 commonest, or one in disguise: in other letter case, with digits for letters,
+ * with digits and marks before or after it, or several times over. Also the account's own address, one short piece again
+ * and again, and letters or digits in a row. Takes a time that grows with the length alone; @zxcvbn-ts/core, which tells
+ * the strength in the browser, takes seconds for some passwords of 128 characters.
+ */
+export async function isCommonPassword(password: string, email: string) {
+  list ??= loadList()
+  const common = await list
+  const plain = password
+    .slice(0, 2 * longestChosenPassword)
+    .normalize('NFKC')
+    .toLowerCase()
+  const own = [email, ...email.split(/[@.]/)].filter((part) => part.length >= 4)
+  const isKnown = (text: string) => common.has(text) || own.includes(text)
+  return [plain, withoutEnds(plain)]
+    .flatMap((text) => [text, unitOf(text)])
+    .flatMap((text) => [text, withLetters(text)])
+    .some((text) => isKnown(text) || (text !== plain && text.length <= 3) || isRow(text))
+}
+
+async function loadList() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map((word) => String(word)))
+}
+
+const withLetters = (text: string) =>
+  Array.from(text, (character) => letters[character] ?? character).join('')
+
+/** The text without the digits and marks at its ends. */
+function withoutEnds(text: string) {
+  const isLetter = (character: string) => /\p{L}/u.test(character)
+  const characters = Array.from(text)
+  const first = characters.findIndex(isLetter)
+  if (first === -1) return text
+  return characters.slice(first, characters.findLastIndex(isLetter) + 1).join('')
+}
+
+/** "abc" of "abcabcabc"; a text that repeats nothing is its own unit. */
+function unitOf(text: string) {
+  const at = (text + text).indexOf(text, 1)
+  return text.slice(0, at)
+}
+
+/** Such as "abcdefghijkl" and "987654321098". */
+function isRow(text: string) {
+  const codes = Array.from(text, (character) => character.codePointAt(0)!)
+  const steps = new Set(codes.slice(1).map((code, at) => (code - codes[at]! + 10) % 10))
+  return codes.length > 3 && steps.size === 1 && (steps.has(1) || steps.has(9))
+}

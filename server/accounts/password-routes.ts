@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Email } from '#contract/account.ts'
+import { AppError } from '#server/errors.ts'
+import { clientOf } from '#server/http/address.ts'
+import { workAfterAnswers } from '#server/http/work-after-answers.ts'
+import { addressKey } from './address-key.ts'
+import { AuthError } from './auth-errors.ts'
+import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
+import type { AccountDeps } from './deps.ts'
+import { writeDeviceCookie } from './device-cookie.ts'
+import { sendRecoveryLink } from './recovery.ts'
+import { requireBearer } from './require-bearer.ts'
+import { setPassword } from './set-password.ts'
+import { linkTypes, verifyLink } from './verify-link.ts'
+
+/** Clients send more members than these, some of them null. */
+const Recovery = z
+  .object({ email: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+const Verification = z
+  .object({ type: z.string().nullish(), token_hash: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+const NewPassword = z
+  .object({ password: z.string().nullish(), current_password: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+
+const tags = ['Sessions']
+
+/** Setting a password, with a mailed link or the old one. */
+export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { limits, secrets, isSecure, now } = deps
+  const afterAnswer = workAfterAnswers(app)
+
+  app.post(
+    '/recover',
+    {
+      schema: {
+        summary: 'Ask for a link that sets a new password',
+        description:
+          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
+        tags,
+        body: Recovery,
+        response: { 200: z.strictObject({}), ...failing(400, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      const email = Email.safeParse(request.body.email)
+      if (!request.body.email) throw new AuthError(400, 'validation_failed', 'missing email')
+      if (!email.success)
+        throw new AuthError(
+          400,
+          'validation_failed',
+          'Unable to validate email address: invalid format',
+        )
+      await limits.recoveriesByClient.consume(clientOf(request.ip))
+      // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
+      afterAnswer(reply, async () => {
+        if (await hasLinkLeft(email.data)) await sendRecoveryLink(deps, email.data)
+      })
+      return reply.send({})
+    },
+  )
+
+  async function hasLinkLeft(email: string) {
+    try {
+      await limits.linksByAddress.consume(addressKey(email))
+      return true
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'too_many_requests') return false
+      throw error
+    }
+  }
+
+  app.post(
+    '/verify',
+    {
+      schema: {
+        summary: 'Sign in with the token of a mailed link',
+        description:
+          'A token works once. Of an invitation it makes the account. The session may set a password without the old one.',
+        tags,
+        body: Verification,
+        response: { 200: AuthSession, ...failing(400, 403, 413, 415, 429) },
+      },
+    },
+    async ({ body, ip, headers, log }) => {
+      const type = linkTypes.find((known) => known === body.type)
+      if (!type) throw new AuthError(400, 'validation_failed', 'Verify requires a known type')
+      if (!body.token_hash)
+        throw new AuthError(400, 'validation_failed', 'Verify requires a token_hash')
+      const userAgent = headers['user-agent']
+      const client = clientOf(ip)
+      const opened = await verifyLink(deps, { type, token: body.token_hash, client, userAgent })
+      if (!opened) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+      log.info({ user: opened.user.id, type }, 'mailed link used')
+      return authSession(secrets, opened, now())
+    },
+  )
+
+  app.put(
+    '/user',
+    {
+      schema: {
+        summary: "Set the user's password",
+        description:
+          "Asks for the current password, unless the session was opened by a mailed link. The account's other sessions and its mailed links end.",
+        tags,
+        security: [{ session: [] }],
+        body: NewPassword,
+        response: { 200: AuthUser, ...failing(400, 401, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const bearer = await requireBearer(deps, request)
+      const { password, current_password } = request.body
+      if (!password)
+        throw new AuthError(400, 'validation_failed', 'Only the password can be changed here.')
+      const currentPassword = current_password ?? undefined
+      const user = await setPassword(deps, bearer, { password, currentPassword })
+      request.log.info({ user: user.id }, 'password set')
+      // A new password ends the browser's device cookie, so it gets one for the new.
+      const { cookie: cookies } = request.headers
+      const device = { cookies, account: user, isSecure }
+      reply.header('set-cookie', writeDeviceCookie(secrets, device, now()))
+      return authUser(user)
+    },
+  )
+}

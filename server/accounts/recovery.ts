@@ -1,0 +1,33 @@
+import { v7 as uuidv7 } from 'uuid'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { createToken } from '#server/one-time-tokens.ts'
+import { recoveryLifetimeMs, recoveryMail } from './account-mails.ts'
+import type { AccountDeps } from './deps.ts'
+import { sendLink } from './invitations.ts'
+
+/**
+ * Mails a link to whoever has an account or an invitation with this address. For anybody else a token is made that
+ * nobody gets, so that the database has the same to do.
+ */
+export async function sendRecoveryLink(deps: AccountDeps, email: string) {
+  const { database, secrets } = deps
+  const now = deps.now()
+  await database.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const invitation = await trx
+      .selectFrom('invitations')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (invitation && !user) return sendLink(trx, deps, invitation.id, now)
+    const subjectId = user?.id ?? uuidv7()
+    const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
+    const tokenId = await createToken(trx, secrets.linkKey, token, now)
+    if (user) await queueMails(trx, [recoveryMail({ id: user.id, email }, tokenId, now)], now)
+    return undefined
+  })
+}

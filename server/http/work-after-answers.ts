@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/**
+ * Work whose length must not show in the time of an answer: it begins when the answer has left. Closing the server waits
+ * for it.
+ */
+export function workAfterAnswers(app: FastifyInstance) {
+  const running = new Set<Promise<void>>()
+  app.addHook('onClose', async () => void (await Promise.all(running)))
+
+  return (reply: FastifyReply, work: () => Promise<unknown>) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    running.add(promise)
+    reply.raw.once('close', async () => {
+      try {
+        await work()
+      } catch (error) {
+        reply.log.error({ err: error }, 'work after an answer failed')
+      } finally {
+        running.delete(promise)
+        resolve()
+      }
+    })
+  }
+}
