@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { webhookEvents } from '#contract/webhook-events.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type Operation = {
@@ -85,6 +86,28 @@ test('what a call may refuse is named with its status, and a form’s answers ar
   for (const operation of Object.values(paths).flatMap((each) => Object.values(each)))
     for (const [status, { description }] of Object.entries(operation.responses))
       if (!status.startsWith('2')) expect(description).not.toBe('Default Response')
+})
+
+test('the requests that webhooks receive are described, each with the schema of its body', async () => {
+  await using server = await startTestApp()
+  type Webhooks = Record<string, { post: { requestBody: object; parameters: { name: string }[] } }>
+  const description = (await server.get('/api/openapi.json')).json<{ webhooks: Webhooks }>()
+  const { webhooks } = description
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents, 'webhook.test'])
+  for (const [event, { post }] of Object.entries(webhooks)) {
+    const body = JSON.stringify(post.requestBody)
+    expect(body).toContain(`"const":"${event}"`)
+    expect(body).toContain('"version":{"type":"number","const":1}')
+    expect(post.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ])
+  }
+  const received = JSON.stringify(webhooks['enquiry.received'])
+  expect(received).toContain('"primary_need"')
+  for (const name of ['quarantine_reason', 'consent', '"ip"', 'user_agent'])
+    expect(received).not.toContain(name)
 })
 
 const hasBody = (method: string, path: string) =>

@@ -2,6 +2,7 @@ import { AppError } from '#server/errors.ts'
 import { findToken, idInToken } from '#server/one-time-tokens.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
+import { queueEvent } from '#server/deliveries/queue-event.ts'
 import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { liftSuppression } from './suppression.ts'
@@ -28,17 +29,20 @@ const expired =
   'This link has expired or was replaced. Subscribe again on the resources page and we send you a new one.'
 
 async function confirm(trx: Db, linkKey: Uint8Array, id: string, now: Date) {
+  const confirmed_at = now.toISOString()
   const confirmed = await trx
     .updateTable('newsletter_subscribers')
-    .set({ confirmed_at: now.toISOString() })
+    .set({ confirmed_at })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .where('unsubscribed_at', 'is', null)
-    .returning('email')
+    .returning(['id', 'email', 'page_path'])
     .executeTakeFirst()
   if (!confirmed) return wasConfirmed(trx, id)
   await liftSuppression(trx, linkKey, confirmed.email)
   await cancelConfirmations(trx, id, now)
+  const subscriber = { ...confirmed, confirmed_at }
+  await queueEvent(trx, 'subscriber.confirmed', { subscriber }, id, now)
   return true
 }
 

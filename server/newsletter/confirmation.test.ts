@@ -3,6 +3,7 @@ import { newsletterConsent } from '#contract/consent.ts'
 import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
 const email = 'ann@shop.example'
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@agency.example' }
@@ -65,6 +66,26 @@ test('the token of the mail confirms, and says so again when it is sent twice', 
   app.clock.advance(HOUR)
   expect((await confirm(app, tokens.confirm)).statusCode).toBe(200)
   expect(await kept(app)).toEqual(confirmed)
+})
+
+test('webhooks hear of a subscriber who confirms, once', async () => {
+  await using app = await startTestApp({ env })
+  await (await webhookAdmin(app)).made(undefined, ['subscriber.confirmed'])
+  await subscribe(app)
+  const tokens = await mailedTokens(app, email)
+  expect(await webhookRows(app)).toEqual([])
+  await confirm(app, tokens.confirm)
+  await confirm(app, tokens.confirm)
+  const rows = await webhookRows(app)
+  const { id, page_path, confirmed_at } = await kept(app)
+  expect(rows.map(({ data }) => JSON.parse(data))).toEqual([
+    {
+      type: 'subscriber.confirmed',
+      version: 1,
+      timestamp: confirmed_at,
+      data: { subscriber: { id, email, page_path, confirmed_at } },
+    },
+  ])
 })
 
 test('many presses at once confirm once', async () => {
