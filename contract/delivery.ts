@@ -35,8 +35,9 @@ export type Delivery = z.infer<typeof Delivery>
 /** What a delivery says: a mail as it will look, or the body of a webhook. Links that would sign somebody in are masked. */
 export const DeliveryPreview = z.object({
   subject: z.string().nullable(),
-  html: z.string().nullable(),
   text: z.string(),
+  /** Where a frame shows the mail as it will look, for some minutes; null for a webhook. */
+  page: z.string().nullable(),
 })
 export type DeliveryPreview = z.infer<typeof DeliveryPreview>
 

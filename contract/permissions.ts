@@ -5,6 +5,8 @@ const permissions = {
   'enquiry.read': ['admin'],
   'enquiry.release': ['admin'],
   'subscriber.read': ['admin'],
+  'delivery.read': ['admin'],
+  'delivery.retry': ['admin'],
   'user.read': ['admin'],
   'user.create': ['admin'],
   'user.invite': ['admin'],

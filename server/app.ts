@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { RenderMail, TokenPurpose } from '#contract/mail.ts'
 import { authRoutes } from './accounts/auth-routes.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
@@ -7,8 +9,10 @@ import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import { cleanUpRegularly } from './clean-up.ts'
-import type { RenderMail } from '#contract/mail.ts'
 import type { Database } from './db/database.ts'
+import { previewPage } from './deliveries/preview-page.ts'
+import { deliveryRoutes } from './deliveries/routes.ts'
+import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
@@ -43,7 +47,8 @@ import { linkPages } from './newsletter/link-page.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
-import { deleteExpiredTokens } from './one-time-tokens.ts'
+import { deleteExpiredTokens, tokenOf } from './one-time-tokens.ts'
+import { publicUrlFor } from './public-url.ts'
 
 export type AppOptions = {
   database: Database
@@ -54,7 +59,7 @@ export type AppOptions = {
   site?: Site
   /** Of the built site, the pages that the server fills. */
   slottedPages?: SlottedPages
-  /** Writes the mails; without it none is sent. */
+  /** The templates of the mails, from the build. */
   renderMail?: RenderMail
   log?: LogStream
   /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
@@ -70,7 +75,23 @@ export async function buildApp(options: AppOptions) {
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const isSecure = env.PUBLIC_URL.startsWith('https://')
-  const deps = { database, limits, secrets, isSecure, now }
+  const links = {
+    get publicUrl() {
+      return publicUrlFor(env.PUBLIC_URL, site?.origin, localUrl)
+    },
+    tokenOf: (purpose: TokenPurpose, id: string) => tokenOf(secrets.linkKey, purpose, id),
+  }
+  const deps = {
+    database,
+    limits,
+    secrets,
+    isSecure,
+    links,
+    renderMail: options.renderMail ?? refuseToRender,
+    configured: { smtp: env.SMTP_URL !== '', notify: env.NOTIFY_EMAIL.length > 0 },
+    mail: { notify: env.NOTIFY_EMAIL, confirm: env.VISITOR_CONFIRMATION === 'on' },
+    now,
+  }
   const newsletter = newsletterDeps(deps, env)
 
   const app = Fastify({
@@ -94,6 +115,10 @@ export async function buildApp(options: AppOptions) {
   acceptJson(app)
   logRequests(app)
   const registry = measureRequests(app)
+  const localUrl = () => {
+    const address = app.server.address() as AddressInfo | null
+    return `http://localhost:${address?.port ?? env.PORT}`
+  }
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
   shedLoad(app, maxEventLoopDelayMs)
@@ -125,13 +150,16 @@ export async function buildApp(options: AppOptions) {
         await staff.register(accountRoutes, deps)
         await staff.register(webhookRoutes, { ...deps, env })
         await staff.register(invitationRoutes, deps)
+        await staff.register(deliveryRoutes, deps)
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
+      await api.register(previewPage, deps)
       await api.register(cspReports, { now, pages: site?.paths ?? [] })
       serveDescription(api)
     },
     { prefix: '/api' },
   )
+  runOutbox(app, { ...deps, env, registry })
   cleanUpRegularly(app, {
     keys: () => deleteExpiredKeys(database.db, now()),
     sessions: () => deleteExpiredSessions(database.db, now()),
@@ -155,4 +183,8 @@ export async function buildApp(options: AppOptions) {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
   return app
+}
+
+const refuseToRender = () => {
+  throw new Error('The templates of the mails are not built.')
 }

@@ -17,6 +17,8 @@ const problems = {
   last_admin: [409, 'Last admin'],
   too_many_webhooks: [409, 'Too many webhooks'],
   link_expired: [410, 'Link expired'],
+  expired: [409, 'Expired'],
+  paused: [409, 'Paused'],
   precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported media type'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { firstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
+import { checkSmtp } from './deliveries/outbox.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
@@ -50,6 +51,7 @@ async function start(env: Env) {
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (site) announce(env, address)
+  void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
 
   let closing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

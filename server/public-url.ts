@@ -13,3 +13,13 @@ export function judgePublicUrl(publicUrl: string, builtFor: string): Verdict {
 
 const isLoopback = (url: string) =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+
+/**
+ * The address that links in mail begin with: PUBLIC_URL, else the one that the site was built for, else, on a laptop
+ * where that is still a reserved name, the address on which the server listens.
+ */
+export function publicUrlFor(publicUrl: string, builtFor: string | undefined, local: () => string) {
+  if (publicUrl) return publicUrl
+  if (builtFor && !new URL(builtFor).hostname.endsWith('.example')) return builtFor
+  return local()
+}

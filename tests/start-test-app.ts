@@ -33,6 +33,7 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   await migrate(database)
   const app = await buildApp({
     maxEventLoopDelayMs: never,
+    renderMail: plainMail,
     ...options,
     database,
     env,
@@ -83,6 +84,7 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
     database,
     clock,
     place,
+    outbox: app.outbox,
     /** What the server wrote to its log, one object a line. */
     logs: log.lines,
     /** What must never be among them. */
@@ -114,3 +116,10 @@ const never = 0
 
 /** Enough for a test: the parameters travel in the hash, so the server verifies it like any other. */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+/** What the mail is made from, for tests that are not about its looks. */
+const plainMail: NonNullable<AppOptions['renderMail']> = (kind, data) => ({
+  subject: `${kind} ${'company' in data ? data.company : ''}`,
+  html: '<p>As text</p>',
+  text: JSON.stringify(data),
+})

@@ -19,6 +19,14 @@ export function locked<DB, Table extends keyof DB, Row>(
   return dialect === 'postgres' ? query.forUpdate() : query
 }
 
+/** Reads rows to be changed, without those that another transaction is changing. */
+export function skipLocked<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  dialect: Dialect,
+) {
+  return dialect === 'postgres' ? query.forUpdate().skipLocked() : query
+}
+
 /** Keeps other transactions with the same key out until this one ends. On SQLite every other one is out already. */
 export async function lockKey(trx: Db, dialect: Dialect, key: string) {
   if (dialect === 'postgres')

@@ -19,6 +19,7 @@ async function bothCounts({ db }: Database) {
     select 'contact_submissions.inbox' as name, count(*) as total from contact_submissions where quarantined = 0
     union all select 'contact_submissions.quarantine', count(*) from contact_submissions where quarantined = 1
     union all select 'newsletter_subscribers', count(*) from newsletter_subscribers
+    union all select 'deliveries.' || status, count(*) from deliveries group by status
     union all select 'user_roles.admin', count(*) from user_roles where role = 'admin'
     union all select 'user_roles.user', count(*) from user_roles where role = 'user'`.execute(db)
   const byName = (rows: { name: string; total: unknown }[]) =>
@@ -32,6 +33,8 @@ const totalsOf = async (server: App, headers: Record<string, string>) => {
   return {
     'contact_submissions.inbox': await total('contact_submissions'),
     'contact_submissions.quarantine': await total('contact_submissions?quarantine=only'),
+    'deliveries.sent': await total('deliveries?status=sent'),
+    'deliveries.waiting': await total('deliveries?status=waiting'),
     newsletter_subscribers: await total('newsletter_subscribers'),
     'user_roles.admin': await total('user_roles?role=admin'),
     'user_roles.user': await total('user_roles?role=user'),
@@ -71,12 +74,20 @@ test('after everything that changes a list its total is what COUNT(*) finds', as
     .where('id', '=', enquiries[0]!)
     .execute()
 
+  await server.database.db
+    .updateTable('deliveries')
+    .set({ status: 'sent' })
+    .where('subject_id', '=', enquiries[1]!)
+    .execute()
+
   const { tallied, counted } = await bothCounts(server.database)
   expect(tallied).toEqual(counted)
   expect(await totalsOf(server, headers)).toEqual(counted)
   expect(counted).toEqual({
     'contact_submissions.inbox': 6,
     'contact_submissions.quarantine': 5,
+    'deliveries.sent': 1,
+    'deliveries.waiting': expect.any(Number),
     newsletter_subscribers: 2,
     'user_roles.admin': 1,
     'user_roles.user': 1,

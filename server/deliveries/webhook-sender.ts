@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
+import type { Attempt } from './channel.ts'
 import { boundedPost, type PostAnswer } from './bounded-post.ts'
 import { type Lookup, RefusedTarget } from './public-address.ts'
 
@@ -13,13 +14,6 @@ type Options = {
 }
 
 type Delivery = { webhook_id: string | null; message_id: string; data: string }
-
-type Attempt = {
-  outcome: 'sent' | 'deferred' | 'refused'
-  answer: string
-  /** Whether the far end itself is the trouble, so that nothing else need try it now. */
-  unreachable?: boolean
-}
 
 /** Sends deliveries of the channel `webhook`: to the address and with the secrets that the webhook has now. */
 export function createSendWebhook({ database: { db }, env, now, ...bounds }: Options) {

@@ -8,6 +8,7 @@ import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { tellChanged, tellReleased } from './events.ts'
+import { queueEnquiryNotices } from './mails.ts'
 
 export type InboxQuery = PageQuery & { quarantine?: 'only' | undefined }
 
@@ -52,8 +53,18 @@ export function quarantineEnquiry(database: Database, id: string, by: Actor, now
   return change(database, id, by, { quarantined: 1, quarantine_reason }, tellChanged, now)
 }
 
-export function releaseEnquiry(database: Database, id: string, by: Actor, now: Date) {
-  return change(database, id, by, { quarantined: 0 }, tellReleased, now)
+/** Staff are told of it as of a new one, once. */
+export function releaseEnquiry(
+  database: Database,
+  id: string,
+  by: Actor,
+  { notify, now }: { notify: string[]; now: Date },
+) {
+  const tell: typeof tellReleased = async (trx, released, at) => {
+    await queueEnquiryNotices(trx, released, notify, at)
+    await tellReleased(trx, released, at)
+  }
+  return change(database, id, by, { quarantined: 0 }, tell, now)
 }
 
 /** An enquiry that is there already is left as it is, and nobody is told. */

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
-import type { Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { consentOf } from './consent.ts'
 import { tellReceived } from './events.ts'
 import { asSubmission } from './inbox.ts'
 import type { EnquiryDeps } from './deps.ts'
+import { queueConfirmation, queueEnquiryNotices } from './mails.ts'
 import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
@@ -16,7 +16,8 @@ import { suspicionOf } from './suspicion.ts'
 import { keyedMutex } from '#server/keyed-mutex.ts'
 
 /** Stores enquiries: durable when the promise resolves, and only once for repeats of the same one. */
-export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryDeps) {
+export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDeps) {
+  const { db } = database
   const runExclusive = keyedMutex()
   const recent = new RecentMessages()
 
@@ -47,7 +48,19 @@ export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryD
     const time = now()
     const reason = suspicionOf(input, { repeated: recent.wroteAnother(input, time) })
     const submission = { ...recordOf(input, sender, time), ...quarantine(reason) }
-    await insert(db, submission, consentOf(input, sender, submission), idempotencyKey, time)
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('contact_submissions').values(submission).execute()
+      await trx
+        .insertInto('consents')
+        .values(consentOf(input, sender, submission))
+        .execute()
+      if (idempotencyKey) await saveIdempotencyKey(trx, idempotencyKey, submission)
+      if (reason) return
+      const notice = asSubmission(submission)
+      await queueEnquiryNotices(trx, notice, mail.notify, time)
+      await tellReceived(trx, notice, time)
+      if (mail.confirm) await queueConfirmation(trx, database, submission, time)
+    })
     recent.remember(input, time)
     return { id: submission.id, created_at: submission.created_at }
   }
@@ -57,21 +70,6 @@ export function createReceiveEnquiry({ database: { db }, limits, now }: EnquiryD
     const work = () => receive(input, sender, idempotencyKey)
     return idempotencyKey ? runExclusive(idempotencyKey.key, work) : work()
   }
-}
-
-function insert(
-  db: Db,
-  submission: Submission,
-  consent: ReturnType<typeof consentOf>,
-  idempotencyKey: IdempotencyKey | null,
-  time: Date,
-) {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('contact_submissions').values(submission).execute()
-    await transaction.insertInto('consents').values(consent).execute()
-    if (idempotencyKey) await saveIdempotencyKey(transaction, idempotencyKey, submission)
-    if (!submission.quarantined) await tellReceived(transaction, asSubmission(submission), time)
-  })
 }
 
 const quarantine = (reason: string | null) => ({

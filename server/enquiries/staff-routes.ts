@@ -4,6 +4,7 @@ import { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts
 import { pageOf, PageQuery } from '#contract/page.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import type { EnquiryDeps } from './deps.ts'
 import { listEnquiries, quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
 
 const InboxQuery = PageQuery.extend({
@@ -16,8 +17,11 @@ const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 
 const tags = ['Enquiries']
 
-export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { database, now } = deps
+export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
+  app,
+  deps,
+) => {
+  const { database, mail, now } = deps
   const { can } = guard(deps)
 
   app.get(
@@ -73,6 +77,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app
         response: { 200: ContactSubmissionDetail },
       },
     },
-    (request) => releaseEnquiry(database, request.params.id, request.account, now()),
+    ({ params, account }) =>
+      releaseEnquiry(database, params.id, account, { notify: mail.notify, now: now() }),
   )
 }

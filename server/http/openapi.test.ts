@@ -112,7 +112,7 @@ test('the requests that webhooks receive are described, each with the schema of 
 
 const hasBody = (method: string, path: string) =>
   method === 'patch' ||
-  (method === 'post' && !/\/(logout|test|rotate-secret|resend)$/.test(path)) ||
+  (method === 'post' && !/\/(logout|test|rotate-secret|resend|retry|retry-failed)$/.test(path)) ||
   (method === 'put' && path === '/api/auth/user')
 
 function askedBy(path: string) {

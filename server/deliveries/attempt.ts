@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
+import type { Attempt, Channel } from './channel.ts'
+import type { DeliveryRow } from './claim.ts'
+import { recordAttempt } from './record-attempt.ts'
+
+/** Less than a claim lasts. */
+const longestAttemptMs = 90 * SECOND
+
+/** Never rejects: what goes wrong is what the attempt came to. */
+export async function makeAttempt(
+  channel: Channel,
+  delivery: DeliveryRow,
+  now: Date,
+): Promise<Attempt> {
+  if (delivery.expires_at && delivery.expires_at <= now.toISOString())
+    return { outcome: 'expired', answer: 'No longer worth sending.' }
+  const { promise: late, resolve } = Promise.withResolvers<Attempt>()
+  const timer = setTimeout(
+    () => resolve({ outcome: 'deferred', answer: 'No answer in time.', unreachable: true }),
+    longestAttemptMs,
+  )
+  try {
+    return await Promise.race([channel.send(delivery), late])
+  } catch (error) {
+    return { outcome: 'deferred', answer: String(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** While the claim lasts. After that the delivery is due again, under the same message id. */
+const recordPausesMs = [SECOND, 5 * SECOND, 20 * SECOND]
+
+type Keeping = { database: Database; now: () => Date; log: FastifyBaseLogger; claim: string }
+
+/** Records the attempt, also when the database is gone for a moment. */
+export async function keepAttempt(
+  channel: Channel,
+  delivery: DeliveryRow,
+  attempt: Attempt,
+  { database, now, log, claim }: Keeping,
+) {
+  const { id, kind } = delivery
+  for (const pause of [...recordPausesMs, null])
+    try {
+      const done = { claim, now: now(), channel }
+      const status = await recordAttempt(database, delivery, attempt, done)
+      const line = { delivery: id, kind, outcome: attempt.outcome, status }
+      log[status === 'failed' ? 'warn' : 'info'](line, 'delivery attempted')
+      return
+    } catch (error) {
+      log.warn({ err: error, delivery: id }, 'an attempt could not be recorded')
+      if (pause === null) return
+      await sleep(pause, undefined, { ref: false })
+    }
+}

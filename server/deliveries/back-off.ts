@@ -1,0 +1,29 @@
+import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+
+const pausesMs = [
+  10 * SECOND,
+  30 * SECOND,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  20 * MINUTE,
+  40 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  3 * HOUR,
+]
+const longestPauseMs = 4 * HOUR
+
+/** From its first attempt on. */
+export const giveUpAfterMs = 72 * HOUR
+
+/** Milliseconds until the next attempt, with a fifth more or less so that what failed together does not return together. */
+export function retryDelayMs(attempts: number) {
+  const pause = pausesMs[attempts - 1] ?? longestPauseMs
+  return Math.round(pause * (0.8 + Math.random() * 0.4))
+}
+
+/** Milliseconds for which a far end that cannot be reached is left alone; then one delivery tries it. */
+export const holdMs = (failures: number) =>
+  Math.min(5 * SECOND * 2 ** Math.min(failures - 1, 10), MINUTE)

@@ -1,0 +1,21 @@
+import type { AttemptOutcome } from '#contract/delivery.ts'
+import type { Db } from '#server/db/database.ts'
+import type { ChannelName, DeliveryRow } from './claim.ts'
+
+export type Attempt = {
+  outcome: AttemptOutcome
+  /** The far end's words, or what went wrong on the way to it. */
+  answer: string
+  /** Whether the far end itself is the trouble, so that nothing else need try it now. */
+  unreachable?: boolean
+}
+
+export type Channel = {
+  name: ChannelName
+  /** Attempts at the same time, over all and to one far end. */
+  maxInFlight: number
+  maxPerTarget: number
+  send(delivery: DeliveryRow): Promise<Attempt>
+  /** Runs in the transaction that keeps the attempt. */
+  also?(trx: Db, delivery: DeliveryRow, attempt: Attempt, now: Date): Promise<void>
+}

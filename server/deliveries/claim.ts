@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '#server/db/database.ts'
+import { skipLocked } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { MINUTE } from '#server/durations.ts'
+
+export type DeliveryRow = Selectable<Tables['deliveries']>
+export type ChannelName = DeliveryRow['channel']
+
+/** Longer than any attempt may take. What a process leaves behind when it dies is due again after that. */
+const claimMs = 3 * MINUTE
+
+export type Wanted = {
+  channel: ChannelName
+  limit: number
+  /** Webhooks that have enough under way. */
+  except: string[]
+}
+
+const due = (db: Db, { channel, except }: Wanted, now: Date) =>
+  db
+    .selectFrom('deliveries')
+    .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('next_attempt_at', '<=', now.toISOString())
+    // Nobody is to be told yet: NOTIFY_EMAIL is not set.
+    .where('recipient', '<>', '')
+    .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
+    .orderBy('next_attempt_at')
+
+/** Takes what is due, the longest due first. No other process gets the same rows while the claim lasts. */
+export async function claimDue(
+  { db, dialect }: Database,
+  wanted: Wanted,
+  claim: string,
+  now: Date,
+) {
+  // Most looks find nothing, and a look is no reason to write.
+  if (!(await due(db, wanted, now).select('id').limit(1).executeTakeFirst())) return []
+  return db.transaction().execute(async (trx) => {
+    const rows = await skipLocked(
+      due(trx, wanted, now).selectAll().limit(wanted.limit),
+      dialect,
+    ).execute()
+    if (rows.length === 0) return []
+    const next_attempt_at = new Date(now.getTime() + claimMs).toISOString()
+    await trx
+      .updateTable('deliveries')
+      .set({ claim, next_attempt_at })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    return rows
+  })
+}
+
+/** Makes due at once what this process has claimed and will not finish. */
+export async function releaseClaims(db: Db, claim: string, now: Date) {
+  await db
+    .updateTable('deliveries')
+    .set({ claim: null, next_attempt_at: now.toISOString() })
+    .where('claim', '=', claim)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** When the next delivery of the channel is due, those to some webhooks left out. */
+export async function nextDueAt(db: Db, channel: ChannelName, except: string[]) {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('next_attempt_at')
+    .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('recipient', '<>', '')
+    .where('next_attempt_at', 'is not', null)
+    .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.next_attempt_at ? new Date(row.next_attempt_at) : null
+}

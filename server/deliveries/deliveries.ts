@@ -1,0 +1,108 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { DeliveriesQuery, Delivery } from '#contract/delivery.ts'
+import type { Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import { readTallies } from '#server/db/tallies.ts'
+import { AppError } from '#server/errors.ts'
+import type { DeliveryRow } from './claim.ts'
+
+/** Newest first, each with its attempts. `total` is exact unless the list is of one kind or subject; then it is null. */
+export async function listDeliveries(db: Db, query: DeliveriesQuery) {
+  const { status, kind, subject } = query
+  const matching = db
+    .selectFrom('deliveries')
+    .selectAll()
+    .$if(status !== undefined, (rows) => rows.where('status', 'in', status!))
+    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind!))
+    .$if(subject !== undefined, (rows) => rows.where('subject_id', '=', subject!))
+  const counted = status ?? (['waiting', 'failed', 'sent', 'paused'] as const)
+  const [page, total] = await Promise.all([
+    pageBy(matching, 'deliveries', query),
+    kind === undefined && subject === undefined
+      ? readTallies(
+          db,
+          counted.map((each) => `deliveries.${each}` as const),
+        )
+      : null,
+  ])
+  return { rows: await withAttempts(db, page.rows), total, next: page.next }
+}
+
+export async function readDelivery(db: Db, id: string): Promise<Delivery> {
+  const [delivery] = await withAttempts(db, [await findDelivery(db, id)])
+  return delivery!
+}
+
+export async function findDelivery(db: Db, id: string): Promise<DeliveryRow> {
+  const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no delivery with this id.')
+  return row
+}
+
+async function withAttempts(db: Db, rows: DeliveryRow[]): Promise<Delivery[]> {
+  if (rows.length === 0) return []
+  const attempts = await db
+    .selectFrom('delivery_attempts')
+    .select(['delivery_id', 'at', 'outcome', 'answer'])
+    .where(
+      'delivery_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  const of = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
+  return rows.map(
+    ({ id, channel, kind, subject_id, recipient, status, next_attempt_at, created_at }) => ({
+      id,
+      channel,
+      kind,
+      subject_id,
+      recipient,
+      status,
+      next_attempt_at,
+      created_at,
+      attempts: (of.get(id) ?? []).map(({ at, outcome, answer }) => ({ at, outcome, answer })),
+    }),
+  )
+}
+
+const anew = (now: Date) => ({
+  status: 'waiting' as const,
+  attempt_count: 0,
+  first_attempt_at: null,
+  claim: null,
+  next_attempt_at: now.toISOString(),
+})
+
+/**
+ * Makes a delivery due now. One that was sent goes out as a message of its own: under its old id the far end would
+ * drop it as a repeat.
+ */
+export async function retryDelivery(db: Db, id: string, now: Date) {
+  const { status, expires_at, claim } = await findDelivery(db, id)
+  if (expires_at && expires_at <= now.toISOString())
+    throw new AppError('expired', 'What this message offers has expired. Make a new one instead.')
+  if (status === 'paused')
+    throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
+  // While it is on its way nothing has to be done.
+  if (status === 'waiting' && claim !== null) return readDelivery(db, id)
+  await db
+    .updateTable('deliveries')
+    .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .execute()
+  return readDelivery(db, id)
+}
+
+/** Makes all that failed and is still worth sending due now. Returns how many. */
+export async function retryFailed(db: Db, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set(anew(now))
+    .where('status', '=', 'failed')
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

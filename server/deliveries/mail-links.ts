@@ -1,0 +1,23 @@
+import type { MailLink, TokenPurpose } from '#contract/mail.ts'
+
+export type LinkMaker = {
+  /** Scheme, host and port of the public site. */
+  publicUrl: string
+  tokenOf: (purpose: TokenPurpose, id: string) => string
+}
+
+const isLink = (value: unknown): value is MailLink =>
+  typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
+
+/** The data of a mail with its links made whole, for the moment in which it is rendered. */
+export function withLinks(value: unknown, links: LinkMaker): unknown {
+  if (isLink(value)) return addressOf(value, links)
+  if (Array.isArray(value)) return value.map((each) => withLinks(each, links))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withLinks(each, links)]),
+  )
+}
+
+const addressOf = ({ path, token }: MailLink, { publicUrl, tokenOf }: LinkMaker) =>
+  `${publicUrl}${path}${token ? tokenOf(token.purpose, token.id) : ''}`

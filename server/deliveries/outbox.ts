@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+import type { Env } from '#server/env.ts'
+import { addressWaiting } from './addressees.ts'
+import { createAlert } from './alert.ts'
+import type { DeliveryDeps } from './deps.ts'
+import { mailChannel } from './mail-sender.ts'
+import { openSmtp, type Smtp } from './smtp.ts'
+import { watchDeliveries } from './watch.ts'
+import { webhookChannel } from './webhook-channel.ts'
+import { ChannelWorker } from './worker.ts'
+
+export type OutboxOptions = DeliveryDeps & {
+  env: Env
+  log: FastifyBaseLogger
+  registry: Registry
+  onOverflow: () => void
+}
+
+/** The worker of the outbox in this process: what it does between the server's start and its end. */
+export function createOutbox(options: OutboxOptions) {
+  const { database, env, links, log, now, renderMail, registry } = options
+  const attempts = new Counter({
+    name: 'delivery_attempts_total',
+    help: 'Attempts to deliver mail and webhooks, by what they came to',
+    labelNames: ['channel', 'outcome'],
+    registers: [registry],
+  })
+  const smtp = env.SMTP_URL ? openSmtp(env) : null
+  const from = env.MAIL_FROM ?? {
+    name: '',
+    address: `no-reply@${new URL(links.publicUrl).hostname}`,
+  }
+  const channels = [
+    ...(smtp ? [mailChannel({ smtp, from, renderMail, links })] : []),
+    webhookChannel({ database, env, now }),
+  ]
+  const workers = channels.map(
+    (channel) =>
+      new ChannelWorker(channel, {
+        database,
+        now,
+        log,
+        onAttempt: ({ channel: name }, { outcome }) => attempts.inc({ channel: name, outcome }),
+        onOverflow: options.onOverflow,
+      }),
+  )
+  const watch = watchDeliveries({ ...options, alert: createAlert({ database, env, log, now }) })
+  const prepare = () => addressWaiting(database, env.NOTIFY_EMAIL)
+
+  return {
+    smtp,
+    watch,
+    async start() {
+      await prepare().catch((error: unknown) => log.warn({ err: error }, 'mails keep waiting'))
+      for (const worker of workers) worker.start()
+      watch.start()
+    },
+    wake() {
+      for (const worker of workers) worker.wake()
+    },
+    /** Sends what is due now, then returns. */
+    async drain() {
+      await prepare()
+      await Promise.all(workers.map((worker) => worker.drain()))
+    },
+    async stop() {
+      watch.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
+      smtp?.close()
+    },
+  }
+}
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** One line on what the mail server said, for the start. */
+export async function checkSmtp(smtp: Smtp | null, env: Env) {
+  if (!smtp) return 'not connected (SMTP_URL is not set); messages wait'
+  const host = new URL(env.SMTP_URL).host
+  try {
+    await smtp.verify()
+    return `connected to ${host}`
+  } catch (error) {
+    return `${host} cannot be used now (${error instanceof Error ? error.message : error}); messages wait`
+  }
+}

@@ -1,0 +1,73 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Database, Db } from '#server/db/database.ts'
+import { giveUpAfterMs, retryDelayMs } from './back-off.ts'
+import type { Attempt, Channel } from './channel.ts'
+import type { DeliveryRow } from './claim.ts'
+
+const longestAnswer = 500
+
+/** One line without control characters, cut: it is shown to staff. */
+const asAnswer = (text: string) =>
+  text
+    .slice(0, 4 * longestAnswer)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, longestAnswer)
+
+/** Keeps what an attempt came to, and says when the next one is due. Returns the delivery's status then. */
+export async function recordAttempt(
+  { db }: Database,
+  delivery: DeliveryRow,
+  attempt: Attempt,
+  { claim, now, channel }: { claim: string; now: Date; channel: Channel },
+) {
+  const at = now.toISOString()
+  const next = nextStep(delivery, attempt, now)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('delivery_attempts')
+      .values({
+        id: uuidv7({ msecs: now.getTime() }),
+        delivery_id: delivery.id,
+        at,
+        outcome: attempt.outcome,
+        answer: asAnswer(attempt.answer),
+      })
+      .execute()
+    const row = trx.updateTable('deliveries').where('id', '=', delivery.id)
+    // What has arrived has arrived, whoever holds the claim by now.
+    await (attempt.outcome === 'sent' ? row : row.where('claim', '=', claim))
+      .set({
+        ...next,
+        claim: null,
+        attempt_count: delivery.attempt_count + 1,
+        first_attempt_at: delivery.first_attempt_at ?? at,
+      })
+      .execute()
+    await channel.also?.(trx, delivery, attempt, now)
+  })
+  return next.status
+}
+
+function nextStep(delivery: DeliveryRow, { outcome }: Attempt, now: Date) {
+  const nothing = { next_attempt_at: null, sent_at: null }
+  if (outcome === 'sent') return { ...nothing, status: 'sent', sent_at: now.toISOString() } as const
+  if (outcome !== 'deferred') return { ...nothing, status: 'failed' } as const
+  const next = new Date(now.getTime() + retryDelayMs(delivery.attempt_count + 1))
+  const since = new Date(delivery.first_attempt_at ?? now).getTime()
+  if (next.getTime() - since > giveUpAfterMs) return { ...nothing, status: 'failed' } as const
+  return { status: 'waiting', next_attempt_at: next.toISOString(), sent_at: null } as const
+}
+
+/** After an outage nothing waits for a turn that is hours away. */
+export async function makeDueNow(db: Db, target: { webhookId: string | null }, now: Date) {
+  await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('status', '=', 'waiting')
+    .where('claim', 'is', null)
+    .where('next_attempt_at', '>', now.toISOString())
+    .where('channel', '=', target.webhookId ? 'webhook' : 'mail')
+    .$if(target.webhookId !== null, (rows) => rows.where('webhook_id', '=', target.webhookId))
+    .execute()
+}

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { DeliveriesQuery, Delivery, DeliveryHealth, DeliveryPreview } from '#contract/delivery.ts'
+import { filteredPageOf } from '#contract/page.ts'
+import { Problem } from '#contract/problem.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import {
+  findDelivery,
+  listDeliveries,
+  readDelivery,
+  retryDelivery,
+  retryFailed,
+} from './deliveries.ts'
+import { deliveryHealth } from './health.ts'
+import { previewOf, ticketFor } from './preview.ts'
+import type { DeliveryDeps } from './deps.ts'
+
+const DeliveryId = z.object({ id: z.uuid('is not a delivery id').toLowerCase() })
+
+const tags = ['Deliveries']
+
+export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> = async (
+  app,
+  deps,
+) => {
+  const { configured, links, now, renderMail, secrets } = deps
+  const { db } = deps.database
+  const { can } = guard(deps)
+
+  app.get(
+    '/deliveries',
+    {
+      onRequest: can('delivery.read'),
+      schema: {
+        summary: 'List what is to be told to somebody, newest first',
+        tags,
+        querystring: DeliveriesQuery,
+        response: { 200: filteredPageOf(Delivery) },
+      },
+    },
+    ({ query }) => listDeliveries(db, query),
+  )
+
+  app.get(
+    '/deliveries/health',
+    {
+      onRequest: can('delivery.read'),
+      schema: {
+        summary: 'Whether mail and webhooks go out',
+        tags,
+        response: { 200: DeliveryHealth },
+      },
+    },
+    () => deliveryHealth(db, configured, now()),
+  )
+
+  app.get(
+    '/deliveries/:id',
+    {
+      onRequest: can('delivery.read'),
+      schema: { summary: 'Read a delivery', tags, params: DeliveryId, response: { 200: Delivery } },
+    },
+    ({ params }) => readDelivery(db, params.id),
+  )
+
+  app.get(
+    '/deliveries/:id/preview',
+    {
+      onRequest: can('delivery.read'),
+      schema: {
+        summary: 'What a delivery says',
+        description: 'Links that would sign somebody in are masked.',
+        tags,
+        params: DeliveryId,
+        response: { 200: DeliveryPreview },
+      },
+    },
+    async ({ params: { id } }) => {
+      const { html, ...preview } = await previewOf(await findDelivery(db, id), renderMail, links)
+      const ticket = ticketFor(secrets.linkKey, id, now())
+      return { ...preview, page: html === null ? null : `/api/delivery-previews/${ticket}` }
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/retry',
+    {
+      onRequest: can('delivery.retry'),
+      schema: {
+        summary: 'Send a delivery again',
+        tags,
+        params: DeliveryId,
+        response: { 200: Delivery, 409: Problem },
+      },
+    },
+    async ({ params, account, log }) => {
+      log.info({ by: account.userId, delivery: params.id }, 'delivery sent again')
+      return retryDelivery(db, params.id, now())
+    },
+  )
+
+  app.post(
+    '/deliveries/retry-failed',
+    {
+      onRequest: can('delivery.retry'),
+      schema: {
+        summary: 'Send all deliveries again that failed',
+        tags,
+        response: { 200: z.object({ retried: z.int() }) },
+      },
+    },
+    async ({ account, log }) => {
+      const retried = await retryFailed(db, now())
+      log.info({ by: account.userId, retried }, 'failed deliveries sent again')
+      return { retried }
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import type { Database } from '#server/db/database.ts'
+import { MINUTE } from '#server/durations.ts'
+import { type Configured, deliveryHealth } from './health.ts'
+
+type Options = {
+  database: Database
+  configured: Configured
+  log: FastifyBaseLogger
+  registry: Registry
+  alert: (health: DeliveryHealth) => Promise<void>
+  now: () => Date
+}
+
+/** Looks after what is to be told: a metric each minute, a log line when something changes, and the alert. */
+export function watchDeliveries({ database, configured, log, registry, alert, now }: Options) {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
+  const broken = gauge('delivery_broken', '1 while something that is due does not go out')
+  const waiting = gauge('deliveries_waiting', 'Messages that wait to be sent')
+  const oldest = gauge('delivery_oldest_waiting_seconds', 'Age of the oldest message that waits')
+  let last: DeliveryHealth['state'] | undefined
+  let stopped = new AbortController()
+
+  async function look() {
+    const health = await deliveryHealth(database.db, configured, now())
+    broken.set(health.state === 'broken' ? 1 : 0)
+    waiting.set(health.waiting)
+    const since = health.oldest_waiting_at
+    oldest.set(since ? (now().getTime() - new Date(since).getTime()) / 1000 : 0)
+    if (health.state === 'broken' && last !== 'broken')
+      log.error({ waiting: health.waiting }, 'delivery is broken: see /admin/deliveries')
+    if (health.state !== 'broken' && last === 'broken') log.info('delivery works again')
+    last = health.state
+    await alert(health)
+  }
+
+  async function lookAgainAndAgain(signal: AbortSignal) {
+    while (!signal.aborted) {
+      await look().catch((error: unknown) => log.warn({ err: error }, 'delivery was not checked'))
+      await sleep(MINUTE, undefined, { ref: false, signal }).catch(() => {})
+    }
+  }
+
+  return {
+    look,
+    start() {
+      stopped = new AbortController()
+      void lookAgainAndAgain(stopped.signal)
+    },
+    stop: () => stopped.abort(),
+  }
+}

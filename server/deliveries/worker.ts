@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '#server/db/database.ts'
+import { MINUTE, SECOND } from '#server/durations.ts'
+import { claimDue, type DeliveryRow, nextDueAt, releaseClaims } from './claim.ts'
+import { keepAttempt, makeAttempt } from './attempt.ts'
+import type { Attempt, Channel } from './channel.ts'
+import { Reachability } from './reachability.ts'
+import { makeDueNow } from './record-attempt.ts'
+
+type Options = {
+  database: Database
+  now: () => Date
+  log: FastifyBaseLogger
+  /** Hears of every attempt. */
+  onAttempt: (delivery: DeliveryRow, attempt: Attempt) => void
+  /** Hears when there is more to do than this process does at once. */
+  onOverflow: () => void
+}
+
+/** Attempts take less; whatever still runs then is made due again and left. */
+const graceMs = 5 * SECOND
+/** What another process left behind is found after that, without being told. */
+const longestSleepMs = MINUTE
+const shortestSleepMs = 50
+
+const targetOf = ({ webhook_id }: DeliveryRow) => webhook_id ?? 'mail'
+
+/**
+ * Sends what one channel of the outbox has waiting, as it becomes due. Several processes may do so at once. A stop, a
+ * kill or a lost database in the middle of an attempt loses nothing: the row stays waiting and is sent again under the
+ * same message id.
+ */
+export class ChannelWorker {
+  readonly #channel: Channel
+  readonly #options: Options
+  readonly #claim = uuidv7()
+  readonly #inFlight = new Map<string, { target: string; done: Promise<void> }>()
+  readonly #reachability: Reachability
+  #timer: NodeJS.Timeout | undefined
+  #pass: Promise<number> | undefined
+  #again = false
+  #running = false
+  #failures = 0
+
+  constructor(channel: Channel, options: Options) {
+    this.#channel = channel
+    this.#options = options
+    this.#reachability = new Reachability(options.now)
+  }
+
+  start() {
+    this.#running = true
+    this.wake()
+  }
+
+  /** Looks for what is due, soon. Any number of calls while it looks are one. */
+  wake() {
+    if (!this.#running) return
+    this.#again = true
+    this.#pass ??= this.#passUntilQuiet().finally(() => {
+      this.#pass = undefined
+    })
+  }
+
+  /** Sends what is due now, and what becomes due by that, then returns. For commands and tests. */
+  async drain() {
+    for (;;) {
+      const claimed = await this.#claimAndSend()
+      if (claimed === 0 && this.#inFlight.size === 0) return
+      await Promise.race([...this.#inFlight.values()].map(({ done }) => done))
+    }
+  }
+
+  async stop() {
+    this.#running = false
+    clearTimeout(this.#timer)
+    await this.#pass
+    const finished = Promise.all([...this.#inFlight.values()].map(({ done }) => done))
+    await Promise.race([finished, sleep(graceMs, undefined, { ref: false })])
+    const { database, now, log } = this.#options
+    if (this.#inFlight.size > 0)
+      await releaseClaims(database.db, this.#claim, now()).catch((error: unknown) =>
+        log.warn({ err: error }, 'claims of deliveries were not released'),
+      )
+  }
+
+  async #passUntilQuiet() {
+    let claimed = 0
+    while (this.#again && this.#running) {
+      this.#again = false
+      clearTimeout(this.#timer)
+      try {
+        claimed = await this.#claimAndSend()
+        this.#failures = 0
+        await this.#sleepUntilDue()
+      } catch (error) {
+        this.#failures++
+        // Without a database there is nothing to send from; that is logged by whoever needs it too.
+        this.#options.log.warn(
+          { err: error, channel: this.#channel.name },
+          'deliveries wait for the database',
+        )
+        this.#wakeIn(Math.min(SECOND * 2 ** this.#failures, 30 * SECOND))
+      }
+    }
+    return claimed
+  }
+
+  async #claimAndSend() {
+    const { name, maxInFlight, maxPerTarget } = this.#channel
+    const { database, now, onOverflow } = this.#options
+    let claimed = 0
+    for (;;) {
+      const room = this.#roomFor()
+      const limit = name === 'mail' ? room.mail : Math.min(1, maxInFlight - this.#inFlight.size)
+      if (limit <= 0) {
+        if (claimed > 0) onOverflow()
+        return claimed
+      }
+      const wanted = { channel: name, limit: Math.min(limit, maxPerTarget), except: room.except }
+      const rows = await claimDue(database, wanted, this.#claim, now())
+      for (const row of rows) this.#begin(row)
+      claimed += rows.length
+      if (rows.length === 0) return claimed
+    }
+  }
+
+  /** Places that are free: for mail, and of webhooks those that have none. */
+  #roomFor() {
+    const { maxInFlight, maxPerTarget } = this.#channel
+    const counts = new Map<string, number>()
+    for (const { target } of this.#inFlight.values())
+      counts.set(target, (counts.get(target) ?? 0) + 1)
+    const roomOf = (target: string) =>
+      Math.min(maxPerTarget, this.#reachability.room(target)) - (counts.get(target) ?? 0)
+    const known = new Set([...counts.keys(), ...this.#reachability.held()])
+    return {
+      mail: Math.min(roomOf('mail'), maxInFlight - this.#inFlight.size),
+      except: [...known].filter((target) => target !== 'mail' && roomOf(target) <= 0),
+    }
+  }
+
+  #begin(delivery: DeliveryRow) {
+    const done = this.#attempt(delivery).finally(() => {
+      this.#inFlight.delete(delivery.id)
+      this.wake()
+    })
+    this.#inFlight.set(delivery.id, { target: targetOf(delivery), done })
+  }
+
+  async #attempt(delivery: DeliveryRow) {
+    const { database, now, onAttempt } = this.#options
+    const attempt = await makeAttempt(this.#channel, delivery, now())
+    const target = targetOf(delivery)
+    if (attempt.unreachable) this.#reachability.failed(target)
+    else if (this.#reachability.succeeded(target))
+      await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
+    onAttempt(delivery, attempt)
+    await keepAttempt(this.#channel, delivery, attempt, { ...this.#options, claim: this.#claim })
+  }
+
+  async #sleepUntilDue() {
+    // Whatever ends makes room, and looks again.
+    if (this.#inFlight.size >= this.#channel.maxInFlight) return this.#wakeIn(longestSleepMs)
+    const { database, now } = this.#options
+    const { mail, except } = this.#roomFor()
+    const probe = this.#reachability.nextProbe()
+    const waits = this.#channel.name === 'mail' && mail <= 0
+    const dueAt = waits ? null : await nextDueAt(database.db, this.#channel.name, except)
+    const until = Math.min(dueAt?.getTime() ?? Infinity, probe)
+    this.#wakeIn(Math.min(Math.max(until - now().getTime(), shortestSleepMs), longestSleepMs))
+  }
+
+  #wakeIn(milliseconds: number) {
+    clearTimeout(this.#timer)
+    if (this.#running) this.#timer = setTimeout(() => this.wake(), milliseconds).unref()
+  }
+}

@@ -1,0 +1,87 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
+import { type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
+import { HOUR } from '#server/durations.ts'
+
+export type MailSettings = {
+  /** Who is told of a new enquiry. */
+  notify: string[]
+  /** Whether the visitor gets a confirmation. */
+  confirm: boolean
+}
+
+/** Tells staff of an enquiry, each recipient once, however often it is released. */
+export function queueEnquiryNotices(
+  trx: Db,
+  enquiry: ContactSubmission,
+  notify: string[],
+  now: Date,
+) {
+  // Without recipients the message waits for NOTIFY_EMAIL.
+  const recipients = notify.length > 0 ? notify : ['']
+  return queueMails(
+    trx,
+    recipients.map((to) => noticeOf(enquiry, to)),
+    now,
+  )
+}
+
+function noticeOf(enquiry: ContactSubmission, to: string): OutgoingMail<'new_enquiry'> {
+  const { id, name, email, company, website, revenue_range, primary_need, message } = enquiry
+  const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = enquiry
+  const { referrer, page_path, origin, created_at } = enquiry
+  return {
+    kind: 'new_enquiry',
+    to,
+    subjectId: id,
+    replyTo: email,
+    dedupeKey: `new_enquiry ${id} ${to}`,
+    data: {
+      id,
+      name,
+      email,
+      company,
+      website,
+      revenue_range,
+      primary_need,
+      message,
+      created_at,
+      first_touch: enquiry.first_touch,
+      utm_source,
+      utm_medium,
+      utm_campaign,
+      utm_content,
+      utm_term,
+      referrer,
+      page_path,
+      origin,
+      link: { path: `/admin/inbox/${id}` },
+    },
+  }
+}
+
+/** So that the form cannot be used to flood somebody's mailbox. */
+const mostConfirmations = 2
+
+/** Confirms to the visitor that the enquiry arrived, at most twice an address and hour. */
+export async function queueConfirmation(
+  trx: Db,
+  { dialect }: Database,
+  { id, email }: Pick<ContactSubmission, 'id' | 'email'>,
+  now: Date,
+) {
+  const to = email.toLowerCase()
+  await lockKey(trx, dialect, `visitor_confirmation ${to}`)
+  const { sent } = await trx
+    .selectFrom('deliveries')
+    .select((eb) => eb.fn.countAll().as('sent'))
+    .where('recipient', '=', to)
+    .where('kind', '=', 'visitor_confirmation')
+    .where('created_at', '>', new Date(now.getTime() - HOUR).toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(sent) >= mostConfirmations) return
+  const data = { reference: enquiryReference(id) }
+  await queueMails(trx, [{ kind: 'visitor_confirmation', to, subjectId: id, data }], now)
+}
