@@ -37,11 +37,41 @@ export const routes: RouteObject[] = [
             'app/site/pages/resources/subscribed.tsx',
             () => import('./site/pages/resources/subscribed.tsx'),
           ),
+          screen(
+            '/resources/guide-sent',
+            'app/site/pages/resources/guide-sent.tsx',
+            () => import('./site/pages/resources/guide-sent.tsx'),
+          ),
           ...articleRoutes,
           screen(
             '/resources/:slug',
             'app/site/pages/resources/resource-not-found.tsx',
             () => import('./site/pages/resources/resource-not-found.tsx'),
+          ),
+          screen(
+            '/newsletter/confirm',
+            'app/site/pages/newsletter/confirm.tsx',
+            () => import('./site/pages/newsletter/confirm.tsx'),
+          ),
+          screen(
+            '/newsletter/confirmed',
+            'app/site/pages/newsletter/confirmed.tsx',
+            () => import('./site/pages/newsletter/confirmed.tsx'),
+          ),
+          screen(
+            '/newsletter/unsubscribe',
+            'app/site/pages/newsletter/unsubscribe.tsx',
+            () => import('./site/pages/newsletter/unsubscribe.tsx'),
+          ),
+          screen(
+            '/newsletter/unsubscribed',
+            'app/site/pages/newsletter/unsubscribed.tsx',
+            () => import('./site/pages/newsletter/unsubscribed.tsx'),
+          ),
+          screen(
+            '/newsletter/link-expired',
+            'app/site/pages/newsletter/link-expired.tsx',
+            () => import('./site/pages/newsletter/link-expired.tsx'),
           ),
           screen(
             '/services/studio',

@@ -2,6 +2,7 @@ import { decoyField, enquiryBoxes, enquiryTexts } from '#contract/enquiry-fields
 import { slotFor, type SlottedPage } from '#contract/page-slots.ts'
 import { refusedForm } from './refused-form.ts'
 import { slottedPage } from './slotted-page.ts'
+import { titleOf, tokenForm } from './token-form.ts'
 
 const countsDownloads = `data-slot="${slotFor('downloads')['data-slot']}"`
 
@@ -34,8 +35,25 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
       styleHash: styleHash('/contact/sent'),
     },
   }
-  for (const [path, html] of documents)
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    const form = { action: `/api${path}`, fields: [], message: ['messageDetail' as const] }
+    pages[path] = { parts: tokenForm(document(path), form.action), styleHash: styleHash(path) }
+    pages[`${path} refused`] = {
+      ...refusedForm(document(path), form),
+      styleHash: styleHash(path),
+    }
+  }
+  const guide = { action: '/api/resource-guide', fields: ['email', 'subscribe'], message: [] }
+  for (const [path, html] of documents) {
+    const slug = path.split('/').at(-1)
+    if (html.includes(guide.action))
+      pages[`guide:${slug}`] = {
+        ...refusedForm(html, guide),
+        styleHash: styleHash(path),
+        title: titleOf(html),
+      }
     if (html.includes(countsDownloads))
       pages[path] = { parts: slottedPage(html, ['downloads']), styleHash: styleHash(path) }
+  }
   return pages
 }

@@ -58,9 +58,16 @@ export const page: {
       {
         what: 'Newsletter address',
         details:
-          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you confirm it.',
+          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you confirm it, with the time when you do, and as unsubscribed when you leave.',
         why: 'To tell you when a new resource is out, and to be able to prove what you agreed to.',
-        kept: 'Until you unsubscribe or ask us to delete it.',
+        kept: 'Until you ask us to delete it. If you unsubscribed, a code made from your address stays, so that no newsletter goes to it again unless you confirm anew.',
+      },
+      {
+        what: 'Guide by email',
+        details:
+          'Your email address and which guide you asked for, in the record of emails we send.',
+        why: 'To send you the link to the guide.',
+        kept: 'As long as the record of emails. Asking for a guide subscribes you to nothing unless you tick the box for it.',
       },
       {
         what: 'A letter about work',
@@ -92,7 +99,7 @@ export const page: {
       title: 'What you give us',
       body: [
         'The contact form sends what you typed when you press the button, and nothing before. Under California law these are identifiers (name, email address), commercial and professional information (company, website, revenue range, what you need), and whatever you choose to write in the message. Please do not put sensitive information in it. We ask for none.',
-        'The newsletter form sends your email address. Our emails have not started yet. Before the first one we ask you to confirm your address, and until then nothing is sent to you.',
+        'The newsletter form sends your email address. One email asks you to confirm it, and until you do nothing else is sent to you. The form for a guide sends your email address and the name of the guide, and subscribes you only if you tick its box.',
       ],
     },
     {
@@ -173,7 +180,7 @@ export const page: {
       id: 'email-from-us',
       title: 'Email from us',
       body: [
-        'Agreeing to be answered is not agreeing to marketing. That has a box of its own, it is not ticked for you, and an enquiry is answered without it. Every newsletter has a link to stop it. We ask for no phone number and send no text messages from this site.',
+        'Agreeing to be answered is not agreeing to marketing. That has a box of its own, it is not ticked for you, and an enquiry is answered without it. Every newsletter has a link to stop it, and opens with your confirmation: nobody else can subscribe you. We ask for no phone number and send no text messages from this site.',
       ],
     },
     {

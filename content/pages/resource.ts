@@ -32,6 +32,20 @@ export const page = {
     title: 'Resource Not Found',
     text: "The resource you're looking for doesn't exist or has been moved.",
   },
+  guide: {
+    when: 'when you ask',
+    title: 'Send me the guide',
+    lead: 'The link to this PDF in your inbox, once. Your address is used for nothing else unless you tick the box.',
+    label: 'Email',
+    placeholder: 'Enter your email',
+    button: 'Send me the guide',
+    busy: 'Sending...',
+    done: 'Thank you. The link to the PDF goes to your address by email, up to three guides a day.',
+    subscribed:
+      'Another email asks you to confirm that new resources may come to you as well. Until you do, nothing else is sent to you.',
+    invalid: 'Enter an email address, such as name@company.com.',
+    failed: 'The guide could not be sent. Please try again in a few minutes.',
+  },
   closing: {
     title: 'Working on this now?',
     lead: 'Tell us what your sheet says. An operator reads it and answers in under 24 hours. Files come after we write back.',

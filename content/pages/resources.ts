@@ -16,10 +16,10 @@ export const seo: SeoRecord = {
 export const subscribedSeo: SeoRecord = {
   title: `Address kept | ${organization.name}`,
   description:
-    'Your address is kept. Our emails have not started yet, and before the first one we ask you to confirm your address.',
+    'Your address is kept. One email asks you to confirm it, and until you do nothing else is sent to you.',
   keywords: 'newsletter, new resources',
   ogTitle: 'Your address is kept',
-  ogDescription: 'Our emails have not started yet. Before the first one we ask you to confirm.',
+  ogDescription: 'One email asks you to confirm it. Until you do, nothing else is sent to you.',
   robots: 'noindex, follow',
 }
 
@@ -63,14 +63,20 @@ export const page = {
   facts: { readTime: 'read time' },
   newsletter: {
     title: 'Stay updated with new resources',
-    lead: 'Our emails have not started yet. Leave your address and you will be on the list: one email when a new resource is out, nothing in between.',
+    lead: 'Leave your address and confirm it by email. Then you get one email when a new resource is out, nothing in between.',
     label: 'Email',
     placeholder: 'Enter your email',
     button: 'Subscribe',
     busy: 'Subscribing...',
-    done: 'Thank you. Your address is kept. Our emails have not started yet: before the first one we ask you to confirm your address, and until then nothing is sent to you.',
+    done: 'Thank you. Your address is kept. When our email reaches you, open its link and confirm. Until you do, nothing else is sent to you.',
+    more: 'Not in your inbox after a while? Look among the spam, or have it sent again. If you confirmed before, there is nothing to do.',
+    again: 'Send it again',
     invalid: 'Enter an email address, such as name@company.com.',
     failed: 'Your address could not be kept. Please try again in a few minutes.',
   },
-  subscribed: { title: 'Your address is kept.', back: 'Back to Resources' },
+  subscribed: {
+    title: 'Your address is kept.',
+    more: 'Not in your inbox after a while? Look among the spam, or enter your address again. If you confirmed before, there is nothing to do.',
+    back: 'Back to Resources',
+  },
 }

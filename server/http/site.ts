@@ -50,10 +50,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return sendBuilt(request, reply, page)
 }
 
-/** A page for one reader. */
+/** A page for one reader, whose address nobody else has to know. */
 function sendRendered(reply: FastifyReply, page: Page, html: string) {
   preparePage(reply, page)
-  return reply.header('cache-control', 'no-store').type(page.type).send(html)
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+  return reply.type(page.type).send(html)
 }
 
 function preparePage(reply: FastifyReply, page: Page) {

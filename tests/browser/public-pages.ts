@@ -28,6 +28,16 @@ export const publicPages = [
 ]
 
 /** Those that one comes to after sending something, and /admin. */
-export const otherPages = ['/contact/sent?reference=7F3A-90C2', '/resources/subscribed', '/admin']
+export const otherPages = [
+  '/contact/sent?reference=7F3A-90C2',
+  '/resources/subscribed',
+  '/resources/guide-sent',
+  '/newsletter/confirm?token=a',
+  '/newsletter/confirmed',
+  '/newsletter/unsubscribe?token=a',
+  '/newsletter/unsubscribed',
+  '/newsletter/link-expired',
+  '/admin',
+]
 
 export const articles = publicPages.filter((path) => path.startsWith('/resources/'))

@@ -6,6 +6,7 @@ import { page } from '#content/pages/resource.ts'
 import { ArticleHead } from './article-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { FoldedContents, StickyContents } from './contents.tsx'
+import { GuideForm } from './guide-form.tsx'
 import { Related } from './related.tsx'
 import { CallFrom } from './words.tsx'
 import * as styles from './article.module.css'
@@ -50,6 +51,7 @@ function ArticleScreen({ article }: { article: Article }) {
           </div>
         </div>
       </article>
+      <GuideForm slug={slug} />
       <Related slug={slug} />
       <ClosingBand closing={{ ...closing, primary: enquire(origin, button, need) }} />
     </CallFrom>

@@ -4,7 +4,7 @@ import { Line } from '#app/ui/drawing/line.tsx'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** How a sheet becomes a letter: folded in thirds, then into its envelope. */
-export function FoldedSheet() {
+export function FoldedSheet({ when = 'when one is out' }: { when?: string }) {
   return (
     <Drawing width={420} height={250}>
       <path className={drawing.blank} d="M20 20h120v170H20z" />
@@ -27,7 +27,7 @@ export function FoldedSheet() {
       <Line d="M222 110h168v80h-168zM222 110l84 48l84 -48" />
       <Line dashed className={drawing.thin} d="M222 190l60 -46M390 190l-60 -46" />
       <path className={`${drawing.accent} ${drawing.solid}`} d="M364 118h18v22h-18z" />
-      <Dimension from={[222, 214]} to={[390, 214]} label="when one is out" labelAt={[0, 24]} />
+      <Dimension from={[222, 214]} to={[390, 214]} label={when} labelAt={[0, 24]} />
     </Drawing>
   )
 }

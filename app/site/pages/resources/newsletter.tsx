@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { newsletterConsent } from '#contract/consent.ts'
 import { page } from '#content/pages/resources.ts'
 import { FoldedSheet } from './folded-sheet.tsx'
-import { useSubscription } from './use-subscription.ts'
+import { useEmailForm } from './use-email-form.ts'
 import * as styles from './newsletter.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
@@ -12,26 +12,24 @@ const { newsletter } = page
 
 /** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
 export function Newsletter() {
-  const { thanks, state, fault, submit, input } = useSubscription()
+  const { form, thanks, state, fault, sent, isDone, again } = useEmailForm(newsletter)
   return (
     <Section ground="sheet" className={styles.newsletter}>
-      <div className={styles.newsletterSheet}>
+      <div id="newsletter" className={styles.newsletterSheet}>
         <FoldedSheet />
         <div>
           <h2 className={textStyles.h2}>{newsletter.title}</h2>
           <p className={`${textStyles.lead} ${styles.lead}`}>{newsletter.lead}</p>
-          {state === 'done' ? (
-            <p ref={thanks} tabIndex={-1} className={styles.newsletterDone}>
-              {newsletter.done}
-            </p>
+          {isDone ? (
+            <div {...thanks} className={styles.newsletterDone}>
+              <p>{newsletter.done}</p>
+              <p>{newsletter.more}</p>
+              <Button look="secondary" onClick={again} busy={state === 'again'}>
+                {newsletter.again}
+              </Button>
+            </div>
           ) : (
-            <form
-              method="post"
-              action="/api/subscribe"
-              data-invalid={newsletter.invalid}
-              onSubmit={submit}
-              onInput={input}
-            >
+            <form {...form} method="post" action="/api/subscribe" data-invalid={newsletter.invalid}>
               <input type="hidden" name="consentVersion" value={newsletterConsent.version} />
               <div className={styles.newsletterRow}>
                 <TextField
@@ -40,6 +38,7 @@ export function Newsletter() {
                   label={newsletter.label}
                   placeholder={newsletter.placeholder}
                   autoComplete="email"
+                  defaultValue={sent?.email}
                   error={fault}
                 />
                 <Button type="submit" size="large" busy={state === 'sending'}>

@@ -1,0 +1,15 @@
+import type { ScreenHandle } from '#app/screen.ts'
+import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { linkExpiredPage } from '#content/newsletter.ts'
+
+export const handle: ScreenHandle = { seo: linkExpiredPage.seo }
+
+export const Component = () => (
+  <FoldedMessage {...linkExpiredPage}>
+    <SiteLink to="/resources#newsletter" className={buttonClass('primary', 'large')}>
+      {linkExpiredPage.again}
+    </SiteLink>
+  </FoldedMessage>
+)

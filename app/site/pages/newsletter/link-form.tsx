@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { shownWith, slotFor } from '#contract/page-slots.ts'
+import * as styles from './link-form.module.css'
+
+type Props = { action: string; page: { title: string; lead: string; more: string; button: string } }
+
+/**
+ * What a mailed link opens. Mail scanners open links too, so that alone does nothing: a person presses the button, which
+ * needs no script. The server writes the token at the end of the form.
+ */
+export function LinkForm({ action, page: { button, ...words } }: Props) {
+  const token = useSyncExternalStore(never, readToken, readWritten)
+  return (
+    <FoldedMessage {...words}>
+      <form method="post" action={action} className={styles.linkForm}>
+        <p
+          {...slotFor('messageDetail')}
+          {...shownWith('messageDetail')}
+          role="alert"
+          hidden
+          className={styles.fault}
+        />
+        <Button type="submit" size="large">
+          {button}
+        </Button>
+        {token && <input type="hidden" name="token" value={token} />}
+      </form>
+    </FoldedMessage>
+  )
+}
+
+const never = () => () => {}
+const readToken = () => new URLSearchParams(location.search).get('token')
+/** In the build there is none. */
+const readWritten = () =>
+  typeof document === 'undefined'
+    ? null
+    : (document.querySelector<HTMLInputElement>('input[name=token]')?.value ?? null)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { FoldedSheet } from './folded-sheet.tsx'
+import * as styles from './folded-message.module.css'
+import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as surface from '#app/ui/surface.module.css'
+import * as text from '#app/ui/text.module.css'
+
+type Props = { title: string; lead: string; more: string; children: ReactNode }
+
+/** A screen about our emails: one sentence, and what to do next. */
+export const FoldedMessage = ({ title, lead, more, children }: Props) => (
+  <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
+    <div className={`${surface.pageWidth} ${messageScreen.messageScreen} ${styles.foldedMessage}`}>
+      <FoldedSheet />
+      <h1 className={text.h2}>{title}</h1>
+      <p className={text.lead}>{lead}</p>
+      {children}
+      <p className={styles.more}>{more}</p>
+    </div>
+  </section>
+)

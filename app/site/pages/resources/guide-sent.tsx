@@ -1,0 +1,17 @@
+import type { ScreenHandle } from '#app/screen.ts'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { guideSentPage } from '#content/newsletter.ts'
+import { page } from '#content/pages/resource.ts'
+import { FoldedMessage } from './folded-message.tsx'
+
+export const handle: ScreenHandle = { seo: guideSentPage.seo }
+
+/** Where the server sends a browser that asked for a guide without our script. */
+export const Component = () => (
+  <FoldedMessage {...guideSentPage}>
+    <SiteLink to={page.back.href} className={buttonClass('primary', 'large')}>
+      {page.back.label}
+    </SiteLink>
+  </FoldedMessage>
+)
