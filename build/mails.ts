@@ -17,7 +17,11 @@ export async function bundleMails(outDir: string) {
         outDir,
         emptyOutDir: true,
         ssr: join(root, 'app/mail/render.tsx'),
-        rolldownOptions: { output: { entryFileNames: 'mails.js', codeSplitting: false } },
+        rolldownOptions: {
+          // For HTML that is laid out for reading, which nobody asks for.
+          external: /^prettier\//,
+          output: { entryFileNames: 'mails.js', codeSplitting: false },
+        },
       },
     }),
   )

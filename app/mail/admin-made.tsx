@@ -1,7 +1,6 @@
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -23,7 +22,6 @@ export const adminMade: Template<'admin_made'> = {
       />
       <Note>If nobody in your team meant to do this, remove the account.</Note>
       <Action href={link}>See all accounts</Action>
-      <PlanRuler />
     </Sheet>
   ),
 }

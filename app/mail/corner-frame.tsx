@@ -15,6 +15,7 @@ export function CornerFrame({ children }: { children: ReactNode }) {
             {...paint(
               { ground: 'sheet', line: 'ink' },
               { padding: '32px 32px 36px', border: '1px solid', wordBreak: 'break-word' },
+              'sheet',
             )}
           >
             {children}

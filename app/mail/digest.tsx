@@ -2,7 +2,6 @@ import type { MailData } from '#contract/mail.ts'
 import { Action } from './action.tsx'
 import { Note } from './paragraph.tsx'
 import { paint } from './paint.ts'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -36,7 +35,6 @@ export const digest: Template<'digest'> = {
         ))}
         {more > 0 && <Note>And {more} more in the inbox.</Note>}
         <Action href={data.link}>Open the inbox</Action>
-        <PlanRuler />
       </Sheet>
     )
   },
@@ -44,21 +42,27 @@ export const digest: Template<'digest'> = {
 
 function Waiting({ enquiry }: { enquiry: MailData['digest']['enquiries'][number] }) {
   return (
-    <div {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0', margin: 0 })}>
-      <div data-text="action">
+    <div
+      data-text="entry"
+      {...paint({ line: 'sand' }, { borderTop: '1px solid', padding: '12px 0' })}
+    >
+      <div
+        data-text="line"
+        {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '20px' })}
+      >
+        Promised by {timeOf(enquiry.due_at)} to <bdi>{oneLine(enquiry.name, 60)}</bdi>
+      </div>
+      <div data-text="link">
         <a
           href={enquiry.link}
           dir="auto"
           {...paint(
             { text: 'blueprint' },
-            { fontSize: '17px', lineHeight: '24px', fontWeight: 700, textDecoration: 'none' },
+            { fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
           )}
         >
           {oneLine(enquiry.company, 60)}
         </a>
-      </div>
-      <div {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '22px' })}>
-        <bdi>{oneLine(enquiry.name, 60)}</bdi>, promised by {timeOf(enquiry.due_at)}
       </div>
     </div>
   )

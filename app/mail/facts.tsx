@@ -15,15 +15,19 @@ export function Facts({ facts }: { facts: Record<string, string | null> }) {
     >
       <tbody>
         {known.map(({ label, value }) => (
-          <tr key={label} data-text="fact">
+          <tr key={label} data-text="fact" className="stack">
             <td
               data-text="label"
               width="112"
-              {...paint({ text: 'ink-faint', line: 'sand' }, labelled)}
+              {...paint({ text: 'ink-faint', line: 'sand' }, labelled, 'label')}
             >
               {label}
             </td>
-            <td data-text="value" dir="auto" {...paint({ text: 'ink', line: 'sand' }, valued)}>
+            <td
+              data-text="value"
+              dir="auto"
+              {...paint({ text: 'ink', line: 'sand' }, valued, 'value')}
+            >
               {value}
             </td>
           </tr>
@@ -47,5 +51,6 @@ const valued = {
   fontSize: '16px',
   lineHeight: '24px',
   padding: '7px 0',
+  textAlign: 'left',
   wordBreak: 'break-word',
 } as const

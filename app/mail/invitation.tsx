@@ -2,7 +2,7 @@ import { organization } from '#content/organization.ts'
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { Ruler } from './ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { oneLine } from './visitor-text.ts'
@@ -11,6 +11,7 @@ export const invitation: Template<'invitation'> = {
   subject: () => `You are invited to the back office of ${organization.name}`,
   Mail: ({ data: { link, invited_by, role, days } }) => (
     <Sheet
+      spanned
       preview={`The link works once, for ${days} days.`}
       stamp={['Account', 'Invitation']}
       headline={`Join the back office of ${organization.name}.`}
@@ -21,7 +22,7 @@ export const invitation: Template<'invitation'> = {
         new one.
       </Paragraph>
       <Action href={link}>Accept the invitation</Action>
-      <ScaleBar from={['0', 'Invited']} to={[`${days} days`, 'Link expires']} />
+      <Ruler figures={['0', '', '', `${days} days`]} ends={[['Invited'], ['Link expires']]} />
       <Facts facts={{ 'Invited by': oneLine(invited_by, 254), Role: role }} />
       <Note>If you did not expect it, do nothing.</Note>
     </Sheet>

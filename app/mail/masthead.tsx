@@ -3,11 +3,18 @@ import { display } from './fonts.ts'
 import { paint } from './paint.ts'
 
 /** The bars of the logo, drawn with cells: pictures may be blocked. */
-const heights = [7, 13, 19]
+const heights = [9, 15, 22]
 
 export function Masthead() {
   return (
-    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true">
+    <table
+      role="presentation"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      data-skip-in-text="true"
+      style={{ margin: '0 0 14px 10px' }}
+    >
       <tbody>
         <tr>
           {heights.map((height, index) => (

@@ -1,7 +1,6 @@
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -23,14 +22,13 @@ export const newDevice: Template<'new_device'> = {
       <Facts
         facts={{
           When: timeOf(at),
-          Address: oneLine(ip, 64),
+          'IP address': oneLine(ip, 64),
           Browser: user_agent && oneLine(user_agent, 200),
         }}
       />
       <div style={{ height: '24px' }} />
       <Paragraph>If it was not you, set a new password now. That ends every session.</Paragraph>
       <Action href={link}>Set a new password</Action>
-      <PlanRuler />
     </Sheet>
   ),
 }

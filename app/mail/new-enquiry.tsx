@@ -4,7 +4,7 @@ import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
 import { QuotedMessage } from './quoted-message.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { Ruler } from './ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { dayOf, timeOf } from './times.ts'
@@ -19,17 +19,23 @@ export const newEnquiry: Template<'new_enquiry'> = {
   Mail({ data }) {
     const name = oneLine(data.name, 60)
     const received = timeOf(data.created_at)
-    const due = timeOf(new Date(new Date(data.created_at).getTime() + promiseMs))
+    const due = timeOf(new Date(Date.parse(data.created_at) + promiseMs).toISOString())
     return (
       <Sheet
+        spanned
         preview={oneLine(`${name}: ${data.message ?? 'No message was written.'}`, 120)}
         stamp={['New enquiry', enquiryReference(data.id)]}
         headline={oneLine(data.company, 60)}
         reason="Sent to the addresses that are told of each new enquiry."
       >
         <QuotedMessage message={data.message} link={data.link} />
-        <ScaleBar from={['Received', received]} to={['Answer by', due]} />
-        <div style={{ height: '24px' }} />
+        <Ruler
+          figures={['0', '8', '16', '24 h']}
+          ends={[
+            ['Received', shortly(received)],
+            ['Answer by', shortly(due)],
+          ]}
+        />
         <Paragraph>
           Reply to this mail to answer <bdi {...strong}>{name}</bdi>. We promise an answer within 24
           hours: by {due}.
@@ -42,11 +48,10 @@ export const newEnquiry: Template<'new_enquiry'> = {
             Website: data.website && oneLine(data.website, 300),
             Need: data.primary_need && oneLine(data.primary_need),
             Revenue: data.revenue_range && oneLine(data.revenue_range),
-            Received: received,
-            Reference: enquiryReference(data.id),
           }}
         />
         <Note>
+          Received {received}, reference {enquiryReference(data.id)}.{' '}
           <bdi>{oneLine(sourceSentence(data, dayOf), 400)}</bdi>
         </Note>
         <Action href={data.link}>Open the record</Action>
@@ -56,3 +61,6 @@ export const newEnquiry: Template<'new_enquiry'> = {
 }
 
 const strong = { style: { fontWeight: 700 } }
+
+/** The ruler has little room, and the sentence below it names the zone. */
+const shortly = (time: string) => time.replace(/ \w+$/, '')

@@ -1,6 +1,5 @@
 import { Action } from './action.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import { TextLink } from './text-link.tsx'
 import type { Template } from './template.ts'
@@ -24,7 +23,6 @@ export const newsletterConfirmation: Template<'newsletter_confirmation'> = {
         If you did not ask for it, do nothing. To hear from us never again,{' '}
         <TextLink href={unsubscribe}>unsubscribe</TextLink>.
       </Note>
-      <PlanRuler />
     </Sheet>
   ),
 }

@@ -13,10 +13,14 @@ const camel = { text: 'color', ground: 'backgroundColor', line: 'borderColor' } 
  * Colours as an inline style, which every client reads, and as classes, by which `darkStyles` replaces them.
  * `paint({ text: 'ink', ground: 'sheet' }, more)`
  */
-export function paint(uses: Partial<Record<Use, ColorName>>, style: React.CSSProperties = {}) {
+export function paint(
+  uses: Partial<Record<Use, ColorName>>,
+  style: React.CSSProperties = {},
+  ...classes: string[]
+) {
   const entries = Object.entries(uses) as [Use, ColorName][]
   return {
-    className: entries.map(([use, name]) => `${use}-${name}`).join(' '),
+    className: [...classes, ...entries.map(([use, name]) => `${use}-${name}`)].join(' '),
     style: {
       ...style,
       ...Object.fromEntries(entries.map(([use, name]) => [camel[use], light[name]])),
@@ -32,5 +36,13 @@ const rules = names.flatMap((name) =>
   ),
 )
 
-/** The look at night, and what only a narrow screen asks for. */
-export const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}@media (max-width:480px){.margin{padding:16px 8px!important}.sheet{padding:20px 16px 24px!important}.headline{font-size:24px!important}}`
+const grid = (color: string) =>
+  `table.plan{background-image:linear-gradient(${color} 1px,transparent 1px),linear-gradient(90deg,${color} 1px,transparent 1px);background-size:24px 24px;background-position:center top}`
+
+/** What inline styles cannot say: the look at night, narrow screens, and the plan's grid behind the sheet. */
+export const styles = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  grid('rgba(29,75,192,.07)'),
+  `@media (prefers-color-scheme:dark){${rules.join('')}${grid('rgba(137,177,250,.06)')}}`,
+  '@media (max-width:480px){.sheet{padding:20px 16px 24px!important}h1{font-size:26px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding:8px 0 0!important;border:0!important;line-height:18px!important}.stack .value{padding:0 0 8px!important}}',
+].join('')

@@ -1,7 +1,6 @@
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -22,7 +21,6 @@ export const passwordChanged: Template<'password_changed'> = {
       <div style={{ height: '24px' }} />
       <Paragraph>If it was not you, set a new password now and tell an admin.</Paragraph>
       <Action href={link}>Set a new password</Action>
-      <PlanRuler />
     </Sheet>
   ),
 }

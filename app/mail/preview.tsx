@@ -1,10 +1,12 @@
 import { render } from '@react-email/render'
-import type { MailData, MailKind } from '#contract/mail.ts'
+import type { MailData, MailKind, RenderedMail } from '#contract/mail.ts'
 import { renderMail } from './render.tsx'
 import { samples } from './samples.ts'
 
 const kinds = Object.keys(samples) as MailKind[]
-const all = kinds.flatMap((kind) => Object.keys(samples[kind]).map((name) => ({ kind, name })))
+const all = kinds.flatMap((kind) =>
+  Object.entries<MailData[MailKind]>(samples[kind]).map(([name, data]) => ({ kind, name, data })),
+)
 const pathOf = ({ kind, name }: (typeof all)[number]) => `/${kind}/${name.replaceAll(' ', '-')}`
 
 type Answer = { type: 'text/html' | 'text/plain'; body: string }
@@ -14,17 +16,19 @@ type Answer = { type: 'text/html' | 'text/plain'; body: string }
  * Null for any other path.
  */
 export async function previewMail(path: string): Promise<Answer | null> {
-  if (path === '/') return { type: 'text/html', body: await render(<List />) }
+  if (path === '/') {
+    const subjects = await Promise.all(all.map(({ kind, data }) => renderMail(kind, data)))
+    return { type: 'text/html', body: await render(<List mails={subjects} />) }
+  }
   const shown = all.find((each) => path.replace(/\.(html|txt)$/, '') === pathOf(each))
   if (!shown) return null
-  const data = (samples[shown.kind] as Record<string, MailData[MailKind]>)[shown.name]!
-  const { html, text } = await renderMail(shown.kind, data)
+  const { html, text } = await renderMail(shown.kind, shown.data)
   return path.endsWith('.txt')
     ? { type: 'text/plain', body: text }
     : { type: 'text/html', body: html }
 }
 
-function List() {
+function List({ mails }: { mails: RenderedMail[] }) {
   return (
     <html lang="en">
       <head>
@@ -37,10 +41,11 @@ function List() {
         <h1>Mails, with sample data</h1>
         <table>
           <tbody>
-            {all.map((each) => (
+            {all.map((each, index) => (
               <tr key={pathOf(each)}>
                 <td>{each.kind}</td>
                 <td>{each.name}</td>
+                <td>{mails[index]?.subject}</td>
                 <td>
                   <a href={`/_mail${pathOf(each)}.html`}>HTML</a>
                 </td>

@@ -1,6 +1,6 @@
 import { Action } from './action.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { Ruler } from './ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 
@@ -8,6 +8,7 @@ export const recovery: Template<'recovery'> = {
   subject: () => 'Set a new password',
   Mail: ({ data: { link, minutes } }) => (
     <Sheet
+      spanned
       preview={`The link works once, for ${minutes} minutes.`}
       stamp={['Account', 'Password']}
       headline="Set a new password."
@@ -17,7 +18,7 @@ export const recovery: Template<'recovery'> = {
         The link opens a page where you choose it. It works once, for {minutes} minutes.
       </Paragraph>
       <Action href={link}>Choose a password</Action>
-      <ScaleBar from={['0', 'Link sent']} to={[`${minutes} min`, 'Link expires']} />
+      <Ruler figures={['0', '', '', `${minutes} min`]} ends={[['Link sent'], ['Link expires']]} />
       <Note>If you did not ask for it, do nothing. Your password stays as it is.</Note>
     </Sheet>
   ),

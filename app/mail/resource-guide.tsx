@@ -1,6 +1,5 @@
 import { Action } from './action.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 
@@ -17,7 +16,6 @@ export const resourceGuide: Template<'resource_guide'> = {
       <Paragraph>Here is the guide you asked for, as a PDF to read, print or pass on.</Paragraph>
       <Action href={link}>Open the PDF</Action>
       <Note>Asking for a guide subscribes you to nothing.</Note>
-      <PlanRuler />
     </Sheet>
   ),
 }

@@ -1,10 +1,11 @@
-import { Body, Container, Head, Html, Preview } from '@react-email/components'
+import { Container, Head, Html, Preview, Section } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { organization, postalAddress } from '#content/organization.ts'
 import { CornerFrame } from './corner-frame.tsx'
 import { display, sans } from './fonts.ts'
 import { Masthead } from './masthead.tsx'
 import { paint, styles } from './paint.ts'
+import { PlanRuler } from './ruler.tsx'
 import { Stamp } from './stamp.tsx'
 
 type Props = {
@@ -15,11 +16,13 @@ type Props = {
   headline: ReactNode
   /** Why it came, as one sentence. */
   reason: string
+  /** Whether it draws a span of time of its own; else the sheet stands on the plan's ruler. */
+  spanned?: boolean
   children: ReactNode
 }
 
 /** What every mail looks like: a sheet with corner marks on paper. */
-export function Sheet({ preview, stamp, headline, reason, children }: Props) {
+export function Sheet({ preview, stamp, headline, reason, spanned, children }: Props) {
   return (
     <Html lang="en">
       <Head>
@@ -29,41 +32,53 @@ export function Sheet({ preview, stamp, headline, reason, children }: Props) {
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <style>{styles}</style>
       </Head>
-      <Preview>{preview}</Preview>
-      <Body {...paint({ ground: 'paper', text: 'ink' }, { margin: 0, fontFamily: sans })}>
-        <Container className="margin" style={{ maxWidth: '600px', padding: '32px 16px' }}>
-          <Masthead />
-          <CornerFrame>
-            <Stamp cells={stamp} />
-            <h1
-              dir="auto"
-              {...paint(
-                { text: 'ink' },
-                {
-                  fontFamily: display,
-                  fontSize: '30px',
-                  lineHeight: '1.12',
-                  fontWeight: 700,
-                  letterSpacing: '-0.02em',
-                  margin: '24px 0 12px',
-                },
-              )}
-            >
-              {headline}
-            </h1>
-            {children}
-          </CornerFrame>
-          <p {...small}>{reason}</p>
-          <p {...small}>
-            {organization.name}, {postalAddress}
-          </p>
-        </Container>
-      </Body>
+      <body {...page}>
+        <Preview>{preview}</Preview>
+        {/* Some clients drop the body, and its colour with it. */}
+        <Section {...page}>
+          <Container className="margin" style={{ maxWidth: '600px', padding: '28px 12px 36px' }}>
+            <Masthead />
+            <CornerFrame>
+              <Stamp cells={stamp} />
+              <h1
+                dir="auto"
+                {...paint(
+                  { text: 'ink' },
+                  {
+                    fontFamily: display,
+                    fontSize: '30px',
+                    lineHeight: '1.12',
+                    fontWeight: 700,
+                    letterSpacing: '-0.02em',
+                    margin: '24px 0 14px',
+                    textAlign: 'left',
+                  },
+                )}
+              >
+                {headline}
+              </h1>
+              {children}
+            </CornerFrame>
+            <div style={{ padding: '0 12px' }}>
+              {!spanned && <PlanRuler words={organization.tagline} />}
+              <p {...small}>{reason}</p>
+              <p {...small}>
+                {organization.name}, {postalAddress}
+              </p>
+            </div>
+          </Container>
+        </Section>
+      </body>
     </Html>
   )
 }
 
+const page = paint(
+  { ground: 'paper', text: 'ink' },
+  { margin: 0, padding: 0, fontFamily: sans },
+  'plan',
+)
 const small = paint(
   { text: 'ink-faint' },
-  { fontSize: '14px', lineHeight: '1.5', margin: '12px 12px 0' },
+  { fontSize: '14px', lineHeight: '1.5', margin: '12px 0 0' },
 )

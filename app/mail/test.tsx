@@ -1,6 +1,5 @@
 import { Facts } from './facts.tsx'
 import { Paragraph } from './paragraph.tsx'
-import { PlanRuler } from './plan-ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
@@ -10,7 +9,7 @@ export const test: Template<'test'> = {
   Mail: ({ data: { at } }) => (
     <Sheet
       preview="Your mail settings work."
-      stamp={['Test']}
+      stamp={['Test', 'Delivery']}
       headline="Your mail settings work."
       reason="You get this mail because somebody who runs our server asked for it."
     >
@@ -18,7 +17,6 @@ export const test: Template<'test'> = {
         This mail went the way that every other one goes. There is nothing to do.
       </Paragraph>
       <Facts facts={{ Sent: timeOf(at) }} />
-      <PlanRuler />
     </Sheet>
   ),
 }

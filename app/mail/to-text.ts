@@ -21,26 +21,28 @@ const link: Formatter = (element, walk, builder) => {
   builder.addInline(`: ${element.attribs?.['href']}`, { noWordTransform: true })
 }
 
+/** Line breaks before and after; one is none between. */
+const apart = (breaks: number) => ({ leadingLineBreaks: breaks, trailingLineBreaks: breaks })
+
 const options = {
   formatters: { label, link },
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h2', options: { uppercase: false } },
-    {
-      selector: '[data-text=action]',
-      format: 'block',
-      options: { leadingLineBreaks: 2, trailingLineBreaks: 2 },
-    },
+    { selector: '[data-text=entry]', format: 'block', options: apart(2) },
+    { selector: '[data-text=line]', format: 'block', options: apart(1) },
+    { selector: '[data-text=link]', format: 'block', options: apart(1) },
+    { selector: '[data-text=link] > a', format: 'link' },
+    { selector: '[data-text=action]', format: 'block', options: apart(2) },
     { selector: '[data-text=action] > a', format: 'link' },
-    {
-      selector: '[data-text=fact]',
-      format: 'block',
-      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
-    },
+    { selector: '[data-text=fact]', format: 'block', options: apart(1) },
     { selector: 'td[data-text=label]', format: 'label' },
     { selector: 'td[data-text=value]', format: 'inline' },
   ],
 }
 
 /** The text part, which reads well by itself. */
-export const toText = (html: string) => toPlainText(html, options)
+export const toText = (html: string) =>
+  `${toPlainText(html, options)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`

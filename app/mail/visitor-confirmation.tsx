@@ -1,7 +1,7 @@
 import { organization } from '#content/organization.ts'
 import { Facts } from './facts.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { Ruler } from './ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 
@@ -10,13 +10,14 @@ export const visitorConfirmation: Template<'visitor_confirmation'> = {
   subject: ({ reference }) => `We have your message (${reference})`,
   Mail: ({ data: { reference } }) => (
     <Sheet
+      spanned
       preview="We answer within 24 hours."
       stamp={['Received', reference]}
       headline="Your message is on our table."
       reason="You get this mail because this address was given in our contact form. If that was not you, there is nothing to do."
     >
       <Paragraph>An operator reads it and answers you by email within 24 hours.</Paragraph>
-      <ScaleBar from={['0', 'Message received']} to={['24 h', 'Answer sent']} />
+      <Ruler figures={['0', '8', '16', '24 h']} ends={[['Message received'], ['Answer sent']]} />
       <Facts
         facts={{ Reference: reference, Email: organization.email, Phone: organization.telephone }}
       />

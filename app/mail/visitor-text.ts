@@ -4,10 +4,9 @@
  */
 const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
-const breaks = /[\r\n\u0085\u2028\u2029]+/g
 
 export function oneLine(text: string, longest = 200) {
-  const line = text.replace(breaks, ' ').replace(unwanted, '').replace(/\s+/g, ' ').trim()
+  const line = text.replace(unwanted, '').replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   // Not between the halves of a character.
   const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')
@@ -17,8 +16,8 @@ export function oneLine(text: string, longest = 200) {
 /** A header of its own making, "=?utf-8?q?...?=", would be decoded by whoever reads the subject. */
 export const subjectLine = (text: string) => oneLine(text, 120).replaceAll('=?', '= ?')
 
-/** What a character weighs once it is markup. */
-const weights: Record<string, number> = { '&': 5, '<': 4, '>': 4, '"': 6, "'": 6, '\n': 5 }
+/** Bytes of a character once it is markup. A line takes more time than its bytes say: a thousand of them are enough. */
+const weights: Record<string, number> = { '&': 5, '<': 4, '>': 4, '"': 6, "'": 6, '\n': 30 }
 const weightOf = (character: string) => weights[character] ?? Buffer.byteLength(character)
 
 /** Leaves room for everything else in a mail of 60 KB. */

@@ -5,14 +5,14 @@ import { root } from '#build/root.ts'
 export type Palette = (name: string) => string
 
 /** The site's colours as hex, read from its tokens: pictures and the site cannot drift apart. */
-export async function loadPalette(): Promise<Palette> {
-  const css = await readFile(join(root, 'app/ui/tokens.css'), 'utf8')
+export async function loadPalette(file = 'app/ui/tokens.css'): Promise<Palette> {
+  const css = await readFile(join(root, file), 'utf8')
   const colours = new Map<string, string>()
   for (const [, name, value] of css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g))
     if (name && value) colours.set(name, value.startsWith('oklch') ? hexOf(value) : value)
   return (name) => {
     const colour = colours.get(name)
-    if (!colour) throw new Error(`tokens.css has no colour "${name}"`)
+    if (!colour) throw new Error(`${file} has no colour "${name}"`)
     return colour
   }
 }

@@ -1,0 +1,150 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import type { EnquiryNotice } from '#contract/mail.ts'
+import { renderMail } from './render.tsx'
+import { samples } from './samples.ts'
+
+const benign = samples.new_enquiry.ordinary
+
+/** The same text in every field that a stranger fills. */
+const filled = (text: string): EnquiryNotice => ({
+  ...benign,
+  name: text,
+  email: text,
+  company: text,
+  website: text,
+  revenue_range: text,
+  primary_need: text,
+  message: text,
+  first_touch: { utmSource: text, utmCampaign: text, landingPath: text, at: text, referrer: text },
+  utm_source: text,
+  utm_campaign: text,
+  referrer: text,
+  page_path: text,
+  origin: `/: ${text}`,
+})
+
+const elementsOf = (html: string) => {
+  const $ = load(html)
+  return $('*')
+    .toArray()
+    .map(
+      (element) =>
+        `${$(element).prop('tagName')} ${Object.keys($(element).attr() ?? {})
+          .toSorted()
+          .join(' ')}`,
+    )
+    .filter((each) => !each.startsWith('BR'))
+}
+
+// oxlint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+const attacks = {
+  markup: '</td></table><script>alert(1)</script><img src="//evil.test/x.png" onerror=alert(1)>',
+  'an attribute': '" style="display:none" onmouseover="alert(1)',
+  'line breaks and headers': 'x\r\nBcc: e@evil.test\r\n\r\n<b>body</b>\u2028\u0085',
+  'an encoded word': '=?utf-8?Q?=0D=0ABcc:_e@evil.test?=',
+  'a turned direction': 'Harbor \u202egnp.exe\u2066\u2067 Supply',
+  'control characters': 'a\u0000b\u0007c\u001b[31md\u009f\ufeff',
+  'conditional comments': '<!--[if mso]><a href="https://evil.test">x</a><![endif]-->',
+  'template syntax': '${7*7} {{7*7}} <%= 7 %>',
+  entities: '&lt;b&gt; &#x202e; &nbsp;&amp;',
+}
+
+test.for(Object.entries(attacks))('%s in every field stays text', async ([, text]) => {
+  const mail = await renderMail('new_enquiry', filled(text))
+  const ordinary = await renderMail('new_enquiry', benign)
+  expect(elementsOf(mail.html)).toEqual(elementsOf(ordinary.html))
+  expect(mail.subject).not.toMatch(invisible)
+  expect(mail.subject).not.toContain('=?')
+  expect(load(mail.html)('body').text()).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000\u001b]/)
+  expect(
+    load(mail.html)('a')
+      .toArray()
+      .map(({ attribs }) => attribs['href']),
+  ).toEqual([benign.link])
+  const visible = text.replace(/[\r\n\u0085\u2028]+[^]*/, '').replace(/[^\x20-\x7e]/g, '')
+  expect(mail.text.replace(/[^\x20-\x7e\n]/g, '')).toContain(`Name: ${visible}`)
+})
+
+test('whatever a stranger wrote is isolated from the direction of the text around it', async () => {
+  const text = 'شركة'
+  const { html } = await renderMail('new_enquiry', filled(text))
+  const $ = load(html)
+  const owners = $('body *')
+    .toArray()
+    .filter((element) =>
+      element.children.some((child) => 'data' in child && child.data.includes(text)),
+    )
+  expect(owners.length).toBeGreaterThan(8)
+  const loose = owners.filter((owner) => $(owner).closest('[dir=auto], bdi').length === 0)
+  // The line for lists of mails is not shown with the rest.
+  expect(loose.map((owner) => $(owner).attr('data-skip-in-text'))).toEqual(['true'])
+})
+
+test.for([
+  ['letters', 'a'.repeat(20_000)],
+  ['quotation marks', `"'`.repeat(10_000)],
+  ['markup', '<b>&'.repeat(5_000)],
+  ['lines', 'a\n'.repeat(10_000)],
+  ['characters of three bytes', '漢'.repeat(20_000)],
+  ['characters of two halves', `x${'🌊'.repeat(10_000)}`],
+] as const)('20,000 characters of %s keep a mail below 60 KB', async ([, message]) => {
+  const loud = filled(`"'`.repeat(250))
+  const { html, text } = await renderMail('new_enquiry', { ...loud, message })
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000)
+  expect(html.isWellFormed() && !html.includes('\ufffd')).toBe(true)
+  // Letters alone fit; the others are cut, and it is said.
+  expect(text.includes('Cut here: these are the first')).toBe(
+    message[0] !== 'a' || message[1] !== 'a',
+  )
+  expect(text).toContain(`Open the record: ${benign.link}`)
+})
+
+test('a message that fits is there to its last character', async () => {
+  const message = `${'Words and words. '.repeat(290)}The end`
+  const { html, text } = await renderMail('new_enquiry', { ...benign, message })
+  expect(load(html)('blockquote').text()).toBe(message)
+  expect(text).toContain(`> ${message}`)
+})
+
+test('no mail that anybody can have sent to anybody says what a stranger wrote', async () => {
+  const said = filled('Cheap watches at evil.test')
+  const mails = await Promise.all([
+    renderMail('visitor_confirmation', { ...said, reference: '7F3A-90C2' }),
+    renderMail('newsletter_confirmation', { ...said, link: '/a', unsubscribe: '/b' }),
+    renderMail('resource_guide', { ...said, title: 'A guide', link: '/a' }),
+  ])
+  expect(JSON.stringify(mails)).not.toContain('evil.test')
+})
+
+test('the text part of a new enquiry reads well by itself', async () => {
+  const { text } = await renderMail('new_enquiry', benign)
+  expect(text).toMatchInlineSnapshot(`
+    "Harbor Supply (sample)
+
+    > Sample message. Our second orders dropped from 31% to 22% since spring.
+    > 
+    > We sell deck hardware on Shopify and Amazon and would like to know where the leak is before the season starts. A call on Thursday would suit us.
+
+    Reply to this mail to answer Sample Person. We promise an answer within 24 hours: by Nov 21, 2:24 PM PST.
+
+    Name: Sample Person
+    Company: Harbor Supply (sample)
+    Email: sample.person@harbor-supply.example
+    Website: https://harbor-supply.example
+    Need: Retention & LTV
+    Revenue: $100K - $500K/month
+
+    Received Nov 20, 2:24 PM PST, reference 7F3A-90C2. First came from meta q4-video to /services/media on Nov 12; returned by google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.
+
+    Open the record: http://localhost:3000/admin/enquiries/019ab000-0000-7000-8000-00007f3a90c2
+
+    Sent to the addresses that are told of each new enquiry.
+
+    Anacapa Growth, 100 Example Street, Camarillo, CA 93010
+    "
+  `)
+})
