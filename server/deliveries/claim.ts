@@ -67,6 +67,17 @@ export async function releaseClaims(db: Db, claim: string, now: Date) {
     .execute()
 }
 
+/** On SQLite there is one server: whatever is claimed when it starts was left behind by the one before. */
+export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
+  if (dialect === 'postgres') return
+  await db
+    .updateTable('deliveries')
+    .set({ claim: null, next_attempt_at: now.toISOString() })
+    .where('claim', 'is not', null)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
 /** When the next delivery of the channel is due, those to some webhooks left out. */
 export async function nextDueAt(db: Db, channel: ChannelName, except: string[]) {
   const row = await db

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
 import { addressWaiting } from './addressees.ts'
 import { createAlert } from './alert.ts'
+import { releaseAbandoned } from './claim.ts'
 import type { DeliveryDeps } from './deps.ts'
 import { mailChannel } from './mail-sender.ts'
 import { openSmtp, type Smtp } from './smtp.ts'
@@ -52,7 +53,9 @@ export function createOutbox(options: OutboxOptions) {
     smtp,
     watch,
     async start() {
-      await prepare().catch((error: unknown) => log.warn({ err: error }, 'mails keep waiting'))
+      await releaseAbandoned(database, now())
+        .then(prepare)
+        .catch((error: unknown) => log.warn({ err: error }, 'mails keep waiting'))
       for (const worker of workers) worker.start()
       watch.start()
     },

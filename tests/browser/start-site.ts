@@ -45,6 +45,11 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     dataDir,
     /** Ends the server and keeps its data. */
     halt,
+    /** Ends it as a power cut would. */
+    async kill() {
+      server.kill('SIGKILL')
+      await ended
+    },
     async stop() {
       await halt()
       removeData()

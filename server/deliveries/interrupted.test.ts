@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { startSite } from '#tests/browser/start-site.ts'
+import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { emptyPlace } from '#tests/test-databases.ts'
+
+const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
+const timeout = 60_000
+
+/** A mail server that keeps the sender waiting after the whole message has come, until it is told to go on. */
+async function holdingSmtp() {
+  const goOn = Promise.withResolvers<void>()
+  let arrived = 0
+  const ids: string[] = []
+  const smtp = await startSmtpServer({
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.once('end', async () => {
+        arrived++
+        ids.push(/^Message-ID: (\S+)/im.exec(text)?.[1] ?? '')
+        await goOn.promise
+        done(null, 'kept')
+      })
+    },
+  })
+  onTestFinished(() => smtp.close())
+  return { url: smtp.url, ids, arrived: () => arrived, goOn: goOn.resolve }
+}
+
+test(
+  'a server that is killed while it sends loses nothing, and its successor repeats the same message',
+  { timeout },
+  async () => {
+    const smtp = await holdingSmtp()
+    const place = await emptyPlace()
+    onTestFinished(() => place.leave())
+    const { DATABASE_URL, DATA_DIR } = place
+    const settings = {
+      DATABASE_URL,
+      DATA_DIR,
+      SMTP_URL: smtp.url,
+      NOTIFY_EMAIL: 'one@agency.example',
+    }
+    const first = await startSite(settings)
+    const answer = await fetch(`${first.url}/api/submit-contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    })
+    expect(answer.status).toBe(201)
+    await vi.waitFor(() => expect(smtp.arrived()).toBe(1), 10_000)
+    await first.kill()
+    if (DATABASE_URL) await letClaimsExpire(place)
+    smtp.goOn()
+    const second = await startSite(settings)
+    onTestFinished(() => second.stop())
+    await vi.waitFor(() => expect(smtp.arrived()).toBe(2), 20_000)
+    expect(smtp.ids[0]).toMatch(/^<.+@.+>$/)
+    expect(smtp.ids[1]).toBe(smtp.ids[0])
+  },
+)
+
+/** As if the minutes had passed for which a process may keep what it has claimed. */
+async function letClaimsExpire({
+  DATABASE_URL,
+  DATA_DIR,
+}: {
+  DATABASE_URL: string
+  DATA_DIR: string
+}) {
+  const database = openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
+  const past = new Date(0).toISOString()
+  await database.db.updateTable('deliveries').set({ next_attempt_at: past }).execute()
+  await database.close()
+}
+
+test(
+  'what is being sent while the server stops is made due for the next one',
+  { timeout },
+  async () => {
+    const smtp = await holdingSmtp()
+    const env = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' }
+    await using app = await startTestApp({ env })
+    await app.post('/api/submit-contact-form', enquiry)
+    void app.outbox.drain()
+    await vi.waitFor(() => expect(smtp.arrived()).toBe(1))
+    await app.outbox.stop()
+    const rows = await app.database.db
+      .selectFrom('deliveries')
+      .select(['status', 'claim', 'next_attempt_at'])
+      .execute()
+    expect(rows).toEqual([
+      { status: 'waiting', claim: null, next_attempt_at: app.clock.now().toISOString() },
+    ])
+    smtp.goOn()
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a database whose connections are cut while a message is sent keeps what became of it',
+  async () => {
+    const smtp = await holdingSmtp()
+    const env = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' }
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await using app = await startTestApp({ env })
+    await app.post('/api/submit-contact-form', enquiry)
+    const drained = app.outbox.drain()
+    await vi.waitFor(() => expect(smtp.arrived()).toBe(1))
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database()`
+    await cut.execute(app.database.db).catch(() => {})
+    smtp.goOn()
+    await drained
+    const rows = await app.database.db.selectFrom('deliveries').select('status').execute()
+    expect(rows).toEqual([{ status: 'sent' }])
+    expect(smtp.arrived()).toBe(1)
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'two servers with one queue send each of a thousand messages once',
+  { timeout },
+  async () => {
+    await using smtp = await startSmtpServer()
+    const env = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' }
+    await using first = await startTestApp({ env })
+    await using second = await startTestApp({ env, beside: first })
+    await first.post('/api/submit-contact-form', enquiry)
+    const [row] = await first.database.db.selectFrom('deliveries').selectAll().execute()
+    const rows = Array.from({ length: 999 }, (_, at) => ({
+      ...row!,
+      id: `${row!.id.slice(0, -3)}${String(at).padStart(3, '0')}`,
+      message_id: `m${at}`,
+      dedupe_key: null,
+    })).filter(({ id }) => id !== row!.id)
+    for (let at = 0; at < rows.length; at += 100)
+      await first.database.db
+        .insertInto('deliveries')
+        .values(rows.slice(at, at + 100))
+        .execute()
+    await Promise.all([first.outbox.drain(), second.outbox.drain()])
+    const ids = smtp.received.map(({ mail }) => mail.messageId)
+    expect(ids).toHaveLength(rows.length + 1)
+    expect(new Set(ids).size).toBe(ids.length)
+    const sent = (app: typeof first) =>
+      app.logs.filter(({ msg, outcome }) => msg === 'delivery attempted' && outcome === 'sent')
+        .length
+    expect(sent(first) + sent(second)).toBe(ids.length)
+    expect(Math.min(sent(first), sent(second))).toBeGreaterThan(100)
+  },
+)
