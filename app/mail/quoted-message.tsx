@@ -31,7 +31,8 @@ export function QuotedMessage({ message, link }: { message: string | null; link:
 const quote = paint(
   { text: 'ink', line: 'poppy' },
   {
-    borderLeft: '3px solid',
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 3px',
     margin: '20px 0 0',
     padding: '2px 0 2px 16px',
     fontSize: '17px',
@@ -39,6 +40,7 @@ const quote = paint(
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
   },
+  'quote',
 )
 const missing = paint(
   { text: 'ink-faint' },
