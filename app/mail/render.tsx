@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import type { MailData, MailKind, RenderedMail } from '#contract/mail.ts'
+import { Subject } from './subject.ts'
 import { templates } from './templates.ts'
 import { toText } from './to-text.ts'
 import { subjectLine } from './visitor-text.ts'
@@ -9,7 +10,12 @@ export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],
 ): Promise<RenderedMail> {
-  const { subject, Mail } = templates[kind]
-  const html = await render(<Mail data={data} />)
-  return { subject: subjectLine(subject(data)), html, text: toText(html) }
+  const { subject: subjectOf, Mail } = templates[kind]
+  const subject = subjectLine(subjectOf(data))
+  const html = await render(
+    <Subject value={subject}>
+      <Mail data={data} />
+    </Subject>,
+  )
+  return { subject, html, text: toText(html) }
 }

@@ -1,5 +1,5 @@
 import { Container, Head, Html, Preview, Section } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { organization, postalAddress } from '#content/organization.ts'
 import { CornerFrame } from './corner-frame.tsx'
 import { display, sans } from './fonts.ts'
@@ -7,6 +7,7 @@ import { Masthead } from './masthead.tsx'
 import { paint, styles } from './paint.ts'
 import { PlanRuler } from './ruler.tsx'
 import { Stamp } from './stamp.tsx'
+import { Subject } from './subject.ts'
 
 type Props = {
   /** What lists of mails show after the subject. */
@@ -23,6 +24,7 @@ type Props = {
 
 /** What every mail looks like: a sheet with corner marks on paper. */
 export function Sheet({ preview, stamp, headline, reason, spanned, children }: Props) {
+  const subject = use(Subject)
   return (
     <Html lang="en">
       <Head>
@@ -30,44 +32,47 @@ export function Sheet({ preview, stamp, headline, reason, spanned, children }: P
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
         <style>{styles}</style>
       </Head>
       <body {...page}>
         <Preview>{preview}</Preview>
-        {/* Some clients drop the body, and its colour with it. */}
-        <Section {...page}>
-          <Container className="margin" style={{ maxWidth: '600px', padding: '28px 12px 36px' }}>
-            <Masthead />
-            <CornerFrame>
-              <Stamp cells={stamp} />
-              <h1
-                dir="auto"
-                {...paint(
-                  { text: 'ink' },
-                  {
-                    fontFamily: display,
-                    fontSize: '30px',
-                    lineHeight: '1.12',
-                    fontWeight: 700,
-                    letterSpacing: '-0.02em',
-                    margin: '24px 0 14px',
-                    textAlign: 'left',
-                  },
-                )}
-              >
-                {headline}
-              </h1>
-              {children}
-            </CornerFrame>
-            <div style={{ padding: '0 12px' }}>
-              {!spanned && <PlanRuler words={organization.tagline} />}
-              <p {...small}>{reason}</p>
-              <p {...small}>
-                {organization.name}, {postalAddress}
-              </p>
-            </div>
-          </Container>
-        </Section>
+        {/* Some clients drop the document around it, and its language and colour with it. */}
+        <div role="article" aria-roledescription="email" aria-label={subject} lang="en">
+          <Section {...page}>
+            <Container className="margin" style={{ maxWidth: '600px', padding: '28px 12px 36px' }}>
+              <Masthead />
+              <CornerFrame>
+                <Stamp cells={stamp} />
+                <h1
+                  dir="auto"
+                  {...paint(
+                    { text: 'ink' },
+                    {
+                      fontFamily: display,
+                      fontSize: '30px',
+                      lineHeight: '1.12',
+                      fontWeight: 700,
+                      letterSpacing: '-0.02em',
+                      margin: '24px 0 14px',
+                      textAlign: 'left',
+                    },
+                  )}
+                >
+                  {headline}
+                </h1>
+                {children}
+              </CornerFrame>
+              <div style={{ padding: '0 12px' }}>
+                {!spanned && <PlanRuler words={organization.tagline} />}
+                <p {...small}>{reason}</p>
+                <p {...small}>
+                  {organization.name}, {postalAddress}
+                </p>
+              </div>
+            </Container>
+          </Section>
+        </div>
       </body>
     </Html>
   )
