@@ -10,7 +10,7 @@ const WebhookUrl = z
   })
   .trim()
   .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
-    error: 'must be an address that begins with https:// or http://',
+    error: 'must be a web address that begins with https:// or http://',
     abort: true,
   })
   .transform((text) => new URL(text))

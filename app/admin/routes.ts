@@ -19,6 +19,7 @@ export const adminRoutes: RouteObject[] = [
   room('quarantine', () => import('./enquiries/quarantine.tsx'), [record]),
   room('subscribers', () => import('./newsletter/subscribers.tsx')),
   room('people', () => import('./users/people.tsx')),
+  room('settings', () => import('./settings/settings.tsx')),
   room('api', () => import('./api/api-page.tsx')),
 ]
 

@@ -24,6 +24,7 @@ test('every room has an address that the one static page answers, and unknown on
     'quarantine/x',
     'subscribers',
     'people',
+    'settings',
     'api',
   ]) {
     const answer = await request.get(`/admin/${room}`)
@@ -45,7 +46,7 @@ test('each room has a title of its own and takes the focus', async ({ page }) =>
   await signIn(page)
   await expect(page).toHaveTitle(/^Admin dashboard \| /)
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
-  for (const room of ['Inbox', 'Quarantine', 'Subscribers', 'People', 'API']) {
+  for (const room of ['Inbox', 'Quarantine', 'Subscribers', 'People', 'Settings', 'API']) {
     await rooms.getByRole('link', { name: room }).click()
     await expect(page).toHaveTitle(new RegExp(`^${room} \\| `))
     await expect(page.getByRole('heading', { level: 1, name: room })).toBeFocused()

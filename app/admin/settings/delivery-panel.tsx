@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import { figure, longTime, shortTime } from '#app/admin/dates.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { deliveryHealth } from './queries.ts'
+import styles from './settings.module.css'
+
+/** The settings that the server was started with decide about mail. Here one reads what came of them. */
+export function DeliveryPanel() {
+  const query = useQuery(deliveryHealth)
+  return (
+    <section className={styles.panel} aria-labelledby="delivery-title">
+      <h2 id="delivery-title">Delivery</h2>
+      {query.isError && (
+        <LoadFailed
+          what="The state of delivery"
+          loadedAt={query.dataUpdatedAt}
+          retry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.isPending && (
+        <p className={styles.note}>
+          <Skeleton wide />
+        </p>
+      )}
+      {query.data && <State health={query.data} />}
+      <p className={styles.note}>
+        Set where the server is started: <code>SMTP_URL</code> and <code>MAIL_FROM</code> connect
+        mail, <code>NOTIFY_EMAIL</code> names who hears of each new enquiry,{' '}
+        <code>VISITOR_CONFIRMATION</code> sends visitors a confirmation, and <code>ALERT_URL</code>{' '}
+        hears when delivery breaks.
+      </p>
+    </section>
+  )
+}
+
+const words = {
+  ok: 'Mail and webhooks go out.',
+  not_configured: 'Mail is not set up.',
+  broken: 'Delivery is broken.',
+} as const satisfies Record<DeliveryHealth['state'], string>
+
+const State = ({ health }: { health: DeliveryHealth }) => (
+  <div className={styles.state} data-state={health.state}>
+    <p>
+      <strong>{words[health.state]}</strong>
+      {health.reason && <> {health.reason}</>}
+    </p>
+    <p>
+      {figure(health.waiting)} waiting
+      {health.oldest_waiting_at && (
+        <>
+          , the oldest since <Time at={health.oldest_waiting_at} />
+        </>
+      )}
+      .{' '}
+      {health.last_sent_at ? (
+        <>
+          Last sent <Time at={health.last_sent_at} />.
+        </>
+      ) : (
+        'Nothing was sent yet.'
+      )}
+    </p>
+  </div>
+)
+
+const Time = ({ at }: { at: string }) => (
+  <time dateTime={at} title={longTime(at)}>
+    {shortTime(at)}
+  </time>
+)

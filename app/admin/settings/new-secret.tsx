@@ -1,0 +1,32 @@
+import { Eye, EyeOff, X } from 'lucide-react'
+import { useState } from 'react'
+import { CopyButton } from '#app/admin/copy-button.tsx'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { useNewSecrets } from './queries.ts'
+import styles from './settings.module.css'
+
+/** The secret of a webhook, hidden, until somebody says that it is passed on. */
+export function NewSecret({ id, url }: { id: string; url: string }) {
+  const { secrets, dismiss } = useNewSecrets()
+  const [visible, setVisible] = useState(false)
+  const secret = secrets[id]
+  if (!secret) return null
+  return (
+    <aside className={styles.secret} aria-label={`Secret of ${url}`}>
+      <p>
+        Give this secret to the receiver, which verifies signatures with it. It is shown nowhere
+        else.
+      </p>
+      <code>{visible ? secret : '•'.repeat(24)}</code>
+      <div>
+        <IconButton
+          label={visible ? 'Hide secret' : 'Show secret'}
+          icon={visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setVisible(!visible)}
+        />
+        <CopyButton text={secret} label="Copy secret" />
+        <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={() => dismiss(id)} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
+import { call } from '#app/admin/call.ts'
+import type { Page } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
+
+const path = '/api/webhooks'
+const second = 1000
+
+/** Something that will be tried within the minute: its answer is worth waiting for. */
+const isUnderWay = ({ deliveries }: Webhook) =>
+  deliveries.some(
+    ({ status, next_attempt_at: at }) =>
+      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 60 * second,
+  )
+
+/** There are so few that one page holds them. */
+export const webhookList = queryOptions({
+  queryKey: ['webhooks', 'list'],
+  queryFn: ({ signal }) => call<Page<Webhook>>(`${path}?limit=200`, { signal }),
+  select: ({ rows }) => rows,
+  ...live,
+  refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * second,
+})
+
+export const deliveryHealth = queryOptions({
+  queryKey: ['deliveries', 'health'],
+  queryFn: ({ signal }) => call<DeliveryHealth>('/api/deliveries/health', { signal }),
+  ...live,
+})
+
+function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    // Also when it was refused: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: ['webhooks'] }),
+  })
+}
+
+export const useAddWebhook = () =>
+  useChanging((body: NewWebhook) => call<WebhookWithSecret>(path, { body }))
+
+export const useChangeWebhook = (id: string) =>
+  useChanging((body: WebhookChange) => call<Webhook>(`${path}/${id}`, { method: 'PATCH', body }))
+
+export const useRotateSecret = (id: string) =>
+  useChanging(() => call<WebhookWithSecret>(`${path}/${id}/rotate-secret`, { method: 'POST' }))
+
+export const useTestWebhook = (id: string) =>
+  useChanging(() => call<unknown>(`${path}/${id}/test`, { method: 'POST' }))
+
+export const useDeleteWebhook = (id: string) =>
+  useChanging(() => call<void>(`${path}/${id}`, { method: 'DELETE' }))
+
+export const useSendAgain = () =>
+  useChanging((id: string) => call<unknown>(`/api/deliveries/${id}/retry`, { method: 'POST' }))
+
+const secretsKey = ['webhook secrets']
+type Secrets = Record<string, string | null>
+
+/** Secrets that were just made, by webhook. They stay until they are dismissed, because nobody can ask for them again. */
+export function useNewSecrets() {
+  const client = useQueryClient()
+  const { data: secrets } = useQuery({
+    queryKey: secretsKey,
+    queryFn: (): Secrets => ({}),
+    initialData: (): Secrets => ({}),
+    enabled: false,
+    gcTime: Infinity,
+  })
+  const keep = (id: string, secret: string | null) =>
+    client.setQueryData<Secrets>(secretsKey, (others) => ({ ...others, [id]: secret }))
+  return { secrets, keep, dismiss: (id: string) => keep(id, null) }
+}

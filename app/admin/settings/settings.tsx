@@ -1,0 +1,10 @@
+import { Room } from '#app/admin/room.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { WebhooksPanel } from './webhooks-panel.tsx'
+
+export const Component = () => (
+  <Room title="Settings">
+    <DeliveryPanel />
+    <WebhooksPanel />
+  </Room>
+)

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Webhook } from '#contract/webhook.ts'
+import { longTime, shortTime } from '#app/admin/dates.ts'
+import { notify } from '#app/ui/notify.ts'
+import { eventWords } from './event-words.ts'
+import { NewSecret } from './new-secret.tsx'
+import { useChangeWebhook } from './queries.ts'
+import styles from './settings.module.css'
+import { WebhookActions } from './webhook-actions.tsx'
+import { WebhookDeliveries } from './webhook-deliveries.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+
+type WebhookCardProps = { webhook: Webhook; focusList: () => HTMLElement | null }
+
+export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
+  const [editing, setEditing] = useState(false)
+  const change = useChangeWebhook(webhook.id)
+  const { id, url, events, previous_secret_until: overlap } = webhook
+  const title = `webhook-${id}`
+  return (
+    <article className={styles.webhook} aria-labelledby={title}>
+      <header>
+        <h3 id={title}>
+          <bdi>{url}</bdi>
+        </h3>
+        <WebhookState webhook={webhook} />
+      </header>
+      <p className={styles.small}>{events.map((event) => eventWords[event]).join(' · ')}</p>
+      {overlap && (
+        <p className={styles.small}>
+          The previous secret also signs until{' '}
+          <time dateTime={overlap} title={longTime(overlap)}>
+            {shortTime(overlap)}
+          </time>
+          .
+        </p>
+      )}
+      <NewSecret id={id} url={url} />
+      {editing ? (
+        <WebhookForm
+          label={`Change ${url}`}
+          action="Save Changes"
+          failure="Failed to Change Webhook"
+          initial={{ url, events }}
+          onCancel={() => setEditing(false)}
+          save={async (values) => {
+            await change.mutateAsync(values)
+            setEditing(false)
+            notify.success('Webhook Changed')
+          }}
+        />
+      ) : (
+        <WebhookActions webhook={webhook} focusList={focusList} onEdit={() => setEditing(true)} />
+      )}
+      <WebhookDeliveries webhook={webhook} />
+    </article>
+  )
+}
+
+function WebhookState({ webhook: { paused_at, failing_since } }: { webhook: Webhook }) {
+  const at = paused_at ?? failing_since
+  const state = paused_at ? (failing_since ? 'broken' : 'paused') : failing_since ? 'failing' : 'ok'
+  return (
+    <p className={styles.badge} data-state={state}>
+      <strong>{words[state]}</strong>
+      {at && (
+        <>
+          {' '}
+          <time dateTime={at} title={longTime(at)}>
+            {shortTime(at)}
+          </time>
+          {state === 'broken' && ', after three days without a success'}
+          {paused_at && '. Events are kept for 30 days.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+const words = {
+  ok: 'Active',
+  failing: 'Failing since',
+  paused: 'Paused since',
+  broken: 'Paused automatically',
+}

@@ -1,0 +1,69 @@
+import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { age, longTime, shortTime } from '#app/admin/dates.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { useNow } from '#app/admin/use-now.ts'
+import { useSendAgain } from './queries.ts'
+import styles from './settings.module.css'
+
+export const WebhookDeliveries = ({ webhook: { url, deliveries } }: { webhook: Webhook }) =>
+  deliveries.length === 0 ? (
+    <p className={styles.small}>Nothing was sent yet.</p>
+  ) : (
+    <ul className={styles.deliveries} aria-label={`Last deliveries to ${url}`}>
+      {deliveries.map((delivery) => (
+        <DeliveryLine key={delivery.id} delivery={delivery} />
+      ))}
+    </ul>
+  )
+
+const words = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent', paused: 'Kept' } as const
+
+function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
+  const now = useNow()
+  const again = useSendAgain()
+  const { id, event, status, created_at } = delivery
+  const answer = answerOf(delivery)
+  const sendAgain = async () => {
+    if (again.isPending) return
+    try {
+      await again.mutateAsync(id)
+    } catch (error) {
+      const sentence = failureSentence(error, 'The server could not be reached. Please try again.')
+      if (sentence) notify.error('Failed to Send Again', sentence)
+    }
+  }
+  return (
+    <li>
+      <span className={styles.status} data-status={status}>
+        {words[status]}
+      </span>
+      <code>{event}</code>
+      <span className={styles.answer} title={answer}>
+        {answer}
+      </span>
+      <time dateTime={created_at} title={longTime(created_at)}>
+        {age(created_at, now)}
+      </time>
+      {(status === 'failed' || status === 'sent') && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={again.isPending}
+          aria-label={`Send again: ${event}, ${shortTime(created_at)}`}
+          onClick={() => void sendAgain()}
+        >
+          Send Again
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function answerOf({ status, last_attempt, next_attempt_at }: WebhookDelivery) {
+  if (!last_attempt) return ''
+  const next =
+    status === 'waiting' && next_attempt_at ? `Next try ${shortTime(next_attempt_at)}. ` : ''
+  return next + last_attempt.answer
+}

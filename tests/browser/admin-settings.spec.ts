@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { startSite } from './start-site.ts'
+
+type Received = { headers: Record<string, string>; body: string }
+
+/** Somebody else's server, which answers with `status` and keeps what it got. */
+async function startReceiver() {
+  const received: Received[] = []
+  const receiver = { url: '', status: 200, received, close: () => {} }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers as Record<string, string>, body })
+      response.writeHead(receiver.status, { location: '/elsewhere' }).end('<b>thank you</b>')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  receiver.close = () => server.close()
+  return receiver
+}
+
+test('an admin adds a webhook, tests it, sends again what was refused, and takes it away', async ({
+  browser,
+  checkAccessibility,
+}) => {
+  test.slow()
+  const site = await startSite({ WEBHOOK_PRIVATE_TARGETS: 'on' })
+  const receiver = await startReceiver()
+  const context = await browser.newContext({ baseURL: site.url })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  await signIn(page, site.admin)
+  await page.goto('/admin/settings')
+  const card = page.getByRole('article', { name: receiver.url })
+  const lines = card.getByRole('list').getByRole('listitem')
+
+  await test.step('what is no address is refused beside its field', async () => {
+    const form = page.getByRole('form', { name: 'Add a webhook' })
+    await form.getByLabel('Address').fill('hooks.example.com')
+    await form.getByLabel('New enquiries').uncheck()
+    await form.getByRole('button', { name: 'Add Webhook' }).click()
+    await expect(form.getByText('This must be a web address that begins with')).toBeVisible()
+    await expect(form.getByText('Events must name at least one event.')).toBeVisible()
+    await expect(form.getByLabel('Address')).toBeFocused()
+    await form.getByLabel('Address').fill(receiver.url)
+    await form.getByLabel('New enquiries').check()
+    await form.getByRole('button', { name: 'Add Webhook' }).click()
+    await expect(card).toBeVisible()
+    await expect(form.getByLabel('Address')).toHaveValue('')
+  })
+
+  const secret = await test.step('its secret is there until it is dismissed, hidden', async () => {
+    await page.getByRole('link', { name: 'People' }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    const box = page.getByRole('complementary', { name: `Secret of ${receiver.url}` })
+    await expect(box).not.toContainText('whsec_')
+    await box.getByRole('button', { name: 'Show secret' }).click()
+    await expect(box).toContainText('whsec_')
+    await box.getByRole('button', { name: 'Copy secret' }).click()
+    await expect(box.getByText('Copied')).toBeAttached()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    await checkAccessibility(page)
+    await box.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(box).toHaveCount(0)
+    return text
+  })
+
+  await test.step('a test arrives, signed, and its answer stands in the list as text', async () => {
+    await card.getByRole('button', { name: 'Send Test' }).click()
+    await expect(lines.filter({ hasText: 'webhook.test' })).toContainText('200 <b>thank you</b>')
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    const mac = createHmac('sha256', key).update(signed).digest('base64')
+    expect(headers['webhook-signature']).toBe(`v1,${mac}`)
+  })
+
+  await test.step('a refused delivery says why, and is sent again by one click', async () => {
+    receiver.status = 301
+    await sendEnquiry(context.request)
+    const line = lines.filter({ hasText: 'enquiry.received' })
+    await expect(line).toContainText('Failed', { timeout: 40_000 })
+    await expect(line).toContainText('redirects are not followed')
+    receiver.status = 200
+    await line.getByRole('button', { name: /^Send again/ }).click()
+    await expect(line).toContainText('Sent')
+  })
+
+  await test.step('it is paused and resumed', async () => {
+    await card.getByRole('button', { name: 'Pause' }).click()
+    await expect(card.getByText('Paused since')).toBeVisible()
+    await card.getByRole('button', { name: 'Resume' }).click()
+    await expect(card.getByText('Active')).toBeVisible()
+  })
+
+  await test.step('it is deleted after a question', async () => {
+    await card.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(card).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeFocused()
+    await expect(page.getByText('No webhooks.')).toBeVisible()
+  })
+  await context.close()
+  receiver.close()
+  await site.stop()
+})
+
+test('the room says that mail is not set up, and what to set', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await expect(delivery.getByText('Mail is not set up.')).toBeVisible()
+  await expect(delivery.getByText('SMTP_URL is not set')).toBeVisible()
+  await checkAccessibility()
+})
