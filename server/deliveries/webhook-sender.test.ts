@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { DAY, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -115,12 +115,40 @@ test('only 2xx is a success; what may be mended is tried again, what never will 
   }
 })
 
-test('an answer is kept as one line of at most 500 characters', async () => {
+test('an enquiry reaches a webhook, and its answer is kept as one line of at most 500 characters', async () => {
   const text = `a\r\n\u0000\u001b[31m\u202eb\t${'x'.repeat(5_000)}`
-  await using one = await start(answering('500 No', '', text))
-  const { answer } = await one.send()
-  expect(answer).toMatch(/^500 a \[31m b x+$/)
+  await using one = await start(answering('202 Accepted', '', text))
+  await one.app.app.outbox.drain()
+  const { body } = arrived(one.server.requests[0])
+  expect(JSON.parse(body)).toMatchObject({ data: { enquiry: { name: 'Ada', message: 'Zoë' } } })
+  const [webhook] = (await one.admin.list()).rows
+  const { answer } = webhook!.deliveries[0]!.last_attempt!
+  expect(webhook!.deliveries[0]).toMatchObject({ status: 'sent', event: 'enquiry.received' })
+  expect(answer).toMatch(/^202 a \[31m b x+$/)
   expect(answer).toHaveLength(500)
+})
+
+test('a webhook that goes on failing is paused, and what was kept is sent when it is resumed', async () => {
+  let status = '500 No'
+  await using one = await start((socket, request) => answering(status)(socket, request))
+  const { outbox } = one.app.app
+  for (let hours = 0; hours <= 84; hours += 6) {
+    await outbox.drain()
+    one.app.clock.advance(6 * HOUR)
+  }
+  const [paused] = (await one.admin.list()).rows
+  expect(paused).toMatchObject({ paused_at: expect.any(String), failing_since: expect.any(String) })
+  expect(paused!.deliveries).toMatchObject([{ status: 'paused', last_attempt: { answer: '500' } }])
+  const tried = one.server.requests.length
+  await outbox.drain()
+  expect(one.server.requests).toHaveLength(tried)
+  status = '200 OK'
+  await one.admin.change(one.webhook.id, { paused: false })
+  await outbox.drain()
+  const [resumed] = (await one.admin.list()).rows
+  expect(resumed).toMatchObject({ paused_at: null, failing_since: null })
+  expect(resumed!.deliveries).toMatchObject([{ status: 'sent' }])
+  expect(one.server.requests).toHaveLength(tried + 1)
 })
 
 test('a far end that cannot be reached is deferred, and said to be unreachable', async () => {

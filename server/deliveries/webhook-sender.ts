@@ -28,11 +28,10 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
     const headers = signedHeaders(webhook, message_id, data, now())
     try {
       const post = { url: webhook.url, body: data, headers, allowPrivate, ...bounds }
-      const attempt = judge(await boundedPost(post))
-      return { ...attempt, answer: oneLine(attempt.answer) }
+      return judge(await boundedPost(post))
     } catch (error) {
       if (error instanceof RefusedTarget) return { outcome: 'refused', answer: error.message }
-      return { outcome: 'deferred', answer: oneLine(wordsOf(error)), unreachable: true }
+      return { outcome: 'deferred', answer: wordsOf(error), unreachable: true }
     }
   }
 }
@@ -59,7 +58,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 
 /** Only a far end that will never take it is a refusal; whatever somebody may still mend there is tried again. */
 function judge({ status, location, text }: PostAnswer): Attempt {
-  const answer = `${status} ${text}`
+  const answer = `${status} ${text}`.trim()
   if (status >= 200 && status < 300) return { outcome: 'sent', answer }
   if (status === 410) return { outcome: 'refused', answer: `The address is gone: ${answer}` }
   if (redirects.has(status))
@@ -69,15 +68,6 @@ function judge({ status, location, text }: PostAnswer): Attempt {
     }
   return { outcome: 'deferred', answer, unreachable: status === 429 || status >= 500 }
 }
-
-const longestAnswer = 500
-
-/** Shown to staff: one line without control characters, cut. */
-const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, longestAnswer)
 
 function wordsOf(error: unknown): string {
   // A name with several addresses fails with one error for each.

@@ -7,12 +7,13 @@ import { live } from '#app/admin/query-client.ts'
 
 const path = '/api/webhooks'
 const second = 1000
+const minute = 60 * second
 
-/** Something that will be tried within the minute: its answer is worth waiting for. */
+/** Something is tried soon, or just now: while it is on its way it is due again in three minutes. */
 const isUnderWay = ({ deliveries }: Webhook) =>
   deliveries.some(
     ({ status, next_attempt_at: at }) =>
-      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 60 * second,
+      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 4 * minute,
   )
 
 /** There are so few that one page holds them. */
