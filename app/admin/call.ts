@@ -1,14 +1,18 @@
 import { ApiError, type Call, callApi } from '#app/api.ts'
 import { currentToken, renew } from './session.ts'
 
-/** A call in the name of whoever is signed in. A refused token is renewed once; a 401 means nothing was done yet. */
-export async function call<T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> {
+/** A call in the name of whoever is signed in. */
+export const call = <T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> =>
+  withToken((token) => callApi<T>(path, { ...options, token }))
+
+/** A refused token is renewed once; a 401 means nothing was done yet. */
+export async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
   const token = currentToken()
   if (!token) throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')
   try {
-    return await callApi<T>(path, { ...options, token })
+    return await send(token)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !(await renew(token))) throw error
-    return callApi<T>(path, { ...options, token: currentToken() ?? '' })
+    return send(currentToken() ?? '')
   }
 }

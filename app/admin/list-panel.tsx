@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './list-panel.module.css'
 import { LoadFailed } from './load-failed.tsx'
-import type { Page } from './page.ts'
+import type { FilteredPage } from './page.ts'
 import { Pager } from './pager.tsx'
 import type { Paging } from './paging.ts'
 
@@ -14,7 +14,7 @@ type ListPanelProps = {
   title: string
   heading?: 'h2' | 'h3'
   note?: string | undefined
-  query: UseQueryResult<Page<unknown>>
+  query: UseQueryResult<FilteredPage<unknown>>
   paging: Paging
   className?: string | undefined
   children: ReactNode

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstNumber, pageSize } from './page.ts'
 
-const page = (rows: number, total: number, next: string | null) => ({
+const page = (rows: number, total: number | null, next: string | null) => ({
   rows: Array.from({ length: rows }, (_, id) => ({ id })),
   total,
   next,
@@ -23,4 +23,10 @@ test('no page begins so late that its rows would pass the total', () => {
 
 test('a page opened by a link has no number until it is the last one', () => {
   expect(firstNumber(page(pageSize, 292, 'x'), null)).toBeNull()
+})
+
+test('while nobody knows the total, pages count from the first one, and a page opened by a link has no number', () => {
+  expect(firstNumber(page(pageSize, null, 'x'), 0)).toBe(1)
+  expect(firstNumber(page(12, null, null), 2)).toBe(101)
+  expect(firstNumber(page(12, null, null), null)).toBeNull()
 })

@@ -1,5 +1,12 @@
 /** A page of any list, as contract's `pageOf` describes it. */
-export type Page<Row> = { rows: Row[]; total: number; next: string | null }
+export type Page<Row, Total extends number | null = number> = {
+  rows: Row[]
+  total: Total
+  next: string | null
+}
+
+/** A page of a list with filters. While one is set nobody knows the total. */
+export type FilteredPage<Row> = Page<Row, number | null>
 
 export const pageSize = 50
 
@@ -20,7 +27,8 @@ export function listPath(path: string, parameters: Record<string, string | numbe
  * The number of a page's first row. `before` is how many pages lead to it, or null where nobody knows, because a link was
  * opened. The last page counts from the end, since rows may have left the pages before it meanwhile.
  */
-export function firstNumber({ rows, total, next }: Page<unknown>, before: number | null) {
+export function firstNumber({ rows, total, next }: FilteredPage<unknown>, before: number | null) {
+  if (total === null) return before === null ? null : before * pageSize + 1
   if (next === null) return Math.max(1, total - rows.length + 1)
   if (before === null) return null
   return Math.max(1, Math.min(before * pageSize + 1, total - rows.length))

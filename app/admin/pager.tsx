@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { figure } from './dates.ts'
-import { firstNumber, type Page } from './page.ts'
+import { type FilteredPage, firstNumber } from './page.ts'
 import styles from './pager.module.css'
 import type { Paging } from './paging.ts'
 
@@ -8,7 +8,7 @@ type PagerProps = {
   label: string
   paging: Paging
   /** The page on the screen, undefined while there is none. */
-  shown: Page<unknown> | undefined
+  shown: FilteredPage<unknown> | undefined
   /** Below the list: only the buttons, and nothing where there is nowhere to go. */
   foot?: boolean
   onTurn: () => void
@@ -44,11 +44,13 @@ export function Pager({ label, paging, shown, foot = false, onTurn }: PagerProps
   )
 }
 
-/** "51-100 of 100,000" */
-function position(page: Page<unknown>, before: number | null) {
+/** "51-100 of 100,000", or "51-100" while nobody knows how many there are. */
+function position(page: FilteredPage<unknown>, before: number | null) {
   const { rows, total } = page
-  if (rows.length === 0) return `0 of ${figure(total)}`
+  const all = total === null ? '' : figure(total)
+  if (rows.length === 0) return `0 of ${all || 0}`
   const first = firstNumber(page, before)
-  if (first === null) return `${figure(total)} in all`
-  return `${figure(first)}-${figure(first + rows.length - 1)} of ${figure(total)}`
+  if (first === null) return all && `${all} in all`
+  const shown = `${figure(first)}-${figure(first + rows.length - 1)}`
+  return all ? `${shown} of ${all}` : shown
 }

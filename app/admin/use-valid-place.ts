@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#app/api.ts'
 import { notify } from '#app/ui/notify.ts'
-import type { Page } from './page.ts'
+import type { FilteredPage } from './page.ts'
 import type { Paging } from './paging.ts'
 
 /** A place that the server does not know, or where nothing is left, leads to the newest page. */
-export function useValidPlace(query: UseQueryResult<Page<unknown>>, paging: Paging) {
+export function useValidPlace(query: UseQueryResult<FilteredPage<unknown>>, paging: Paging) {
   const { error, data, isPlaceholderData } = query
   const refused = error instanceof ApiError && error.status === 422
   const empty = data?.rows.length === 0 && !isPlaceholderData

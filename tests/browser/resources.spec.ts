@@ -144,5 +144,5 @@ test('admins see who subscribed', async ({ page, request }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Subscribers' }).click()
   await expect(page.getByRole('heading', { name: 'Newsletter subscribers' })).toBeVisible()
-  await expect(page.getByRole('row', { name: email })).toContainText('Not yet confirmed')
+  await expect(page.getByRole('row', { name: email })).toContainText('Waiting to confirm')
 })

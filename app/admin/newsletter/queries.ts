@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
 import { call } from '#app/admin/call.ts'
-import { listPath, type Page, pageSize } from '#app/admin/page.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
+import type { Filters } from './filters.ts'
 
-export const subscriberPage = (cursor: string | null) =>
+export const subscriberPage = (cursor: string | null, filters: Filters) =>
   queryOptions({
-    queryKey: ['subscribers', 'page', cursor],
+    queryKey: ['subscribers', 'page', cursor, filters],
     queryFn: ({ signal }) =>
-      call<Page<NewsletterSubscriber>>(
-        listPath('/api/newsletter_subscribers', { limit: pageSize, cursor }),
+      call<FilteredPage<NewsletterSubscriber>>(
+        listPath('/api/newsletter_subscribers', { limit: pageSize, cursor, ...filters }),
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
+import { subscriberState } from '#contract/subscriber-state.ts'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
@@ -7,6 +8,8 @@ import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { stateWords, useFilters } from './filters.ts'
 import { subscriberPage } from './queries.ts'
 
 const columns: Column<NewsletterSubscriber>[] = [
@@ -22,7 +25,14 @@ const columns: Column<NewsletterSubscriber>[] = [
   {
     id: 'confirmed_at',
     header: 'State',
-    cell: ({ confirmed_at }) => (confirmed_at ? 'Confirmed' : 'Not yet confirmed'),
+    cell: (subscriber) => {
+      const since = subscriber.unsubscribed_at ?? subscriber.confirmed_at
+      return (
+        <span title={since ? longTime(since) : undefined}>
+          {stateWords[subscriberState(subscriber)]}
+        </span>
+      )
+    },
   },
   { id: 'page_path', header: 'Page', cell: ({ page_path }) => page_path },
   {
@@ -46,23 +56,25 @@ const title = 'Newsletter subscribers'
 
 export function Component() {
   const paging = usePaging('cursor')
-  const query = useQuery(subscriberPage(paging.cursor))
+  const { filters, setFilters } = useFilters()
+  const query = useQuery(subscriberPage(paging.cursor, filters))
   useValidPlace(query, paging)
   return (
-    <Room title="Subscribers" parameters={['cursor']}>
+    <Room title="Subscribers" parameters={['cursor', 'state', 'q']}>
       <ListPanel
         name="subscribers-title"
         title={title}
-        note="Nothing is sent to an address before it is confirmed."
+        note="Newsletters go to confirmed addresses only."
         query={query}
         paging={paging}
       >
+        <FilterBar filters={filters} setFilters={setFilters} />
         <DataTable
           label={title}
           columns={columns}
           rows={query.data?.rows}
           stale={query.isPlaceholderData}
-          empty="No subscribers."
+          empty={filters.state || filters.q ? 'No subscriber is like that.' : 'No subscribers.'}
         />
       </ListPanel>
     </Room>

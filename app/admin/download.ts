@@ -1,0 +1,28 @@
+import { ApiError } from '#app/api.ts'
+import { withToken } from './call.ts'
+
+/** Saves a file that only whoever is signed in may have, under the name that the server gives it. */
+export async function download(path: string) {
+  const { file, name } = await withToken((token) => fetchFile(path, token))
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser begins to read it after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+async function fetchFile(path: string, token: string) {
+  try {
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok)
+      throw new ApiError(answer.status, 'not_downloaded', 'The server refused the file.')
+    const disposition = answer.headers.get('content-disposition') ?? ''
+    const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
+    return { file: await answer.blob(), name }
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new ApiError(0, 'unreachable', 'The file did not arrive whole. Please try again.')
+  }
+}

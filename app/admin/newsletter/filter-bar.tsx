@@ -1,0 +1,90 @@
+import { type SubmitEvent, useState } from 'react'
+import { failureSentence } from '#app/admin/failure.ts'
+import { download } from '#app/admin/download.ts'
+import { listPath } from '#app/admin/page.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { subscriberStates } from '#contract/subscriber-state.ts'
+import styles from './filter-bar.module.css'
+import { type Filters, stateWords } from './filters.ts'
+
+type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
+
+/** Narrows the list, and downloads what it then has. */
+export function FilterBar({ filters, setFilters }: FilterBarProps) {
+  const { state, q } = filters
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+  const apply = (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const chosen = fields.get('state')
+    const text = fields.get('q')
+    setFilters({
+      state: subscriberStates.find((each) => each === chosen) ?? null,
+      q: typeof text === 'string' ? text.trim() || null : null,
+    })
+  }
+  return (
+    // What the address says goes into the fields, also after Back.
+    <form key={`${state} ${q}`} role="search" className={styles.bar} onSubmit={submit}>
+      <TextField
+        name="q"
+        type="search"
+        label="Part of the address"
+        defaultValue={q ?? ''}
+        maxLength={254}
+      />
+      <SelectField
+        name="state"
+        label="State"
+        defaultValue={state ?? ''}
+        onChange={({ currentTarget }) => currentTarget.form && apply(currentTarget.form)}
+      >
+        <option value="">All</option>
+        {subscriberStates.map((each) => (
+          <option key={each} value={each}>
+            {stateWords[each]}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.buttons}>
+        <Button type="submit" look="secondary" size="small">
+          Search
+        </Button>
+        {(state || q) && (
+          <Button look="quiet" size="small" onClick={() => setFilters({ state: null, q: null })}>
+            Show all
+          </Button>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Export filters={filters} format="csv" />
+        <Export filters={filters} format="json" />
+      </div>
+    </form>
+  )
+}
+
+function Export({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await download(listPath('/api/newsletter_subscribers/export', { format, ...filters }))
+    } catch (error) {
+      const sentence = failureSentence(error, 'The list could not be downloaded.')
+      if (sentence) notify.error('Download Failed', sentence)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="secondary" size="small" busy={busy} onClick={() => void save()}>
+      Download {format.toUpperCase()}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router'
+import { type SubscriberState, subscriberStates } from '#contract/subscriber-state.ts'
+
+export type Filters = { state: SubscriberState | null; q: string | null }
+
+/** Which subscribers are shown. The address says it, so reload, Back and a shared link show the same. */
+export function useFilters() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams(search)
+  const filters: Filters = {
+    state: subscriberStates.find((state) => state === params.get('state')) ?? null,
+    q: params.get('q')?.trim().slice(0, 254) || null,
+  }
+  /** From the newest on. */
+  const setFilters = (wanted: Filters) => {
+    const set = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []))
+    void navigate({ pathname, search: `${new URLSearchParams(set)}` })
+  }
+  return { filters, setFilters }
+}
+
+export const stateWords: Record<SubscriberState, string> = {
+  waiting: 'Waiting to confirm',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { expect, signIn } from './fixtures.ts'
+import { mailsTo, mailTo, pathOf, test } from './mailed-site.ts'
+
+const address = () => `${randomUUID()}@shop.example`
+const guidePage = '/resources/dtc-lifecycle-blueprint'
+
+/** What mail programs offer beside the sender's name. */
+function unsubscribeAddress(lines: readonly { key: string; line: string }[]) {
+  const line = lines.find(({ key }) => key === 'list-unsubscribe')!.line.replace(/\s+/g, '')
+  return pathOf(/<([^>]+)>/.exec(line)![1]!)
+}
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('subscribe, confirm by the mailed link, and leave again', async ({ page, mailServer }) => {
+      const email = address()
+      const block = page.locator('#newsletter')
+      await page.goto('/resources')
+      if (scripts) await page.keyboard.press('Shift')
+      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await block.getByPlaceholder('Enter your email').fill(email)
+      await block.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText('When our email reaches you')).toBeVisible()
+
+      const { mail, links } = await mailTo(mailServer, email, /Confirm/)
+      const confirm = links.find((href) => href.startsWith('/newsletter/confirm?token='))!
+      // A scanner that follows every link does not confirm anything.
+      for (const href of links) await page.request.get(href)
+      await page.goto(confirm)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address.')
+      // With React as well: the token stays in its form.
+      if (scripts) await page.keyboard.press('Shift')
+      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page).toHaveURL('/newsletter/confirmed')
+      await expect(page.getByText('You are on the list')).toBeVisible()
+      // Again, because people press twice.
+      await page.goto(confirm)
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page).toHaveURL('/newsletter/confirmed')
+
+      await page.goto(unsubscribeAddress(mail.headerLines))
+      await expect(page).toHaveURL(/\/newsletter\/unsubscribe\?token=/)
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page).toHaveURL('/newsletter/unsubscribed')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed.')
+
+      await page.goto(confirm)
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page).toHaveURL('/newsletter/link-expired')
+      await page.getByRole('link', { name: 'Enter my address again' }).click()
+      await expect(block.getByPlaceholder('Enter your email')).toBeInViewport()
+    })
+
+    test('a guide is mailed, and subscribes only with its box ticked', async ({
+      page,
+      mailServer,
+    }) => {
+      const email = address()
+      const form = page.locator('#guide')
+      await page.goto(guidePage)
+      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await expect(form.getByRole('checkbox')).not.toBeChecked()
+      await form.getByPlaceholder('Enter your email').fill(email)
+      await form.getByRole('button', { name: 'Send me the guide' }).click()
+      await expect(page).toHaveURL(scripts ? guidePage : '/resources/guide-sent')
+      await expect(page.getByText(/by email, up to three guides a day/)).toBeVisible()
+      const { links } = await mailTo(mailServer, email, /Your guide/)
+      expect(links).toContain(`${guidePage}.pdf`)
+      expect((await page.request.get(`${guidePage}.pdf`)).ok()).toBe(true)
+      expect(mailsTo(mailServer, email)).toHaveLength(1)
+
+      const other = address()
+      await page.goto(guidePage)
+      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await form.getByPlaceholder('Enter your email').fill(other)
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Send me the guide' }).click()
+      await mailTo(mailServer, other, /Confirm/)
+      await mailTo(mailServer, other, /Your guide/)
+    })
+  })
+
+test('whoever got no mail has it sent again without typing the address again', async ({
+  page,
+  mailServer,
+}) => {
+  const email = address()
+  const block = page.locator('#newsletter')
+  await page.goto('/resources')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await block.getByPlaceholder('Enter your email').fill(email)
+  await page.keyboard.press('Enter')
+  await mailTo(mailServer, email, /Confirm/)
+  await block.getByRole('button', { name: 'Send it again' }).click()
+  await expect.poll(() => mailsTo(mailServer, email).length, { timeout: 15_000 }).toBe(2)
+})
+
+test('admins narrow subscribers by state and address, and download what they see', async ({
+  page,
+  request,
+}) => {
+  const email = address()
+  await request.post('/api/subscribe', { data: { email } })
+  await signIn(page)
+  await page.goto('/admin/subscribers')
+  await page.getByLabel('Part of the address').fill(email.slice(0, 20))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/subscribers?q=${email.slice(0, 20)}`)
+  await expect(page.getByRole('row', { name: email })).toContainText('Waiting to confirm')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await (await download).createReadStream()
+  const text = (await file.toArray()).join('')
+  expect(text.split('\r\n')).toHaveLength(3)
+  expect(text).toContain(`waiting,${email},`)
+  await page.getByLabel('State').selectOption('Confirmed')
+  await expect(page.getByText('No subscriber is like that.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('row', { name: email })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/admin/subscribers')
+})
