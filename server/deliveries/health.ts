@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { DAY, MINUTE } from '#server/durations.ts'
 import type { ChannelName } from './claim.ts'
-import { hostsPausedByFailure } from './webhook-outcome.ts'
+import { webhookFault } from './webhook-fault.ts'
 
 /** What may be said of a channel after that. */
 const patienceMs = 15 * MINUTE
@@ -51,9 +51,8 @@ function missing({ smtp, notify }: Configured) {
 }
 
 async function faultIn(db: Db, { smtp }: Configured, now: Date) {
-  const [paused] = await hostsPausedByFailure(db)
-  if (paused)
-    return `The webhook to ${paused} failed for three days and is paused. Mend it, then resume it in the settings.`
+  const fault = await webhookFault(db, now)
+  if (fault) return fault
   const channels: ChannelName[] = smtp ? ['mail', 'webhook'] : ['webhook']
   for (const channel of channels) {
     const reason = await standstill(db, channel, now)

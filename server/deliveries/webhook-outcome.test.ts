@@ -3,7 +3,8 @@ import type { AttemptOutcome } from '#contract/delivery.ts'
 import { DAY, HOUR } from '#server/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
-import { hostsPausedByFailure, noteWebhookOutcome } from './webhook-outcome.ts'
+import { webhookFault } from './webhook-fault.ts'
+import { noteWebhookOutcome } from './webhook-outcome.ts'
 
 /** A webhook with one enquiry waiting for it. */
 async function start() {
@@ -23,6 +24,7 @@ async function start() {
       db
         .transaction()
         .execute((trx) => noteWebhookOutcome(trx, delivery, outcome, app.clock.now())),
+    fault: () => webhookFault(db, app.clock.now()),
     state: async () => {
       const [webhook] = (await admin.list()).rows
       const { failing_since, paused_at } = webhook!
@@ -41,13 +43,13 @@ test('three days without a success pause a webhook and hold back what waits', as
   one.app.clock.advance(3 * DAY - 1)
   await one.note('refused')
   expect(await one.state()).toEqual({ failing_since: since, paused_at: null })
-  expect(await hostsPausedByFailure(one.db)).toEqual([])
+  expect(await one.fault()).toBeNull()
   one.app.clock.advance(1)
   await one.note('deferred')
   const paused_at = one.app.clock.now().toISOString()
   expect(await one.state()).toEqual({ failing_since: since, paused_at })
   expect(await one.statuses()).toEqual(['paused'])
-  expect(await hostsPausedByFailure(one.db)).toEqual(['hooks.example.com'])
+  expect(await one.fault()).toMatch(/^The webhook to hooks\.example\.com failed for three days/)
 
   // A test that arrives does not resume it, and the banner stays.
   await one.note('sent')
@@ -55,7 +57,7 @@ test('three days without a success pause a webhook and hold back what waits', as
   await one.admin.change(one.id, { paused: false })
   expect(await one.state()).toEqual({ failing_since: null, paused_at: null })
   expect(await one.statuses()).toEqual(['waiting'])
-  expect(await hostsPausedByFailure(one.db)).toEqual([])
+  expect(await one.fault()).toBeNull()
 })
 
 test('a success ends a failure, and the next one has three days again', async () => {
@@ -106,5 +108,5 @@ test('what is on its way when a webhook is paused is held back at its next failu
   await one.note('deferred')
   expect(await one.statuses()).toEqual(['paused'])
   // Paused by hand: that is no trouble to tell of.
-  expect(await hostsPausedByFailure(one.db)).toEqual([])
+  expect(await one.fault()).toBeNull()
 })

@@ -66,15 +66,3 @@ export async function holdBack(trx: Db, webhookId: string) {
     .where('kind', '<>', testEvent)
     .execute()
 }
-
-/** Hosts of the webhooks that were paused after failing, for the banner. Their whole addresses may hold secrets. */
-export async function hostsPausedByFailure(db: Db) {
-  const rows = await db
-    .selectFrom('webhooks')
-    .select('url')
-    .where('paused_at', 'is not', null)
-    .where('failing_since', 'is not', null)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ url }) => new URL(url).host)
-}

@@ -151,6 +151,31 @@ test('a webhook that goes on failing is paused, and what was kept is sent when i
   expect(one.server.requests).toHaveLength(tried + 1)
 })
 
+test('a refusal shows what is wrong until the address is corrected or something is taken', async () => {
+  let status = '410 Gone'
+  await using one = await start((socket, request) => answering(status)(socket, request))
+  const reason = async () => {
+    const answer = await one.app.get('/api/deliveries/health', await one.admin.headers())
+    return answer.json<{ reason: string }>().reason
+  }
+  const { outbox } = one.app.app
+  await outbox.drain()
+  const { host } = new URL(one.server.url)
+  expect(await reason()).toBe(
+    `A webhook to ${host} was refused. Last answer: The address is gone: 410. Correct its address in the settings, then send it again.`,
+  )
+  await one.admin.change(one.webhook.id, { url: `${one.server.url}/new` })
+  expect(await reason()).toContain('SMTP_URL is not set')
+  await one.app.post(`/api/deliveries/${one.row.id}/retry`, undefined, await one.admin.headers())
+  await outbox.drain()
+  expect(await reason()).toContain(`A webhook to ${host} was refused.`)
+  status = '200 OK'
+  await sendEnquiry(one.app)
+  await outbox.drain()
+  expect(await reason()).toContain('SMTP_URL is not set')
+  expect(one.server.requests[1]).toContain('POST /hook/new ')
+})
+
 test('a far end that cannot be reached is deferred, and said to be unreachable', async () => {
   await using hanging = await start(() => {})
   expect(await hanging.send()).toEqual({

@@ -55,8 +55,10 @@ export function changeWebhook(
 ) {
   return change(database, userId, async (trx) => {
     const before = await readRow(trx, id)
+    const moved = url !== undefined && url !== before.url
     const values = {
-      ...(url !== undefined && { url }),
+      // Another address has not failed yet.
+      ...(moved && { url, ...(!before.paused_at && { failing_since: null }) }),
       ...(events !== undefined && { events: JSON.stringify(events) }),
       // A failure that staff have seen is over: only the next one counts.
       ...(paused !== undefined && {
@@ -66,7 +68,7 @@ export function changeWebhook(
     }
     if (Object.keys(values).length > 0)
       await trx.updateTable('webhooks').set(values).where('id', '=', id).execute()
-    if (url !== undefined && url !== before.url) await redirect(trx, id, url, now)
+    if (moved) await redirect(trx, id, url, now)
     if (paused === true) await holdBack(trx, id)
     if (paused === false) await sendAgain(trx, id, now)
     return readWebhook(trx, id, now)
@@ -138,17 +140,16 @@ async function readRow(db: Db, id: string) {
 const readWebhook = async (db: Db, id: string, now: Date) =>
   shownAs(await readRow(db, id), await newestDeliveries(db, id), now)
 
-/** What waits goes to the new address at once. */
+/** What waits goes to the new address, at once; what is on its way just now does so when it is tried again. */
 async function redirect(trx: Db, id: string, url: string, now: Date) {
   const undelivered = trx
     .updateTable('deliveries')
     .where('webhook_id', '=', id)
-    .where('status', 'in', ['waiting', 'paused'])
-  await undelivered.set({ recipient: url }).execute()
-  await undelivered
-    .set({ next_attempt_at: now.toISOString() })
-    .where('status', '=', 'waiting')
     .where('claim', 'is', null)
+  await undelivered.set({ recipient: url }).where('status', '=', 'paused').execute()
+  await undelivered
+    .set({ recipient: url, next_attempt_at: now.toISOString() })
+    .where('status', '=', 'waiting')
     .execute()
 }
 

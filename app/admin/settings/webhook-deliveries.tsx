@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
+import { testEvent } from '#contract/webhook-events.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { age, longTime, shortTime } from '#app/admin/dates.ts'
@@ -46,7 +47,7 @@ function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
       <time dateTime={created_at} title={longTime(created_at)}>
         {age(created_at, now)}
       </time>
-      {(status === 'failed' || status === 'sent') && (
+      {event !== testEvent && (status === 'failed' || status === 'sent') && (
         <Button
           look="quiet"
           size="small"
