@@ -104,6 +104,7 @@ const api = spawn(
     '--watch-preserve-output',
     'server/main.ts',
     '--api-only',
+    `--mails=${mailFolder}`,
   ],
   {
     cwd: root,

@@ -16,6 +16,10 @@ import { stopServing } from './shut-down.ts'
 process.umask(0o077)
 const dist = join(import.meta.dirname, '../dist')
 const apiOnly = process.argv.includes('--api-only')
+/** Where the built mails are. Without the pages there are none, unless whoever starts the server says where. */
+const mailFolder =
+  process.argv.find((word) => word.startsWith('--mails='))?.slice('--mails='.length) ??
+  (apiOnly ? undefined : join(dist, 'mail'))
 const { env, faults } = readEnv(process.env)
 if (faults) {
   for (const fault of faults) console.error(`Setting ${fault}`)
@@ -35,8 +39,7 @@ try {
 async function start(env: Env) {
   // While developing, the pages come from elsewhere.
   const site = apiOnly ? undefined : await loadSite(dist)
-  // build/dev.ts keeps its own apart from those of the build.
-  const renderMail = await loadMails(join(dist, apiOnly ? 'mail-dev' : 'mail'))
+  const renderMail = mailFolder ? await loadMails(mailFolder) : undefined
   const slottedPages = apiOnly ? {} : await loadSlottedPages(dist)
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
   if (refusal) throw new Error(refusal)
@@ -44,7 +47,13 @@ async function start(env: Env) {
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await holdServerLock(database)
   await migrate(database)
-  const app = await buildApp({ database, env, slottedPages, renderMail, ...(site && { site }) })
+  const app = await buildApp({
+    database,
+    env,
+    slottedPages,
+    ...(renderMail && { renderMail }),
+    ...(site && { site }),
+  })
   // Last, and said at once: a password that was made is read here or never.
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)
