@@ -68,8 +68,10 @@ export class ChannelWorker {
   async drain() {
     for (;;) {
       const claimed = await this.#claimAndSend()
-      if (claimed === 0 && this.#inFlight.size === 0) return
-      await Promise.race([...this.#inFlight.values()].map(({ done }) => done))
+      const underWay = [...this.#inFlight.values()].map(({ done }) => done)
+      if (claimed === 0 && underWay.length === 0) return
+      // A quick one has ended before the look for more has: there is none to wait for then.
+      if (underWay.length > 0) await Promise.race(underWay)
     }
   }
 
