@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 type Received = { headers: Record<string, string>; body: string }
@@ -113,14 +113,26 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
   await site.stop()
 })
 
-test('the room says that mail is not set up, and what to set', async ({
-  page,
-  checkAccessibility,
-}) => {
-  await signIn(page)
-  await page.goto('/admin/settings')
-  const delivery = page.getByRole('region', { name: 'Delivery' })
-  await expect(delivery.getByText('Mail is not set up.')).toBeVisible()
-  await expect(delivery.getByText('SMTP_URL is not set')).toBeVisible()
-  await checkAccessibility()
-})
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test(`the room says that mail is not set up, and what to set (${colorScheme})`, async ({
+      page,
+      request,
+      checkAccessibility,
+    }) => {
+      const headers = { authorization: `Bearer ${await adminToken(request)}` }
+      const data = { url: 'https://hooks.example.com/in', events: ['subscriber.confirmed'] }
+      const added = await request.post('/api/webhooks', { data, headers })
+      const { id }: { id: string } = await added.json()
+      await request.patch(`/api/webhooks/${id}`, { data: { paused: true }, headers })
+      await signIn(page)
+      await page.goto('/admin/settings')
+      const delivery = page.getByRole('region', { name: 'Delivery' })
+      await expect(delivery.getByText('Mail is not set up.')).toBeVisible()
+      await expect(delivery.getByText('SMTP_URL is not set')).toBeVisible()
+      await expect(page.getByText('Paused since').first()).toBeVisible()
+      await checkAccessibility()
+    })
+  })
