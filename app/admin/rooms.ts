@@ -5,6 +5,7 @@ export const rooms = [
   { path: '/admin/quarantine', label: 'Quarantine', main: true },
   { path: '/admin/subscribers', label: 'Subscribers', main: false },
   { path: '/admin/people', label: 'People', main: true },
+  { path: '/admin/deliveries', label: 'Deliveries', main: false },
   { path: '/admin/settings', label: 'Settings', main: false },
   { path: '/admin/api', label: 'API', main: false },
 ] as const

@@ -19,6 +19,8 @@ export const adminRoutes: RouteObject[] = [
   room('quarantine', () => import('./enquiries/quarantine.tsx'), [record]),
   room('subscribers', () => import('./newsletter/subscribers.tsx')),
   room('people', () => import('./users/people.tsx')),
+  room('deliveries', () => import('./deliveries/deliveries.tsx')),
+  room('deliveries/:id', () => import('./deliveries/delivery.tsx')),
   room('settings', () => import('./settings/settings.tsx')),
   room('api', () => import('./api/api-page.tsx')),
 ]

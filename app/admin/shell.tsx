@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useAccount } from './account.ts'
+import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
 import { prefetchRooms } from './routes.ts'
@@ -16,6 +17,7 @@ export function Shell() {
       <Header email={email} admin>
         <RoomsNav />
       </Header>
+      <DeliveryBanner />
       <Outlet />
     </>
   )

@@ -85,6 +85,12 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
   })
 }
 
+/** Lets a page show frames of its own origin: the preview of a mail in the back office. */
+export function allowOwnFrames(reply: FastifyReply) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header('content-security-policy', policy.replace("font-src 'self'", "$&;frame-src 'self'"))
+}
+
 /** Lets a page carry the one style text, and the one script text if any, that have these hashes. */
 export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHash }: InlineHashes) {
   const policy = String(reply.getHeader('content-security-policy'))

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, Site } from './built-site.ts'
-import { allowInlineTexts } from './headers.ts'
+import { allowInlineTexts, allowOwnFrames } from './headers.ts'
 import { sendBuilt } from './send-built.ts'
 import { variantsOf } from './variants.ts'
 
+/** Its screens, and its 404 page from which they are reached without a new document. */
+const isBackOffice = (address: string) => /^\/admin(?:[/?]|$)/.test(address)
 const isNotFoundPath = (path: string) => path.endsWith('/404')
 /** Pictures are asked for by size (pictures.ts), not by their file's name. */
 const isPicture = (address: string) => address.startsWith('/images/')
@@ -47,6 +49,7 @@ export function withoutSlashes(path: string) {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   preparePage(reply, page)
+  if (isBackOffice(request.url)) allowOwnFrames(reply)
   return sendBuilt(request, reply, page)
 }
 

@@ -50,7 +50,15 @@ test('on a phone every room fits and every record opens', async ({ page, request
   await page.getByRole('link', { name: sent.name }).click()
   await expect(page.getByRole('article').getByText('Hello')).toBeVisible()
   expect(await sideways()).toBeLessThanOrEqual(0)
-  for (const room of ['inbox', 'quarantine', 'subscribers', 'people', 'settings', 'api']) {
+  for (const room of [
+    'inbox',
+    'quarantine',
+    'subscribers',
+    'people',
+    'deliveries',
+    'settings',
+    'api',
+  ]) {
     await page.goto(`/admin/${room}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     expect(await sideways()).toBeLessThanOrEqual(0)

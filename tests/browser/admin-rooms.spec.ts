@@ -24,6 +24,8 @@ test('every room has an address that the one static page answers, and unknown on
     'quarantine/x',
     'subscribers',
     'people',
+    'deliveries',
+    'deliveries/x',
     'settings',
     'api',
   ]) {
@@ -32,7 +34,12 @@ test('every room has an address that the one static page answers, and unknown on
     expect(await answer.text(), room).toBe(shell)
     expect(answer.headers()['x-robots-tag'], room).toBe('noindex')
   }
-  for (const path of ['/admin/nowhere', '/admin/inbox/x/y', '/admin/api/x', '/admin/deliveries'])
+  for (const path of [
+    '/admin/nowhere',
+    '/admin/inbox/x/y',
+    '/admin/api/x',
+    '/admin/deliveries/x/y',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
@@ -46,7 +53,15 @@ test('each room has a title of its own and takes the focus', async ({ page }) =>
   await signIn(page)
   await expect(page).toHaveTitle(/^Admin dashboard \| /)
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
-  for (const room of ['Inbox', 'Quarantine', 'Subscribers', 'People', 'Settings', 'API']) {
+  for (const room of [
+    'Inbox',
+    'Quarantine',
+    'Subscribers',
+    'People',
+    'Deliveries',
+    'Settings',
+    'API',
+  ]) {
     await rooms.getByRole('link', { name: room }).click()
     await expect(page).toHaveTitle(new RegExp(`^${room} \\| `))
     await expect(page.getByRole('heading', { level: 1, name: room })).toBeFocused()

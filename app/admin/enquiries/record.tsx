@@ -9,6 +9,7 @@ import { Facts } from './facts.tsx'
 import { useCloseRecord, useRead } from './open-record.ts'
 import { type Box, enquiry } from './queries.ts'
 import { RecordBar } from './record-bar.tsx'
+import { RecordDeliveries } from './record-deliveries.tsx'
 import styles from './record.module.css'
 import { Source } from './source.tsx'
 
@@ -53,6 +54,7 @@ export function Component() {
             <Facts record={record} />
             <Source record={record} />
             <ConsentLine consent={record.consent} />
+            <RecordDeliveries id={id} />
           </>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryHealth } from '#contract/delivery.ts'
+import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { figure, longTime, shortTime } from '#app/admin/dates.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { deliveryHealth } from './queries.ts'
 import styles from './settings.module.css'
 
 /** The settings that the server was started with decide about mail. Here one reads what came of them. */

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
 import { call } from '#app/admin/call.ts'
 import type { Page } from '#app/admin/page.ts'
@@ -23,12 +22,6 @@ export const webhookList = queryOptions({
   select: ({ rows }) => rows,
   ...live,
   refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * second,
-})
-
-export const deliveryHealth = queryOptions({
-  queryKey: ['deliveries', 'health'],
-  queryFn: ({ signal }) => call<DeliveryHealth>('/api/deliveries/health', { signal }),
-  ...live,
 })
 
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Room } from '#app/admin/room.tsx'
+import { Link } from '#app/link.tsx'
+import styles from './deliveries.module.css'
+import { DeliveryList } from './delivery-list.tsx'
+import { listAddress, useDeliveryFilter } from './filter.ts'
+import { KindSelect } from './kind-select.tsx'
+import { deliveryHealth } from './queries.ts'
+import { TabLinks } from './tab-links.tsx'
+
+/** Whatever is to be told to somebody, and what became of it. */
+export function Component() {
+  const { filter, parameters } = useDeliveryFilter()
+  return (
+    <Room title="Deliveries" parameters={parameters}>
+      <WhatToSet />
+      <div className={styles.bar}>
+        <TabLinks filter={filter} />
+        <KindSelect filter={filter} />
+      </div>
+      {filter.subject && (
+        <p className={styles.subject}>
+          Only what is about one enquiry or account.{' '}
+          <Link to={listAddress({ ...filter, subject: null })}>Show all</Link>
+        </p>
+      )}
+      <DeliveryList filter={filter} />
+    </Room>
+  )
+}
+
+/** Without mail nothing is pretended: what it takes stands above what waits for it. */
+function WhatToSet() {
+  const { data: health } = useQuery(deliveryHealth)
+  if (health?.state !== 'not_configured') return null
+  return (
+    <aside className={styles.unset} aria-labelledby="what-to-set">
+      <h2 id="what-to-set">{health.reason}</h2>
+      <p>
+        Set these where the server is started, then start it again: <code>SMTP_URL</code>, for
+        instance <code>smtps://user:password@smtp.example.com:465</code>; <code>MAIL_FROM</code>,
+        who the mails come from; <code>NOTIFY_EMAIL</code>, who is told of new enquiries. What waits
+        is sent then.
+      </p>
+    </aside>
+  )
+}

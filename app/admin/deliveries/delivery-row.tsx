@@ -1,0 +1,37 @@
+import type { Delivery } from '#contract/delivery.ts'
+import { age, longTime } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
+import styles from './delivery-row.module.css'
+import { wordsOf } from './kind-words.ts'
+import { SendAgain } from './send-again.tsx'
+import { attemptCount, StateLine } from './state-line.tsx'
+
+type DeliveryRowProps = {
+  delivery: Delivery
+  now: number
+  fallbackFocus: () => HTMLElement | null
+}
+
+/** Two lines: what to whom, and where it stands. */
+export const DeliveryRow = ({ delivery, now, fallbackFocus }: DeliveryRowProps) => (
+  <li className={styles.row} data-delivery={delivery.id}>
+    <Link to={`/admin/deliveries/${delivery.id}`} state={{ opened: true }} data-row={delivery.id}>
+      <span className={styles.line}>
+        <span className={styles.kind}>{wordsOf(delivery.kind)}</span>{' '}
+        <bdi className={styles.recipient} title={delivery.recipient}>
+          {delivery.recipient || 'nobody yet'}
+        </bdi>{' '}
+        <time dateTime={delivery.created_at} title={longTime(delivery.created_at)}>
+          {age(delivery.created_at, now)}
+        </time>
+      </span>{' '}
+      <span className={styles.line}>
+        <span className={styles.state}>
+          <StateLine delivery={delivery} now={now} />
+        </span>{' '}
+        <span className={styles.attempts}>{attemptCount(delivery)}</span>
+      </span>
+    </Link>
+    <SendAgain delivery={delivery} fallbackFocus={fallbackFocus} />
+  </li>
+)

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { isKind } from './kind-words.ts'
+
+export const tabs = ['waiting', 'failed', 'sent'] as const
+export type Tab = (typeof tabs)[number]
+
+export type DeliveryFilter = {
+  tab: Tab
+  kind: string | null
+  /** The enquiry or account that they are about. */
+  subject: string | null
+}
+
+const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
+const longestSubject = 100
+
+/** What the address says of the list, and which of its parameters the room can make sense of. */
+export function useDeliveryFilter() {
+  const params = new URLSearchParams(useLocation().search)
+  const [status, kind, subject] = [params.get('status'), params.get('kind'), params.get('subject')]
+  const filter: DeliveryFilter = {
+    tab: isTab(status) ? status : 'waiting',
+    kind: kind !== null && isKind(kind) ? kind : null,
+    subject: subject && subject.length <= longestSubject ? subject : null,
+  }
+  const known = [
+    'cursor',
+    isTab(status) && 'status',
+    filter.kind && 'kind',
+    filter.subject && 'subject',
+  ]
+  return { filter, parameters: known.filter((name) => typeof name === 'string') }
+}
+
+/** The address of the list with another filter: it begins at the newest. */
+export function listAddress({ tab, kind, subject }: DeliveryFilter) {
+  const query = new URLSearchParams({
+    ...(tab !== 'waiting' && { status: tab }),
+    ...(kind && { kind }),
+    ...(subject && { subject }),
+  })
+  return { pathname: '/admin/deliveries', search: query.size > 0 ? `?${query}` : '' }
+}

@@ -1,0 +1,38 @@
+import type { MailKind } from '#contract/mail.ts'
+import type { testEvent, WebhookEvent } from '#contract/webhook-events.ts'
+
+/** What each delivery is, in the words of the screens. */
+export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, string> = {
+  new_enquiry: 'New enquiry',
+  visitor_confirmation: 'Confirmation to the visitor',
+  digest: 'Reminder of unanswered enquiries',
+  recovery: 'Password reset',
+  invitation: 'Invitation',
+  password_changed: 'Password changed',
+  admin_made: 'New admin',
+  new_device: 'Sign-in from a new device',
+  newsletter_confirmation: 'Newsletter confirmation',
+  resource_guide: 'Guide',
+  test: 'Test mail',
+  'enquiry.received': 'Webhook: new enquiry',
+  'enquiry.changed': 'Webhook: changed enquiry',
+  'subscriber.confirmed': 'Webhook: confirmed subscriber',
+  'webhook.test': 'Webhook: test',
+}
+type Kind = keyof typeof kindWords
+
+export const isKind = (text: string): text is Kind => Object.hasOwn(kindWords, text)
+
+/** A kind that this version does not know yet is shown as it is called. */
+export const wordsOf = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
+
+/** Deliveries of these kinds are about an enquiry: their `subject_id` is its id. */
+const aboutEnquiries = [
+  'new_enquiry',
+  'visitor_confirmation',
+  'enquiry.received',
+  'enquiry.changed',
+]
+
+export const enquiryOf = ({ kind, subject_id }: { kind: string; subject_id: string | null }) =>
+  aboutEnquiries.includes(kind) ? subject_id : null

@@ -1,0 +1,57 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+import { useQuery } from '@tanstack/react-query'
+import type { DeliveryPreview } from '#contract/delivery.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { ApiError } from '#app/api.ts'
+import styles from './delivery.module.css'
+import { deliveryPreview } from './queries.ts'
+
+/** What it says: a mail as it will look beside its text, a webhook's body as text. */
+export function Preview({ id }: { id: string }) {
+  const query = useQuery(deliveryPreview(id))
+  return (
+    <section className={styles.panel} aria-labelledby="preview-title">
+      <h2 id="preview-title">What it says</h2>
+      {query.isPending && <Spinner label="Loading what it says" />}
+      {query.isError && <Failed query={query} />}
+      {query.data && <Message preview={query.data} />}
+    </section>
+  )
+}
+
+type FailedProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
+
+/** A template that fails says why: asking again would not help. */
+const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
+    <p className={styles.none}>{failureSentence(error, '')}</p>
+  ) : (
+    <LoadFailed what="What it says" retry={() => void refetch()} busy={isFetching} />
+  )
+
+/** Text that scrolls can be scrolled by keyboard, so it takes the focus. */
+const Message = ({ preview: { subject, text, page } }: { preview: DeliveryPreview }) => (
+  <>
+    {subject !== null && (
+      <p className={styles.subject}>
+        <span>Subject</span> <bdi>{subject}</bdi>
+      </p>
+    )}
+    <div className={styles.message} data-alone={page === null}>
+      {page !== null && (
+        <figure>
+          <figcaption id="preview-frame">As it looks</figcaption>
+          <iframe sandbox="" src={page} title="The mail as it looks" />
+        </figure>
+      )}
+      <figure>
+        <figcaption id="preview-text">{page === null ? 'Body' : 'As text'}</figcaption>
+        <pre role="region" aria-labelledby="preview-text" tabIndex={0} dir="auto">
+          {text}
+        </pre>
+      </figure>
+    </div>
+  </>
+)

@@ -1,0 +1,99 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Delivery, DeliveryHealth, DeliveryPreview } from '#contract/delivery.ts'
+import { call } from '#app/admin/call.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
+import type { DeliveryFilter, Tab } from './filter.ts'
+
+const path = '/api/deliveries'
+const second = 1000
+const minute = 60 * second
+
+/** A webhook that is paused keeps what it will be told: that waits as well. */
+const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' } as const
+
+type Deliveries = FilteredPage<Delivery>
+
+/** Something is tried about now: what comes of it is worth waiting for. */
+const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
+  status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < minute
+
+const refetchWhile = (rows: Delivery[] | undefined) => (rows?.some(isUnderWay) ? 2 : 30) * second
+
+export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: string | null) =>
+  queryOptions({
+    queryKey: ['deliveries', 'page', tab, kind, subject, cursor],
+    queryFn: ({ signal }) =>
+      call<Deliveries>(
+        listPath(path, { limit: pageSize, status: statusesOf[tab], kind, subject, cursor }),
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    ...live,
+    refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
+  })
+
+/** How many there are in all; the rows are not wanted. */
+export const deliveryCount = (tab: Tab) =>
+  queryOptions({
+    queryKey: ['deliveries', 'count', tab],
+    queryFn: ({ signal }) =>
+      call<Deliveries>(listPath(path, { limit: 1, status: statusesOf[tab] }), { signal }),
+    select: (page) => page.total ?? undefined,
+    ...live,
+  })
+
+/** All that was told of one enquiry. */
+export const deliveriesOf = (subject: string) =>
+  queryOptions({
+    queryKey: ['deliveries', 'of', subject],
+    queryFn: ({ signal }) =>
+      call<Deliveries>(listPath(path, { limit: pageSize, subject }), { signal }),
+    ...live,
+    refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
+  })
+
+export const oneDelivery = (id: string) =>
+  queryOptions({
+    queryKey: ['deliveries', 'one', id],
+    queryFn: ({ signal }) => call<Delivery>(`${path}/${encodeURIComponent(id)}`, { signal }),
+    ...live,
+    refetchInterval: ({ state }) => refetchWhile(state.data && [state.data]),
+  })
+
+/** Asked once for each time it is opened: its frame's address holds for minutes, and a new one would load it again. */
+export const deliveryPreview = (id: string) =>
+  queryOptions({
+    queryKey: ['delivery preview', id],
+    queryFn: ({ signal }) =>
+      call<DeliveryPreview>(`${path}/${encodeURIComponent(id)}/preview`, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+export const deliveryHealth = queryOptions({
+  queryKey: ['deliveries', 'health'],
+  queryFn: ({ signal }) => call<DeliveryHealth>(`${path}/health`, { signal }),
+  ...live,
+  refetchInterval: minute,
+})
+
+function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    // Also when it was refused: what is on the screen is no longer true.
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ['webhooks'] })
+      await client.invalidateQueries({ queryKey: ['deliveries'] })
+    },
+  })
+}
+
+export const useSendAgain = () =>
+  useChanging((id: string) =>
+    call<Delivery>(`${path}/${encodeURIComponent(id)}/retry`, { method: 'POST' }),
+  )
+
+export const useSendFailedAgain = () =>
+  useChanging(() => call<{ retried: number }>(`${path}/retry-failed`, { method: 'POST' }))

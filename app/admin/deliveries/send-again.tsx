@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Delivery } from '#contract/delivery.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { wordsOf } from './kind-words.ts'
+import { useSendAgain } from './queries.ts'
+import { Time } from './state-line.tsx'
+
+type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
+
+/** Makes a delivery due now. Of one that has arrived it asks first, because its recipient gets it twice. */
+export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
+  const { id, channel, kind, recipient, status } = delivery
+  const [asking, setAsking] = useState(false)
+  const again = useSendAgain()
+  // Nothing can be sent to nobody, and a paused webhook is resumed in the settings.
+  if (recipient === '' || status === 'paused') return null
+  const label = status === 'waiting' ? 'Send Now' : 'Send Again'
+
+  const send = async () => {
+    if (again.isPending) return
+    try {
+      await again.mutateAsync(id)
+      notify.success('Due Now', 'What came of it is shown here.')
+    } catch (error) {
+      const sentence = failureSentence(error, 'There was an error sending this again.')
+      if (sentence) notify.error('Failed to Send Again', sentence)
+    }
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="small"
+        aria-disabled={again.isPending}
+        aria-label={`${label}: ${wordsOf(kind)} to ${recipient}`}
+        onClick={() => (status === 'sent' ? setAsking(true) : void send())}
+      >
+        {again.isPending ? 'Sending...' : label}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        title="Send again"
+        confirm={again.isPending ? 'Sending...' : 'Send Again'}
+        busy={again.isPending}
+        onConfirm={() => void send()}
+        {...(fallbackFocus && { fallbackFocus })}
+      >
+        <p>
+          {channel === 'mail' ? 'This mail' : 'This event'} has reached <bdi>{recipient}</bdi>{' '}
+          <Time at={delivery.attempts.at(-1)?.at ?? delivery.created_at} />. Sent again, it arrives
+          a second time.
+        </p>
+      </AlertDialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { figure } from '#app/admin/dates.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { deliveryCount, useSendFailedAgain } from './queries.ts'
+
+const messages = (count: number) => (count === 1 ? '1 message' : `${figure(count)} messages`)
+
+/** Whatever the filters show: the button says how many. */
+export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
+  const { data: failed = 0 } = useQuery(deliveryCount('failed'))
+  const again = useSendFailedAgain()
+  if (failed === 0) return null
+  const send = async () => {
+    if (again.isPending) return
+    try {
+      const { retried } = await again.mutateAsync()
+      const left = failed - retried
+      const expired = left > 0 ? ` ${messages(left)} expired: make new ones instead.` : ''
+      if (retried > 0) notify.success(`${messages(retried)} Due Now`, expired.trim() || undefined)
+      else notify.info('Nothing Was Sent', expired.trim())
+      focusAfter()
+    } catch (error) {
+      const sentence = failureSentence(error, 'There was an error sending them again.')
+      if (sentence) notify.error('Failed to Send Again', sentence)
+    }
+  }
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-disabled={again.isPending}
+      onClick={() => void send()}
+    >
+      {again.isPending ? 'Sending...' : `Send All That Failed Again (${figure(failed)})`}
+    </Button>
+  )
+}

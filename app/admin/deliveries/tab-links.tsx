@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { figure } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
+import styles from './deliveries.module.css'
+import { type DeliveryFilter, listAddress, type Tab, tabs } from './filter.ts'
+import { deliveryCount } from './queries.ts'
+
+const words = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
+
+/** Links, because each has an address; the counts are of all kinds. */
+export const TabLinks = ({ filter }: { filter: DeliveryFilter }) => (
+  <nav className={styles.tabs} aria-label="State">
+    {tabs.map((tab) => (
+      <TabLink key={tab} tab={tab} filter={filter} />
+    ))}
+  </nav>
+)
+
+function TabLink({ tab, filter }: { tab: Tab; filter: DeliveryFilter }) {
+  const { data: count } = useQuery(deliveryCount(tab))
+  return (
+    <Link
+      to={listAddress({ ...filter, tab })}
+      aria-current={tab === filter.tab ? 'page' : undefined}
+    >
+      {words[tab]}
+      {count !== undefined && (
+        <span data-alarm={tab === 'failed' && count > 0}> {figure(count)}</span>
+      )}
+    </Link>
+  )
+}

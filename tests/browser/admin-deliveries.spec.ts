@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { startSite } from './start-site.ts'
+import { startSmtpServer } from './start-smtp-server.ts'
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Delivery is broken.' })
+const rows = (page: Page, state: string) =>
+  page.getByRole('list', { name: `${state} deliveries` }).getByRole('listitem')
+
+test('a refused message says why, raises the banner, and is sent again by one click', async ({
+  browser,
+  checkAccessibility,
+}) => {
+  test.slow()
+  const smtp = await startSmtpServer({ refusal: '550 5.1.1 No such <b>mailbox</b>' })
+  const settings = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'team@agency.example' }
+  const site = await startSite(settings)
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('dialog', (dialog) => {
+    scripts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+  const sent = await sendEnquiry(context.request, { company: 'Kelp & Co', message: markup })
+  await signIn(page, site.admin)
+
+  await test.step('every room says what is wrong, and where to look', async () => {
+    await expect(async () => {
+      await page.reload()
+      await expect(banner(page)).toContainText('550 5.1.1 No such <b>mailbox</b>', {
+        timeout: 2_000,
+      })
+    }).toPass()
+    await page.getByRole('link', { name: 'People' }).click()
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('link', { name: 'Open deliveries' }).click()
+    await expect(page).toHaveURL('/admin/deliveries?status=failed')
+    await expect(page.getByRole('heading', { level: 1, name: 'Deliveries' })).toBeFocused()
+  })
+
+  await test.step('the failed message stands there with the mail server’s words', async () => {
+    await expect(rows(page, 'Failed')).toHaveCount(1)
+    await expect(rows(page, 'Failed')).toContainText('New enquiry')
+    await expect(rows(page, 'Failed')).toContainText('team@agency.example')
+    await expect(rows(page, 'Failed')).toContainText('550 5.1.1 No such <b>mailbox</b>')
+    await expect(rows(page, 'Failed')).toContainText('1 attempt')
+    await expect(page.getByRole('button', { name: 'Send All That Failed Again (1)' })).toBeVisible()
+    await checkAccessibility(page)
+  })
+
+  await test.step('opened, it shows its attempts and the mail as it looks, which runs no script', async () => {
+    await rows(page, 'Failed').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New enquiry' })).toBeFocused()
+    const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem')
+    await expect(attempts).toHaveCount(1)
+    await expect(attempts).toContainText('Refused for good')
+    await expect(page.getByRole('region', { name: 'As text' })).toContainText(markup)
+    const frame = page.frameLocator('iframe[title="The mail as it looks"]')
+    await expect(frame.getByRole('blockquote')).toHaveText(markup)
+    await expect(frame.locator('script, img[onerror]')).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '')
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'All deliveries' }).click()
+    await expect(page).toHaveURL('/admin/deliveries?status=failed')
+    await expect(rows(page, 'Failed').getByRole('link')).toBeFocused()
+  })
+
+  await test.step('the record of its enquiry says that nobody was reached', async () => {
+    await page.goto(`/admin/inbox/${sent.id}`)
+    const told = page.getByRole('region', { name: 'Who was told' })
+    await expect(told.getByRole('listitem')).toContainText('New enquiry')
+    await expect(told.getByRole('listitem')).toContainText('Failed')
+    await checkAccessibility(page)
+  })
+
+  await test.step('sent again while the server still refuses, it fails again and keeps the focus', async () => {
+    await page.goto('/admin/deliveries?status=failed')
+    await rows(page, 'Failed')
+      .getByRole('button', { name: /^Send Again/ })
+      .click()
+    await expect(page.getByText('Due Now')).toBeVisible()
+    await expect(rows(page, 'Failed')).toContainText('2 attempts')
+  })
+
+  await test.step('once the server accepts, it is sent and the banner goes', async () => {
+    smtp.refusal = null
+    await rows(page, 'Failed')
+      .getByRole('button', { name: /^Send Again/ })
+      .click()
+    await expect(rows(page, 'Failed')).toHaveCount(0)
+    await expect(page.getByText('Nothing failed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
+    await expect.poll(() => smtp.received.length).toBe(1)
+    await page.getByRole('link', { name: /^Sent/ }).click()
+    await expect(rows(page, 'Sent')).toContainText('3 attempts')
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  await test.step('what has arrived is sent again only after a question', async () => {
+    await rows(page, 'Sent')
+      .getByRole('button', { name: /^Send Again/ })
+      .click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(smtp.received).toHaveLength(1)
+    await rows(page, 'Sent')
+      .getByRole('button', { name: /^Send Again/ })
+      .click()
+    await dialog.getByRole('button', { name: 'Send Again' }).click()
+    await expect.poll(() => smtp.received.length).toBe(2)
+  })
+
+  await test.step('filters stand in the address, and what the room does not know leaves it', async () => {
+    await page.goto('/admin/deliveries?status=lost&kind=nothing&subject=&colour=red')
+    await expect(page).toHaveURL('/admin/deliveries')
+    await page.getByLabel('Kind').selectOption('Password reset')
+    await expect(page).toHaveURL('/admin/deliveries?kind=recovery')
+    await expect(page.getByText('Nothing waits with this filter.')).toBeVisible()
+  })
+  expect(scripts).toEqual([])
+  await context.close()
+  smtp.close()
+  await site.stop()
+})
+
+test('without a mail server messages wait, each can be read, and the rooms say what to set', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  await sendEnquiry(request, { company: 'Tide Pools' })
+  await signIn(page)
+  const line = page.getByRole('status').filter({ hasText: 'SMTP_URL is not set' })
+  await expect(line).toBeVisible()
+  await line.getByRole('link', { name: 'See what waits' }).click()
+  await expect(page.getByRole('complementary').filter({ hasText: 'MAIL_FROM' })).toBeVisible()
+  await expect(rows(page, 'Waiting').first()).toContainText('until NOTIFY_EMAIL says who is told')
+  await expect(rows(page, 'Waiting').getByRole('button')).toHaveCount(0)
+  await checkAccessibility(page)
+  await rows(page, 'Waiting').getByRole('link').first().click()
+  await expect(page.getByText('Not tried yet.')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Tide Pools').first()).toBeVisible()
+  await page.getByRole('link', { name: 'People' }).click()
+  await line.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(line).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
