@@ -38,13 +38,7 @@ export const page = {
     lead: 'The link to this PDF in your inbox, once. Your address is used for nothing else unless you tick the box.',
     label: 'Email',
     placeholder: 'Enter your email',
-    button: 'Send me the guide',
-    busy: 'Sending...',
-    done: 'Thank you. The link to the PDF goes to your address by email, up to three guides a day.',
-    subscribed:
-      'Another email asks you to confirm that new resources may come to you as well. Until you do, nothing else is sent to you.',
     invalid: 'Enter an email address, such as name@company.com.',
-    failed: 'The guide could not be sent. Please try again in a few minutes.',
   },
   closing: {
     title: 'Working on this now?',
