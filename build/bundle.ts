@@ -25,14 +25,19 @@ const chunks = [
     name: 'sections',
     test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/(section|figure)|content\/enquire/,
   },
-  { name: 'form', test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!source-words)/ },
+  // What a form of an article takes, which the browser posts by itself.
+  { name: 'fields', test: /app\/ui\/((check|text)-)?field\.|contract\/consent/ },
+  {
+    name: 'form',
+    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/(?!source-words|subscriber-state|webhook)/,
+  },
   {
     name: 'admin-libraries',
     test: /node_modules\/(@tanstack|@supabase|radix-ui|@radix-ui|@floating-ui|lucide-react)\//,
   },
   {
     name: 'admin',
-    test: /contract\/source-words|app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/,
+    test: /contract\/(source-words|subscriber-state|webhook)|app\/admin\/(?!routes\.)[a-z-]+\.(tsx?|module\.css)$/,
   },
   { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
 ]
