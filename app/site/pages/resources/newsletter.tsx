@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { newsletterConsent } from '#contract/consent.ts'
 import { page } from '#content/pages/resources.ts'
 import { FoldedSheet } from './folded-sheet.tsx'
-import { useEmailForm } from './use-email-form.ts'
+import { useSubscription } from './use-subscription.ts'
 import * as styles from './newsletter.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
@@ -12,7 +12,7 @@ const { newsletter } = page
 
 /** A plain form that posts by itself; the script, once there, sends it without leaving the page. */
 export function Newsletter() {
-  const { form, thanks, state, fault, sent, isDone, again } = useEmailForm(newsletter)
+  const { form, thanks, state, fault, sent, isDone, again } = useSubscription()
   return (
     <Section ground="sheet" className={styles.newsletter}>
       <div id="newsletter" className={styles.newsletterSheet}>

@@ -1,32 +1,34 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, callApi } from '#app/api.ts'
+import { page } from '#content/pages/resources.ts'
 
-type Sentences = { invalid: string; failed: string }
-type Sent = { path: string; body: { email: string; subscribe: boolean } }
+const { newsletter } = page
 
-/** The life of a form that asks for an email address. `again` is when what was done is being sent once more. */
+type Sent = { email: string }
+
+/** The life of the newsletter's form. `again` is when what was done is being sent once more. */
 type State = 'idle' | 'sending' | 'done' | 'again'
 
 /** Sends what the browser would have posted, without leaving the page. The address stays in its field. */
-export function useEmailForm(sentences: Sentences) {
+export function useSubscription() {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('idle')
   const [sent, setSent] = useState<Sent>()
   const [fault, setFault] = useState<string>()
 
-  async function send(what: Sent, meanwhile: State) {
-    setSent(what)
+  async function send(body: Sent, meanwhile: State) {
+    setSent(body)
     setState(meanwhile)
     setFault(undefined)
     try {
-      await callApi(what.path, { body: what.body })
+      await callApi('/api/subscribe', { body })
       flushSync(() => setState('done'))
       thanks.current?.focus()
     } catch (error) {
       flushSync(() => {
-        setFault(sentenceFor(error, sentences))
+        setFault(sentenceFor(error))
         setState('idle')
       })
       const field = form.current?.elements.namedItem('email') as HTMLInputElement | undefined
@@ -37,10 +39,8 @@ export function useEmailForm(sentences: Sentences) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state !== 'idle') return
-    const fields = new FormData(event.currentTarget)
-    const email = String(fields.get('email'))
-    const body = { ...Object.fromEntries(fields), email, subscribe: fields.has('subscribe') }
-    void send({ path: new URL(event.currentTarget.action).pathname, body }, 'sending')
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    void send({ ...fields, email: String(fields.email) }, 'sending')
   }
 
   return {
@@ -48,14 +48,14 @@ export function useEmailForm(sentences: Sentences) {
     thanks: { ref: thanks, tabIndex: -1 },
     state,
     fault,
-    sent: sent?.body,
+    sent,
     isDone: state === 'done' || state === 'again',
     again: () => sent && void send(sent, 'again'),
   }
 }
 
-function sentenceFor(error: unknown, { invalid, failed }: Sentences) {
+function sentenceFor(error: unknown) {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 422) return invalid
-  return error.status === 429 ? error.message : failed
+  if (error.status === 422) return newsletter.invalid
+  return error.status === 429 ? error.message : newsletter.failed
 }
