@@ -112,6 +112,12 @@ export const ContactSubmission = z.object({
   quarantined: z.boolean(),
   /** Why it is or once was kept apart, one sentence; null when it never was. */
   quarantine_reason: text,
+  /** One more with every change. A change names the version that it was made from. */
+  version: z.int(),
+  /** When somebody first answered; null while the enquiry waits. */
+  answered_at: z.iso.datetime().nullable(),
+  /** Until when an answer is promised. */
+  due_at: z.iso.datetime(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
 
@@ -131,3 +137,14 @@ const Consent = z.object({
 
 export const ContactSubmissionDetail = ContactSubmission.extend({ consent: Consent })
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>
+
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
+  .transform((text) => new Date(text))
+
+/** What staff change about an enquiry. */
+export const EnquiryChange = z.strictObject({
+  version: z.int('must be the version of the record that was read').min(1),
+  answered_at: instant.nullable().meta({ description: 'null: not answered after all.' }),
+})
+export type EnquiryChange = z.infer<typeof EnquiryChange>

@@ -4,6 +4,7 @@ import type { Role } from './options.ts'
 const permissions = {
   'enquiry.read': ['admin'],
   'enquiry.release': ['admin'],
+  'enquiry.change': ['admin'],
   'subscriber.read': ['admin'],
   'delivery.read': ['admin'],
   'delivery.retry': ['admin'],

@@ -9,6 +9,8 @@ export const Problem = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `stale`: the record as it is now. */
+  current: z.unknown().optional(),
 })
 
 export type Problem = z.infer<typeof Problem>

@@ -15,6 +15,7 @@ import { deliveryRoutes } from './deliveries/routes.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
+import { remindRegularly } from './enquiries/digest.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions) {
     { prefix: '/api' },
   )
   runOutbox(app, { ...deps, env, registry })
+  remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   cleanUpRegularly(app, {
     keys: () => deleteExpiredKeys(database.db, now()),
     sessions: () => deleteExpiredSessions(database.db, now()),

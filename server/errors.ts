@@ -17,6 +17,7 @@ const problems = {
   last_admin: [409, 'Last admin'],
   too_many_webhooks: [409, 'Too many webhooks'],
   link_expired: [410, 'Link expired'],
+  stale: [409, 'Stale'],
   expired: [409, 'Expired'],
   paused: [409, 'Paused'],
   precondition_failed: [412, 'Precondition failed'],
@@ -41,17 +42,20 @@ export class AppError extends Error {
   readonly errors: Problem['errors']
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
+  /** What stands where a change should have gone. */
+  readonly current: Problem['current']
 
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: Problem['errors']; retryAfter?: number } = {},
+    more: { errors?: Problem['errors']; retryAfter?: number; current?: Problem['current'] } = {},
   ) {
     super(detail)
     this.code = code
     this.status = problems[code][0]
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.current = more.current
   }
 }
 
@@ -112,6 +116,7 @@ function problemOf(error: AppError): Problem {
     detail: error.message,
     code: error.code,
     ...(error.errors && { errors: error.errors }),
+    ...(error.current !== undefined && { current: error.current }),
   }
 }
 

@@ -22,7 +22,7 @@ export const digest: Template<'digest'> = {
   subject: summary,
   Mail({ data }) {
     const listed = data.enquiries.slice(0, mostListed)
-    const more = data.enquiries.length - listed.length
+    const more = data.late + data.due_soon - listed.length
     return (
       <Sheet
         preview="Nobody has answered them yet."

@@ -1,6 +1,8 @@
 import { CompiledQuery, type KyselyPlugin, SelectQueryNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { DAY } from '#server/durations.ts'
+import { queueDigest } from '#server/enquiries/digest.ts'
 import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { TestLog } from '#tests/test-log.ts'
@@ -44,6 +46,23 @@ test('every list finds its page by an index, sorts nothing and counts nothing', 
     }
   }
   await app.close()
+})
+
+test('looking for enquiries that are late or due soon reads only those, by an index', async () => {
+  await using server = await startTestApp()
+  await server.post('/api/submit-contact-form', {
+    name: 'Ada',
+    email: 'a@b.example',
+    company: 'C',
+    consent: true,
+  })
+  server.clock.advance(DAY)
+  const recorder = recordReads(server.database)
+  const notify = ['sales@agency.example']
+  expect(await queueDigest(recorder.database, notify, server.clock.now())).toBe(1)
+  expect(recorder.queries).toHaveLength(5)
+  for (const query of recorder.queries)
+    expect(await costlySteps(server.database, query), query.sql).toEqual([])
 })
 
 function recordReads(database: Database) {

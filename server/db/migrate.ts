@@ -9,6 +9,7 @@ import * as newsletter from './migrations/002-newsletter.ts'
 import * as tallies from './migrations/003-tallies.ts'
 import * as downloads from './migrations/004-downloads.ts'
 import * as deliveries from './migrations/005-deliveries.ts'
+import * as answers from './migrations/006-answers.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '003-tallies': tallies,
   '004-downloads': downloads,
   '005-deliveries': deliveries,
+  '006-answers': answers,
 }
 
 const longestWaitMs = MINUTE

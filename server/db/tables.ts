@@ -48,6 +48,12 @@ type ContactSubmissions = {
   quarantined: 0 | 1
   /** Stays when staff release the enquiry, so that the record tells what happened. */
   quarantine_reason: string | null
+  /** One more with every change, so that nobody overwrites what they have not seen. */
+  version: Generated<number>
+  /** When somebody first answered; null while the enquiry waits. */
+  answered_at: string | null
+  /** The promise: 24 hours after `created_at`. */
+  due_at: Generated<string>
 }
 
 /** Written once, never changed. */

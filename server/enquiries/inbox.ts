@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely'
+import { type Selectable, sql, type UpdateObject } from 'kysely'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { PageQuery } from '#contract/page.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
@@ -44,7 +44,7 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
   }
 }
 
-type Actor = { userId: string; email: string }
+export type Actor = { userId: string; email: string }
 
 /** Moves an enquiry into quarantine. A reason from before stays. */
 export function quarantineEnquiry(database: Database, id: string, by: Actor, now: Date) {
@@ -80,7 +80,7 @@ function change(
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const { numUpdatedRows } = await trx
       .updateTable('contact_submissions')
-      .set(values)
+      .set({ ...values, version: sql`version + 1` })
       .where('id', '=', id)
       .where('quarantined', '<>', values.quarantined)
       .executeTakeFirstOrThrow()
@@ -90,9 +90,9 @@ function change(
   })
 }
 
-const unknownEnquiry = () => new AppError('not_found', 'There is no enquiry with this id.')
+export const unknownEnquiry = () => new AppError('not_found', 'There is no enquiry with this id.')
 
-export function asSubmission(row: Tables['contact_submissions']): ContactSubmission {
+export function asSubmission(row: Selectable<Tables['contact_submissions']>): ContactSubmission {
   return {
     ...row,
     quarantined: row.quarantined === 1,

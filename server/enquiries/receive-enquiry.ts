@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { consentOf } from './consent.ts'
+import { dueAt } from './promise.ts'
 import { tellReceived } from './events.ts'
 import { asSubmission } from './inbox.ts'
 import type { EnquiryDeps } from './deps.ts'
@@ -78,7 +80,7 @@ const quarantine = (reason: string | null) => ({
 })
 
 type Judgement = ReturnType<typeof quarantine>
-type Submission = Tables['contact_submissions']
+type Submission = Selectable<Tables['contact_submissions']>
 
 /** All columns except those of the judgement; the return type refuses a forgotten one. */
 function recordOf(
@@ -113,5 +115,8 @@ function recordOf(
     page_path: input.pagePath ?? sender.page,
     origin: input.origin,
     first_touch: firstTouch && JSON.stringify(firstTouch),
+    version: 1,
+    answered_at: null,
+    due_at: dueAt(time),
   }
 }

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { ContactSubmission, ContactSubmissionDetail, EnquiryChange } from '#contract/enquiry.ts'
 import { pageOf, PageQuery } from '#contract/page.ts'
+import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { listEnquiries, quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
 
@@ -50,6 +52,23 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
       },
     },
     (request) => readEnquiry(database.db, request.params.id),
+  )
+
+  app.patch(
+    '/contact_submissions/:id',
+    {
+      onRequest: can('enquiry.change'),
+      schema: {
+        summary: 'Say when an enquiry was answered, or that it was not',
+        description:
+          'Refused as `stale`, with the record as it is now, when `version` is not its version.',
+        tags,
+        params: EnquiryId,
+        body: EnquiryChange,
+        response: { 200: ContactSubmissionDetail, 409: Problem },
+      },
+    },
+    ({ params, body, account }) => changeEnquiry(database, params.id, body, account, now()),
   )
 
   app.put(

@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest'
+import { HOUR, MINUTE } from '#server/durations.ts'
+import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { queueDigest } from './digest.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+const notify = ['sales@agency.example']
+
+const remind = (app: App, to = notify) => queueDigest(app.database, to, app.clock.now())
+
+const digests = async ({ database: { db } }: App) => {
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('kind', '=', 'digest')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ ...row, data: JSON.parse(row.data) }))
+}
+
+const markSent = ({ database: { db } }: App) =>
+  db.updateTable('deliveries').set({ status: 'sent', next_attempt_at: null }).execute()
+
+test('staff are reminded from the twentieth hour on, and of what is late apart from what is due soon', async () => {
+  await using app = await startTestApp()
+  const first = await sendEnquiry(app, { company: 'First' })
+  const due = new Date(app.clock.now().getTime() + 24 * HOUR).toISOString()
+  app.clock.advance(4 * HOUR)
+  const second = await sendEnquiry(app, { company: 'Second' })
+  app.clock.advance(16 * HOUR - 1)
+  expect(await remind(app)).toBe(0)
+  app.clock.advance(1)
+  expect(await remind(app)).toBe(1)
+  expect(await digests(app)).toMatchObject([
+    {
+      recipient: 'sales@agency.example',
+      channel: 'mail',
+      status: 'waiting',
+      subject_id: null,
+      expires_at: new Date(app.clock.now().getTime() + HOUR).toISOString(),
+      data: {
+        enquiries: [
+          { company: 'First', name: 'Ada', due_at: due, link: { path: `/admin/inbox/${first}` } },
+        ],
+        late: 0,
+        due_soon: 1,
+        link: { path: '/admin/inbox' },
+      },
+    },
+  ])
+  await markSent(app)
+  app.clock.advance(4 * HOUR)
+  expect(await remind(app)).toBe(1)
+  const { data } = (await digests(app)).at(-1)!
+  expect(data).toMatchObject({ late: 1, due_soon: 1 })
+  expect(data.enquiries.map((each: { link: object }) => each.link)).toEqual([
+    { path: `/admin/inbox/${first}` },
+    { path: `/admin/inbox/${second}` },
+  ])
+})
+
+test('what was answered or is in quarantine reminds nobody, and does again when that is undone', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const answered = `/api/contact_submissions/${await sendEnquiry(app)}`
+  const suspect = `/api/contact_submissions/${await sendEnquiry(app, { fax: 'filled' })}`
+  app.clock.advance(25 * HOUR)
+  const headers = await admin.headers()
+  const change = (version: number, answered_at: string | null) =>
+    app.patch(answered, { version, answered_at }, headers)
+  expect((await change(1, app.clock.now().toISOString())).statusCode).toBe(200)
+  expect(await remind(app)).toBe(0)
+  await app.delete(`${suspect}/quarantine`, undefined, headers)
+  expect(await remind(app)).toBe(1)
+  expect((await digests(app))[0]?.data).toMatchObject({ late: 1, due_soon: 0 })
+
+  await markSent(app)
+  app.clock.advance(2 * HOUR)
+  await app.put(`${suspect}/quarantine`, undefined, await admin.headers())
+  expect(await remind(app)).toBe(0)
+  expect(
+    (await app.patch(answered, { version: 2, answered_at: null }, await admin.headers()))
+      .statusCode,
+  ).toBe(200)
+  expect(await remind(app)).toBe(1)
+})
+
+test('a digest comes at most once an hour, and none while the one before still waits', async () => {
+  await using app = await startTestApp()
+  await sendEnquiry(app)
+  app.clock.advance(30 * HOUR + 59 * MINUTE)
+  expect(await remind(app)).toBe(1)
+  await markSent(app)
+  // In the next hour of the day, but not an hour later.
+  app.clock.advance(HOUR - 1)
+  expect(await remind(app)).toBe(0)
+  app.clock.advance(1)
+  expect(await remind(app)).toBe(1)
+  app.clock.advance(5 * HOUR)
+  expect(await remind(app)).toBe(0)
+  // Whoever is new among those who are told has not been told yet.
+  expect(await remind(app, [...notify, 'new@agency.example'])).toBe(1)
+  expect(await digests(app)).toHaveLength(3)
+})
+
+test('two servers that look at the same moment remind once', async () => {
+  await using app = await startTestApp()
+  await using other = await startTestApp({ beside: app })
+  await sendEnquiry(app)
+  app.clock.advance(24 * HOUR)
+  await Promise.all([remind(app), remind(other), remind(app), remind(other)])
+  expect(await digests(app)).toHaveLength(1)
+})
+
+test('a long list is cut to the twenty that are due first, and its counts are of all', async () => {
+  await using app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  for (let number = 0; number < 23; number++) {
+    await sendEnquiry(app, { company: `Company ${number}` })
+    app.clock.advance(1)
+  }
+  app.clock.advance(25 * HOUR)
+  await remind(app)
+  const { data } = (await digests(app))[0]!
+  expect(data).toMatchObject({ late: 23, due_soon: 0 })
+  expect(data.enquiries).toHaveLength(20)
+  expect(data.enquiries[0].company).toBe('Company 0')
+  expect(data.enquiries[19].company).toBe('Company 19')
+})
+
+test('with nobody to tell, nothing is queued', async () => {
+  await using app = await startTestApp()
+  await sendEnquiry(app)
+  app.clock.advance(25 * HOUR)
+  expect(await remind(app, [])).toBe(0)
+  expect(await digests(app)).toEqual([])
+})
+
+test('a server that starts reminds by mail without being called', async () => {
+  await using smtp = await startSmtpServer()
+  await using app = await startTestApp({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: 'us@agency.example', NOTIFY_EMAIL: notify[0]! },
+  })
+  await sendEnquiry(app)
+  await app.outbox.drain()
+  app.clock.advance(21 * HOUR)
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const subjects = () => smtp.received.map(({ mail }) => mail.subject)
+  await vi.waitFor(() => expect(subjects().join()).toContain('digest'), 10_000)
+  expect(subjects().filter((subject) => subject?.includes('digest'))).toHaveLength(1)
+})

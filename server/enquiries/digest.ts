@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { MailData, Stored } from '#contract/mail.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { HOUR, MINUTE } from '#server/durations.ts'
+import { runRegularly } from '#server/run-regularly.ts'
+
+/** How long before the promised time an enquiry that nobody has answered is due soon. */
+const dueSoonMs = 4 * HOUR
+/** Between one digest and the next to the same address. It also says nothing new after that. */
+const pauseMs = HOUR
+const mostListed = 20
+
+/** Reminds staff while the server listens. Several processes may look at once; one of them reminds. */
+export function remindRegularly(
+  app: FastifyInstance,
+  { database, notify, now }: { database: Database; notify: string[]; now: () => Date },
+) {
+  runRegularly(app, 5 * MINUTE, async () => {
+    try {
+      // The outbox looks by itself only after calls.
+      if (await queueDigest(database, notify, now())) app.outbox.wake()
+    } catch (error) {
+      app.log.warn({ err: error }, 'nobody could be reminded of waiting enquiries')
+    }
+  })
+}
+
+/**
+ * Queues a mail about the enquiries that are late or due soon, to each address that had none for an hour and whose last
+ * one is not still on its way. Returns how many were queued.
+ */
+export async function queueDigest(database: Database, notify: string[], now: Date) {
+  const { db, dialect } = database
+  const oldest = waiting(db, now).select('id').limit(1)
+  if (notify.length === 0 || !(await oldest.executeTakeFirst())) return 0
+  return db.transaction().execute(async (trx) => {
+    await lockKey(trx, dialect, 'digest')
+    const told = await toldAlready(trx, notify, now)
+    const recipients = notify.filter((to) => !told.has(to))
+    if (recipients.length === 0) return 0
+    const data = await digestOf(trx, now)
+    if (data.enquiries.length === 0) return 0
+    const hour = now.toISOString().slice(0, 13)
+    const mails = recipients.map((to) => ({
+      kind: 'digest' as const,
+      to,
+      subjectId: null,
+      dedupeKey: `digest ${hour} ${to}`,
+      data,
+      expiresAt: new Date(now.getTime() + pauseMs),
+    }))
+    await queueMails(trx, mails, now)
+    return mails.length
+  })
+}
+
+const at = (now: Date, laterMs: number) => new Date(now.getTime() + laterMs).toISOString()
+
+/** Late or due soon. Answers and spam are not waited for. */
+const waiting = (db: Db, now: Date) =>
+  db
+    .selectFrom('contact_submissions')
+    .where('quarantined', '=', sql.lit(0))
+    .where('answered_at', 'is', null)
+    .where('due_at', '<=', at(now, dueSoonMs))
+
+/** Those who had a digest within the hour, or will have it as soon as it can be sent. */
+async function toldAlready(trx: Db, notify: string[], now: Date) {
+  const told = new Set<string>()
+  for (const recipient of notify) {
+    const last = await trx
+      .selectFrom('deliveries')
+      .select(['created_at', 'status'])
+      .where('recipient', '=', recipient)
+      .where('kind', '=', 'digest')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (last && (last.status === 'waiting' || last.created_at > at(now, -pauseMs)))
+      told.add(recipient)
+  }
+  return told
+}
+
+/** The longest due first. */
+async function digestOf(trx: Db, now: Date): Promise<Stored<MailData['digest']>> {
+  const rows = await waiting(trx, now)
+    .select(['id', 'company', 'name', 'due_at'])
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+  const all = await count(waiting(trx, now))
+  const late = await count(waiting(trx, now).where('due_at', '<=', now.toISOString()))
+  return {
+    enquiries: rows.map(({ id, ...enquiry }) => ({
+      ...enquiry,
+      link: { path: `/admin/inbox/${id}` },
+    })),
+    late,
+    due_soon: all - late,
+    link: { path: '/admin/inbox' },
+  }
+}
+
+async function count(rows: ReturnType<typeof waiting>) {
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
