@@ -1,3 +1,4 @@
+import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Alone, NoticeCard } from './alone.tsx'
 import { Header } from './header.tsx'
@@ -15,7 +16,8 @@ export const AccessDenied = ({ email, failed, busy, retry }: AccessDeniedProps) 
           You do not have admin access. Please contact the administrator if you think you should.
         </p>
         <p>
-          You are signed in as <strong>{email}</strong>.
+          You are signed in as <strong>{email}</strong>.{' '}
+          <Link to="/admin/set-password">Change your password</Link>
         </p>
         {failed && <p role="status">Your access could not be checked just now.</p>}
         <Button aria-disabled={busy} onClick={retry}>

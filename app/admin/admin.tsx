@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { TooltipProvider } from '#app/ui/tooltip.tsx'
 import { Checking } from './checking.tsx'
+import { standsAlone } from './routes.ts'
 import { SignIn } from './sign-in.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { titled } from './title.ts'
@@ -40,8 +42,18 @@ export function Component() {
   )
 }
 
+const neverChanges = () => () => {}
+
 function Screen() {
   const session = useSession()
+  const { pathname } = useLocation()
+  // The prerendered page shows the check of the session, so that is what the first render shows everywhere.
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  if (standsAlone(pathname)) return isPrerendered ? <Checking /> : <Outlet />
   return (
     <NewUserDraftKeeper session={session}>
       {session.status === 'checking' && <Checking />}

@@ -1,7 +1,7 @@
 import { type Location, useLocation, useNavigate } from 'react-router'
 
 /** The query parameter that says where a list goes on: a room's own list, or the users beside it. */
-export type ListParameter = 'cursor' | 'users'
+export type ListParameter = 'cursor' | 'users' | 'invitations'
 
 /** Cursors of the pages before this one, carried in the history entry: a cursor only ever points onwards. */
 type Trail = {

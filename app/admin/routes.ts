@@ -22,8 +22,14 @@ export const adminRoutes: RouteObject[] = [
   room('deliveries', () => import('./deliveries/deliveries.tsx')),
   room('deliveries/:id', () => import('./deliveries/delivery.tsx')),
   room('settings', () => import('./settings/settings.tsx')),
+  room('forgot-password', () => import('./password/forgot-password.tsx')),
+  room('set-password', () => import('./password/set-password.tsx')),
   room('api', () => import('./api/api-page.tsx')),
 ]
+
+/** Screens that stand alone, whoever is signed in or not. */
+export const standsAlone = (pathname: string) =>
+  /^\/admin\/(forgot|set)-password\/?$/.test(pathname)
 
 /** Brings every room's script, so that rooms open at once, and without a connection too. */
 export function prefetchRooms() {

@@ -137,9 +137,10 @@ function receive(event: AuthChangeEvent, session: Session | null) {
     return
   }
   token = session.access_token
-  if (event === 'SIGNED_IN') leaving = false
+  const isArrival = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY'
+  if (isArrival) leaving = false
   // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
-  if (event !== 'SIGNED_IN' && state.status === 'signedIn') return
+  if (!isArrival && state.status === 'signedIn') return
   if (state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
   identification = setTimeout(identify)
@@ -177,7 +178,7 @@ function set(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-function running() {
+export function running() {
   if (!client) throw new Error('the session was not started')
   return client
 }
@@ -190,7 +191,7 @@ function stored() {
   }
 }
 
-function sentenceOf(error: AuthError) {
+export function sentenceOf(error: AuthError) {
   return isAuthApiError(error) || (error.status ?? 0) >= 400
     ? error.message
     : 'The server could not be reached. Please try again.'

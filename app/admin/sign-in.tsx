@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,6 +21,7 @@ const reasons: Record<SignOutReason, string | null> = {
 export function SignIn({ reason }: { reason: SignOutReason }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
   const inFlight = useRef(false)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -84,6 +86,7 @@ export function SignIn({ reason }: { reason: SignOutReason }) {
           spellCheck={false}
           required
           ref={email}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <TextField
           name="password"
@@ -97,7 +100,9 @@ export function SignIn({ reason }: { reason: SignOutReason }) {
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
         <p className={styles.smallPrint}>
-          Forgot your password? Ask your administrator for a new one.
+          <Link to="/admin/forgot-password" state={{ email: typed }}>
+            Forgot your password?
+          </Link>
         </p>
       </form>
     </Alone>

@@ -60,6 +60,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
       afterAnswer(reply, async () => {
         if (await hasLinkLeft(email.data)) await sendRecoveryLink(deps, email.data)
+        app.outbox.wake()
       })
       return reply.send({})
     },

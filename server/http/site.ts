@@ -19,6 +19,8 @@ export function serveSite(app: FastifyInstance, site: Site, renderers: QueryRend
   for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known))) {
     const render = renderers[path]
     app.get(path, (request, reply) => {
+      // Nobody learns the addresses of the back office, nor that of a mailed link.
+      if (path.startsWith('/admin')) reply.header('referrer-policy', 'no-referrer')
       const page = site.page(variants(path, request.url))!
       const rendered = render?.(request.url.split('?')[1] ?? '')
       return rendered ? sendRendered(reply, page, rendered) : sendPage(request, reply, page)

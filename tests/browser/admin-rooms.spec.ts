@@ -27,12 +27,15 @@ test('every room has an address that the one static page answers, and unknown on
     'deliveries',
     'deliveries/x',
     'settings',
+    'forgot-password',
+    'set-password',
     'api',
   ]) {
     const answer = await request.get(`/admin/${room}`)
     expect(answer.status(), room).toBe(200)
     expect(await answer.text(), room).toBe(shell)
     expect(answer.headers()['x-robots-tag'], room).toBe('noindex')
+    expect(answer.headers()['referrer-policy'], room).toBe('no-referrer')
   }
   for (const path of [
     '/admin/nowhere',

@@ -47,5 +47,5 @@ export async function mailTo(server: MailServer, address: string, subject: RegEx
 /** The site was built for another address than the one it has in a test. */
 export function pathOf(href: string) {
   const url = URL.parse(href.replaceAll('&amp;', '&'))
-  return url ? url.pathname + url.search : href
+  return url ? url.pathname + url.search + url.hash : href
 }

@@ -1,0 +1,40 @@
+import { type AuthError, isAuthWeakPasswordError } from '@supabase/auth-js'
+import { running, sentenceOf } from '#app/admin/session.ts'
+import type { MailedLink } from './mailed-link.ts'
+
+/** Why a call was refused: the server's code, and a sentence to show. */
+export type Refusal = { code: string; sentence: string }
+
+/** Answers alike whether or not somebody has this address. */
+export async function askForLink(email: string): Promise<Refusal | null> {
+  const { error } = await running().resetPasswordForEmail(email)
+  return refusalOf(error)
+}
+
+/** Uses the link up and signs in whom it was mailed to. */
+export async function openLink({ type, token }: MailedLink): Promise<Refusal | null> {
+  const { error } = await running().verifyOtp({ type, token_hash: token })
+  return refusalOf(error)
+}
+
+/** Whoever came by a mailed link need not say the current password. */
+export async function savePassword(password: string, current?: string): Promise<Refusal | null> {
+  const { error } = await running().updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  })
+  return refusalOf(error)
+}
+
+function refusalOf(error: AuthError | null): Refusal | null {
+  if (!error) return null
+  const code = error.code ?? 'unreachable'
+  if (isAuthWeakPasswordError(error) && error.reasons.includes('pwned'))
+    return { code, sentence: `${error.message} Choose one that nobody else would.` }
+  return { code, sentence: sentences[code] ?? sentenceOf(error) }
+}
+
+const sentences: Record<string, string> = {
+  same_password: 'This is the password that you have. Choose another.',
+  over_request_rate_limit: 'Too many attempts. Please wait a while and try again.',
+}

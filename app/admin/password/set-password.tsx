@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSession } from '#app/admin/use-session.ts'
+import { Checking } from '#app/admin/checking.tsx'
+import { Unreachable } from '#app/admin/unreachable.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { LinkRequest } from './link-request.tsx'
+import { type MailedLink, readMailedLink } from './mailed-link.ts'
+import { PasswordByLink } from './password-by-link.tsx'
+
+/** Where mailed links lead. Without one, whoever is signed in changes their password here. */
+export function Component() {
+  const { link, dropLink } = useMailedLink()
+  const [isDead, setDead] = useState(false)
+  const session = useSession()
+
+  if (link) {
+    const refused = () => {
+      dropLink()
+      setDead(true)
+    }
+    return <PasswordByLink key={link.token} link={link} onDead={refused} />
+  }
+  if (isDead)
+    return (
+      <LinkRequest title="This link no longer works">
+        <p>
+          A link works once and for a limited time, and a newer one takes its place. Say your
+          address and you get another; also when it was an invitation.
+        </p>
+      </LinkRequest>
+    )
+  if (session.status === 'signedIn') return <ChangePassword email={session.email} />
+  if (session.status === 'checking') return <Checking />
+  if (session.status === 'unreachable') return <Unreachable />
+  return (
+    <LinkRequest title="Set a password">
+      <p>This needs the link from your mail. Open it once more, or have another one sent.</p>
+    </LinkRequest>
+  )
+}
+
+/** The token leaves the address bar at once and is kept by this screen alone, until its form is sent. */
+function useMailedLink() {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [kept, setKept] = useState<MailedLink | null>(() => readMailedLink(hash))
+  const arrived = readMailedLink(hash)
+  if (arrived && arrived.token !== kept?.token) setKept(arrived)
+  useEffect(() => {
+    if (hash) void navigate(pathname, { replace: true })
+  }, [hash, pathname, navigate])
+  return { link: kept, dropLink: () => setKept(null) }
+}

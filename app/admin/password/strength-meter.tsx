@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import styles from './password.module.css'
+import { type Strength, strengthOf } from './strength.ts'
+
+const words = ['Guessed at once', 'Easy to guess', 'Could be stronger', 'Good', 'Strong'] as const
+/** How long nothing may be typed before the strength is told: a screen reader would hear each letter's otherwise. */
+const pauseMs = 250
+
+/** In words beside the bar, so that no colour has to be seen. */
+export function StrengthMeter({ password, id }: { password: string; id: string }) {
+  const strength = useStrength(password)
+  return (
+    <div id={id} className={styles.strength} role="status" data-score={strength?.score}>
+      {strength && (
+        <>
+          <meter aria-hidden min={0} max={4} value={strength.score} />
+          <strong>{words[strength.score]}</strong>
+          {strength.advice && <span>{strength.advice}</span>}
+        </>
+      )}
+    </div>
+  )
+}
+
+function useStrength(password: string) {
+  const [told, setTold] = useState<{ password: string; strength: Strength } | null>(null)
+  useEffect(() => {
+    if (password === '') return undefined
+    let isStale = false
+    const timer = setTimeout(async () => {
+      // Without the lists, as when the connection is gone, nothing is told; the server judges all the same.
+      const strength = await strengthOf(password).catch(() => null)
+      if (!isStale && strength) setTold({ password, strength })
+    }, pauseMs)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [password])
+  return password === '' ? undefined : told?.strength
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { failureSentence } from '#app/admin/failure.ts'
+import { ApiError } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { fieldSentence } from '#contract/messages.ts'
+import { type Role, roles } from '#contract/options.ts'
+import { useInvite } from './invitation-queries.ts'
+import styles from './invitations.module.css'
+
+/** The other way to a new account: its owner chooses the password, and nobody has to pass one on. */
+export function InviteForm() {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('user')
+  const [fault, setFault] = useState<string>()
+  const invite = useInvite()
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    try {
+      const invited = await invite.mutateAsync({ email, role })
+      notify.success(
+        'User Invited',
+        `A link for ${invited.email} is in the outbox. It works once and for 7 days.`,
+      )
+      setEmail('')
+    } catch (error) {
+      if (error instanceof ApiError) setFault(faultOf(error))
+      const sentence = failureSentence(error, 'There was an error inviting the user.')
+      if (sentence) notify.error('Failed to Invite User', sentence)
+    }
+    field.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} aria-label="Invite user" onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        id="invited-email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        error={fault}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value)
+          setFault(undefined)
+        }}
+      />
+      <SelectField
+        id="invited-role"
+        name="role"
+        label="Role"
+        value={role}
+        onChange={(event) => {
+          const chosen = roles.find((known) => known === event.currentTarget.value)
+          if (chosen) setRole(chosen)
+        }}
+      >
+        {roles.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={invite.isPending}>
+        {invite.isPending ? 'Inviting...' : 'Invite'}
+      </Button>
+    </form>
+  )
+}
+
+function faultOf(error: ApiError) {
+  if (error.code === 'email_taken' || error.code === 'too_many_requests') return error.message
+  const found = error.errors.find(({ path }) => path === 'email')
+  return found && fieldSentence('email', found.message)
+}
