@@ -27,5 +27,7 @@ export async function mailedTokens(app: App, email: string) {
   const data = JSON.parse(mail!.data) as { link: MailLink; unsubscribe: MailLink }
   const { linkKey } = await loadSecrets(app.database, readEnv({ ...app.place }).env!)
   const token = ({ token: made }: MailLink) => tokenOf(linkKey, made!.purpose, made!.id)
-  return { confirm: token(data.link), unsubscribe: token(data.unsubscribe) }
+  const tokens = { confirm: token(data.link), unsubscribe: token(data.unsubscribe) }
+  for (const secret of Object.values(tokens)) app.keepSecret(secret)
+  return tokens
 }
