@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -6,6 +6,9 @@ import { MINUTE } from '#server/durations.ts'
 
 export type DeliveryRow = Selectable<Tables['deliveries']>
 export type ChannelName = DeliveryRow['channel']
+
+/** Written out: with a parameter SQLite would not find the index of what is waiting. */
+const waiting = sql.lit('waiting' as const)
 
 /** Longer than any attempt may take. What a process leaves behind when it dies is due again after that. */
 const claimMs = 3 * MINUTE
@@ -20,7 +23,7 @@ export type Wanted = {
 const due = (db: Db, { channel, except }: Wanted, now: Date) =>
   db
     .selectFrom('deliveries')
-    .where('status', '=', 'waiting')
+    .where('status', '=', waiting)
     .where('channel', '=', channel)
     .where('next_attempt_at', '<=', now.toISOString())
     // Nobody is to be told yet: NOTIFY_EMAIL is not set.
@@ -83,7 +86,7 @@ export async function nextDueAt(db: Db, channel: ChannelName, except: string[]) 
   const row = await db
     .selectFrom('deliveries')
     .select('next_attempt_at')
-    .where('status', '=', 'waiting')
+    .where('status', '=', waiting)
     .where('channel', '=', channel)
     .where('recipient', '<>', '')
     .where('next_attempt_at', 'is not', null)

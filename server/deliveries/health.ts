@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
 import { readTallies } from '#server/db/tallies.ts'
@@ -67,7 +68,7 @@ async function standstill(db: Db, channel: ChannelName, now: Date) {
   const stuck = await db
     .selectFrom('deliveries')
     .select(['id', 'created_at', 'webhook_id'])
-    .where('status', '=', 'waiting')
+    .where('status', '=', sql.lit('waiting' as const))
     .where('channel', '=', channel)
     .where('recipient', '<>', '')
     .where((eb) =>

@@ -16,6 +16,8 @@ export type OutboxOptions = DeliveryDeps & {
   log: FastifyBaseLogger
   registry: Registry
   onOverflow: () => void
+  /** Whether requests need the process now. */
+  isBusy: () => boolean
 }
 
 /** The worker of the outbox in this process: what it does between the server's start and its end. */
@@ -43,6 +45,7 @@ export function createOutbox(options: OutboxOptions) {
         now,
         log,
         onAttempt: ({ channel: name }, { outcome }) => attempts.inc({ channel: name, outcome }),
+        isBusy: options.isBusy,
         onOverflow: options.onOverflow,
       }),
   )

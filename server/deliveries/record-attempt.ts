@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database, Db } from '#server/db/database.ts'
 import { giveUpAfterMs, retryDelayMs } from './back-off.ts'
@@ -64,7 +65,7 @@ export async function makeDueNow(db: Db, target: { webhookId: string | null }, n
   await db
     .updateTable('deliveries')
     .set({ next_attempt_at: now.toISOString() })
-    .where('status', '=', 'waiting')
+    .where('status', '=', sql.lit('waiting' as const))
     .where('claim', 'is', null)
     .where('next_attempt_at', '>', now.toISOString())
     .where('channel', '=', target.webhookId ? 'webhook' : 'mail')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listenForDeliveries, notifyOthers } from './notifications.ts'
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts'
+import { requestRate } from './request-rate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,14 +17,17 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function runOutbox(
   app: FastifyInstance,
-  options: Omit<OutboxOptions, 'log' | 'onOverflow'>,
+  options: Omit<OutboxOptions, 'log' | 'onOverflow' | 'isBusy'>,
 ) {
   const { database, env } = options
   const shared = database.dialect === 'postgres'
   const onOverflow = shared ? notifyOthers(database) : () => {}
-  const outbox = createOutbox({ ...options, log: app.log, onOverflow })
+  const rate = requestRate()
+  const isBusy = rate.isRush
+  const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
   app.decorate('outbox', outbox)
   app.addHook('onResponse', async (request, reply) => {
+    rate.note()
     if (writes.has(request.method) && reply.statusCode < 400) outbox.wake()
   })
   app.addHook('onListen', () => outbox.start())

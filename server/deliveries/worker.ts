@@ -13,6 +13,8 @@ type Options = {
   database: Database
   now: () => Date
   log: FastifyBaseLogger
+  /** Whether requests need the process now. */
+  isBusy: () => boolean
   /** Hears of every attempt. */
   onAttempt: (delivery: DeliveryRow, attempt: Attempt) => void
   /** Hears when there is more to do than this process does at once. */
@@ -24,6 +26,8 @@ const graceMs = 5 * SECOND
 /** What another process left behind is found after that, without being told. */
 const longestSleepMs = MINUTE
 const shortestSleepMs = 50
+/** Between deliveries while requests need the process: whoever waits for an answer goes first. */
+const busyPauseMs = 250
 
 const targetOf = ({ webhook_id }: DeliveryRow) => webhook_id ?? 'mail'
 
@@ -39,6 +43,7 @@ export class ChannelWorker {
   readonly #inFlight = new Map<string, { target: string; done: Promise<void> }>()
   readonly #reachability: Reachability
   #timer: NodeJS.Timeout | undefined
+  #busyTimer: NodeJS.Timeout | undefined
   #pass: Promise<number> | undefined
   #again = false
   #running = false
@@ -57,6 +62,17 @@ export class ChannelWorker {
 
   /** Looks for what is due, soon. Any number of calls while it looks are one. */
   wake() {
+    if (!this.#running || this.#busyTimer) return
+    if (this.#options.isBusy()) {
+      this.#busyTimer = setTimeout(() => this.#look(), busyPauseMs).unref()
+      return
+    }
+    this.#look()
+  }
+
+  #look() {
+    clearTimeout(this.#busyTimer)
+    this.#busyTimer = undefined
     if (!this.#running) return
     this.#again = true
     this.#pass ??= this.#passUntilQuiet().finally(() => {
@@ -78,6 +94,7 @@ export class ChannelWorker {
   async stop() {
     this.#running = false
     clearTimeout(this.#timer)
+    clearTimeout(this.#busyTimer)
     await this.#pass
     const finished = Promise.all([...this.#inFlight.values()].map(({ done }) => done))
     await Promise.race([finished, sleep(graceMs, undefined, { ref: false })])
@@ -111,12 +128,13 @@ export class ChannelWorker {
   }
 
   async #claimAndSend() {
-    const { name, maxInFlight, maxPerTarget } = this.#channel
+    const { name, maxPerTarget } = this.#channel
     const { database, now, onOverflow } = this.#options
     let claimed = 0
     for (;;) {
       const room = this.#roomFor()
-      const limit = name === 'mail' ? room.mail : Math.min(1, maxInFlight - this.#inFlight.size)
+      const limit =
+        name === 'mail' ? room.mail : Math.min(1, this.#maxInFlight() - this.#inFlight.size)
       if (limit <= 0) {
         if (claimed > 0) onOverflow()
         return claimed
@@ -129,9 +147,14 @@ export class ChannelWorker {
     }
   }
 
+  #maxInFlight() {
+    return this.#options.isBusy() ? 1 : this.#channel.maxInFlight
+  }
+
   /** Places that are free: for mail, and of webhooks those that have none. */
   #roomFor() {
-    const { maxInFlight, maxPerTarget } = this.#channel
+    const { maxPerTarget } = this.#channel
+    const maxInFlight = this.#maxInFlight()
     const counts = new Map<string, number>()
     for (const { target } of this.#inFlight.values())
       counts.set(target, (counts.get(target) ?? 0) + 1)
@@ -165,7 +188,7 @@ export class ChannelWorker {
 
   async #sleepUntilDue() {
     // Whatever ends makes room, and looks again.
-    if (this.#inFlight.size >= this.#channel.maxInFlight) return this.#wakeIn(longestSleepMs)
+    if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(longestSleepMs)
     const { database, now } = this.#options
     const { mail, except } = this.#roomFor()
     const probe = this.#reachability.nextProbe()

@@ -6,6 +6,7 @@ import { fillPostgres, fillSqlite, firstPage } from './admin-page.ts'
 import { barePostgres, bareSqlite, sendEnquiries } from './enquiries.ts'
 import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
+import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 
 /**
@@ -57,6 +58,15 @@ for (const { name, DATABASE_URL } of databases) {
   wait(`admin's first page of 100,000, ${name}, p50`, page.p50, query.p50)
   wait(`admin's first page of 100,000, ${name}, p95`, page.p95, query.p95)
   await site.stop()
+  step(`Outbox on ${name}`)
+  const outbox = await outboxSpeeds(DATABASE_URL)
+  table.push([
+    `enquiries with the outbox, ${name}`,
+    `${whole(outbox.on)}/s`,
+    `${whole(outbox.off)}/s without`,
+    `${Math.round((100 * outbox.on) / outbox.off)} %`,
+  ])
+  table.push([`mails handed to a local server, ${name}`, `${whole(outbox.drained)}/s`, '', ''])
 }
 await postgres.stop()
 

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addColumn('webhook_id', text, (c) => c.references('webhooks.id').onDelete('cascade'))
     .addColumn('reply_to', text)
     .addColumn('data', text, (c) => c.notNull())
-    .addColumn('message_id', text, (c) => c.notNull().unique())
+    .addColumn('message_id', text, (c) => c.notNull())
     .addColumn('dedupe_key', text, (c) => c.unique())
     .addColumn('status', text, (c) =>
       c.notNull().check(sql`status in ('waiting', 'failed', 'sent', 'paused')`),
@@ -50,8 +50,11 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await index('deliveries_newest_of_status', 'deliveries', ['status', 'created_at', 'id'])
   await index('deliveries_of_subject', 'deliveries', ['subject_id', 'created_at', 'id'])
   await index('deliveries_to_recipient', 'deliveries', ['recipient', 'kind', 'created_at'])
-  await index('deliveries_of_webhook', 'deliveries', ['webhook_id', 'created_at'])
-  await index('deliveries_sent', 'deliveries', ['sent_at'])
+  // Partial where most rows need not stand in them: every enquiry writes to all of these.
+  await sql`create index deliveries_of_webhook on deliveries (webhook_id, created_at)
+    where webhook_id is not null`.execute(db)
+  await sql`create index deliveries_sent on deliveries (channel, sent_at)
+    where sent_at is not null`.execute(db)
   // Only what is waiting stands in it, however much was ever sent.
   await sql`create index deliveries_due on deliveries (channel, next_attempt_at)
     where status = 'waiting'`.execute(db)
