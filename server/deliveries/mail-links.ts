@@ -6,16 +6,21 @@ export type LinkMaker = {
   tokenOf: (purpose: TokenPurpose, id: string) => string
 }
 
+/** Only these hold links: elsewhere stands what visitors sent. */
+const linkNames = new Set(['link', 'unsubscribe'])
+
 const isLink = (value: unknown): value is MailLink =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
 
 /** The data of a mail with its links made whole, for the moment in which it is rendered. */
 export function withLinks(value: unknown, links: LinkMaker): unknown {
-  if (isLink(value)) return addressOf(value, links)
   if (Array.isArray(value)) return value.map((each) => withLinks(each, links))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withLinks(each, links)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      linkNames.has(name) && isLink(each) ? addressOf(each, links) : withLinks(each, links),
+    ]),
   )
 }
 
