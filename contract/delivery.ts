@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PageQuery } from './page.ts'
 
-export const deliveryChannels = ['mail', 'webhook'] as const
+const deliveryChannels = ['mail', 'webhook'] as const
 export const deliveryStatuses = ['waiting', 'failed', 'sent', 'paused'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** `deferred` is tried again, `refused` is final, `expired` was no longer worth sending. */
-export const attemptOutcomes = ['sent', 'deferred', 'refused', 'expired'] as const
+const attemptOutcomes = ['sent', 'deferred', 'refused', 'expired'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
 
 export const DeliveryAttempt = z.object({
@@ -55,7 +55,7 @@ export const DeliveriesQuery = PageQuery.extend({
 })
 export type DeliveriesQuery = z.infer<typeof DeliveriesQuery>
 
-export const deliveryStates = ['ok', 'not_configured', 'broken'] as const
+const deliveryStates = ['ok', 'not_configured', 'broken'] as const
 
 export const DeliveryHealth = z.object({
   state: z.enum(deliveryStates),

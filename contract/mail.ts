@@ -66,13 +66,7 @@ export type RenderMail = <Kind extends MailKind>(
   data: MailData[Kind],
 ) => RenderedMail | Promise<RenderedMail>
 
-export const tokenPurposes = [
-  'recovery',
-  'invite',
-  'newsletter_confirm',
-  'newsletter_unsubscribe',
-] as const
-export type TokenPurpose = (typeof tokenPurposes)[number]
+export type TokenPurpose = 'recovery' | 'invite' | 'newsletter_confirm' | 'newsletter_unsubscribe'
 
 /** A path below the public address; the token, derived when the mail is sent, is appended to it. */
 export type MailLink = { path: string; token?: { purpose: TokenPurpose; id: string } }

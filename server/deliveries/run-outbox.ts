@@ -23,7 +23,7 @@ export function runOutbox(
   const shared = database.dialect === 'postgres'
   const onOverflow = shared ? notifyOthers(database) : () => {}
   const rate = requestRate()
-  const isBusy = rate.isRush
+  const isBusy = () => rate.isRush()
   const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
   app.decorate('outbox', outbox)
   app.addHook('onResponse', async (request, reply) => {

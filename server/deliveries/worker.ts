@@ -7,6 +7,7 @@ import { claimDue, type DeliveryRow, nextDueAt, releaseClaims } from './claim.ts
 import { keepAttempt, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { Reachability } from './reachability.ts'
+import { InFlight, targetOf } from './in-flight.ts'
 import { makeDueNow } from './record-attempt.ts'
 
 type Options = {
@@ -29,8 +30,6 @@ const shortestSleepMs = 50
 /** Between deliveries while requests need the process: whoever waits for an answer goes first. */
 const busyPauseMs = 250
 
-const targetOf = ({ webhook_id }: DeliveryRow) => webhook_id ?? 'mail'
-
 /**
  * Sends what one channel of the outbox has waiting, as it becomes due. Several processes may do so at once. A stop, a
  * kill or a lost database in the middle of an attempt loses nothing: the row stays waiting and is sent again under the
@@ -40,7 +39,7 @@ export class ChannelWorker {
   readonly #channel: Channel
   readonly #options: Options
   readonly #claim = uuidv7()
-  readonly #inFlight = new Map<string, { target: string; done: Promise<void> }>()
+  readonly #inFlight = new InFlight()
   readonly #reachability: Reachability
   #timer: NodeJS.Timeout | undefined
   #busyTimer: NodeJS.Timeout | undefined
@@ -84,7 +83,7 @@ export class ChannelWorker {
   async drain() {
     for (;;) {
       const claimed = await this.#claimAndSend()
-      const underWay = [...this.#inFlight.values()].map(({ done }) => done)
+      const underWay = this.#inFlight.all()
       if (claimed === 0 && underWay.length === 0) return
       // A quick one has ended before the look for more has: there is none to wait for then.
       if (underWay.length > 0) await Promise.race(underWay)
@@ -96,7 +95,7 @@ export class ChannelWorker {
     clearTimeout(this.#timer)
     clearTimeout(this.#busyTimer)
     await this.#pass
-    const finished = Promise.all([...this.#inFlight.values()].map(({ done }) => done))
+    const finished = Promise.all(this.#inFlight.all())
     await Promise.race([finished, sleep(graceMs, undefined, { ref: false })])
     const { database, now, log } = this.#options
     if (this.#inFlight.size > 0)
@@ -141,7 +140,7 @@ export class ChannelWorker {
       }
       const wanted = { channel: name, limit: Math.min(limit, maxPerTarget), except: room.except }
       const rows = await claimDue(database, wanted, this.#claim, now())
-      for (const row of rows) this.#begin(row)
+      for (const row of rows) this.#inFlight.add(row, this.#attempt(row), () => this.wake())
       claimed += rows.length
       if (rows.length === 0) return claimed
     }
@@ -155,9 +154,7 @@ export class ChannelWorker {
   #roomFor() {
     const { maxPerTarget } = this.#channel
     const maxInFlight = this.#maxInFlight()
-    const counts = new Map<string, number>()
-    for (const { target } of this.#inFlight.values())
-      counts.set(target, (counts.get(target) ?? 0) + 1)
+    const counts = this.#inFlight.counts()
     const roomOf = (target: string) =>
       Math.min(maxPerTarget, this.#reachability.room(target)) - (counts.get(target) ?? 0)
     const known = new Set([...counts.keys(), ...this.#reachability.held()])
@@ -165,14 +162,6 @@ export class ChannelWorker {
       mail: Math.min(roomOf('mail'), maxInFlight - this.#inFlight.size),
       except: [...known].filter((target) => target !== 'mail' && roomOf(target) <= 0),
     }
-  }
-
-  #begin(delivery: DeliveryRow) {
-    const done = this.#attempt(delivery).finally(() => {
-      this.#inFlight.delete(delivery.id)
-      this.wake()
-    })
-    this.#inFlight.set(delivery.id, { target: targetOf(delivery), done })
   }
 
   async #attempt(delivery: DeliveryRow) {

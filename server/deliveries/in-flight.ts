@@ -1,0 +1,34 @@
+import type { DeliveryRow } from './claim.ts'
+
+/** The webhook, or the mail server for all mails. */
+export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
+
+/** The attempts that are under way, by delivery. */
+export class InFlight {
+  readonly #attempts = new Map<string, { target: string; done: Promise<void> }>()
+
+  get size() {
+    return this.#attempts.size
+  }
+
+  /** Each settles when its attempt is over. */
+  all() {
+    return [...this.#attempts.values()].map(({ done }) => done)
+  }
+
+  add(delivery: DeliveryRow, attempt: Promise<void>, onEnd: () => void) {
+    const done = attempt.finally(() => {
+      this.#attempts.delete(delivery.id)
+      onEnd()
+    })
+    this.#attempts.set(delivery.id, { target: targetOf(delivery), done })
+  }
+
+  /** How many each target has. */
+  counts() {
+    const counts = new Map<string, number>()
+    for (const { target } of this.#attempts.values())
+      counts.set(target, (counts.get(target) ?? 0) + 1)
+    return counts
+  }
+}
