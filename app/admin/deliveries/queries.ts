@@ -18,7 +18,13 @@ type Deliveries = FilteredPage<Delivery>
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
   status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < minute
 
-const refetchWhile = (rows: Delivery[] | undefined) => (rows?.some(isUnderWay) ? 2 : 30) * second
+/** Something was sent again: until then its state, the counts and the banner are asked for often. */
+let watchedUntil = 0
+const watchForMs = 20 * second
+const intervalOr = (otherwise: number) => () => (Date.now() < watchedUntil ? 2 * second : otherwise)
+
+const refetchWhile = (rows: Delivery[] | undefined) =>
+  intervalOr((rows?.some(isUnderWay) ? 2 : 30) * second)()
 
 export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: string | null) =>
   queryOptions({
@@ -41,6 +47,7 @@ export const deliveryCount = (tab: Tab) =>
       call<Deliveries>(listPath(path, { limit: 1, status: statusesOf[tab] }), { signal }),
     select: (page) => page.total ?? undefined,
     ...live,
+    refetchInterval: intervalOr(30 * second),
   })
 
 /** All that was told of one enquiry. */
@@ -75,7 +82,7 @@ export const deliveryHealth = queryOptions({
   queryKey: ['deliveries', 'health'],
   queryFn: ({ signal }) => call<DeliveryHealth>(`${path}/health`, { signal }),
   ...live,
-  refetchInterval: minute,
+  refetchInterval: intervalOr(minute),
 })
 
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -84,6 +91,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
     mutationFn,
     // Also when it was refused: what is on the screen is no longer true.
     onSettled: async () => {
+      watchedUntil = Date.now() + watchForMs
       void client.invalidateQueries({ queryKey: ['webhooks'] })
       await client.invalidateQueries({ queryKey: ['deliveries'] })
     },

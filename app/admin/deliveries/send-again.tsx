@@ -23,7 +23,7 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
     if (again.isPending) return
     try {
       await again.mutateAsync(id)
-      notify.success('Due Now', 'What came of it is shown here.')
+      notify.success('Due Now', 'Its state says what came of it.')
     } catch (error) {
       const sentence = failureSentence(error, 'There was an error sending this again.')
       if (sentence) notify.error('Failed to Send Again', sentence)

@@ -1,0 +1,224 @@
+import { expect, test, vi } from 'vitest'
+import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
+import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { webhookAdmin } from '#tests/webhook-admin.ts'
+import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+
+const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
+const unknownId = '018f0000-0000-7000-8000-000000000000'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+const bearer = async (app: App) => ({ authorization: `Bearer ${await app.adminToken()}` })
+
+async function send(app: App, more: object = {}) {
+  const answer = await app.post('/api/submit-contact-form', { ...enquiry, ...more })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ id: string }>().id
+}
+
+type Row = { id: string; kind: string; status: string; subject_id: string }
+type Page = { rows: Row[]; total: number | null; next: string | null }
+
+async function list(app: App, query = '') {
+  const answer = await app.get(`/api/deliveries?${query}`, await bearer(app))
+  expect(answer.statusCode, query).toBe(200)
+  return answer.json<Page>()
+}
+
+/** One of each status, the sent one first. */
+async function oneOfEach(app: App) {
+  await send(app)
+  await send(app)
+  await send(app)
+  await send(app)
+  const { rows } = await list(app)
+  const statuses = ['paused', 'waiting', 'failed', 'sent'] as const
+  for (const [index, status] of statuses.entries())
+    await app.database.db
+      .updateTable('deliveries')
+      .set({ status })
+      .where('id', '=', rows[index]!.id)
+      .execute()
+}
+
+test('the list is narrowed by state, kind and subject, and counts exactly while only the state narrows it', async () => {
+  await using app = await startTestApp()
+  await oneOfEach(app)
+  const statusesOf = ({ rows }: Page) => rows.map(({ status }) => status)
+  const all = await list(app)
+  expect(statusesOf(all)).toEqual(['paused', 'waiting', 'failed', 'sent'])
+  expect(all.total).toBe(4)
+  const waiting = await list(app, 'status=waiting,paused')
+  expect(statusesOf(waiting)).toEqual(['paused', 'waiting'])
+  expect(waiting.total).toBe(2)
+  expect(await list(app, 'status=sent')).toMatchObject({ rows: [{ status: 'sent' }], total: 1 })
+
+  const [{ subject_id: subject } = { subject_id: '' }] = all.rows
+  const ofOne = await list(app, `subject=${subject}`)
+  expect(ofOne.rows.map((row) => row.subject_id)).toEqual([subject])
+  expect(ofOne.total).toBeNull()
+  expect(await list(app, 'kind=new_enquiry')).toMatchObject({ rows: [{}, {}, {}, {}], total: null })
+  expect(await list(app, 'kind=recovery')).toEqual({ rows: [], total: null, next: null })
+  expect((await list(app, `subject=${subject}&status=sent`)).rows).toEqual([])
+
+  const first = await list(app, 'limit=3')
+  const rest = await list(app, `limit=3&cursor=${encodeURIComponent(first.next!)}`)
+  expect([...first.rows, ...rest.rows]).toEqual(all.rows)
+  expect(rest).toMatchObject({ total: 4, next: null })
+})
+
+test.each([
+  'status=lost',
+  'status=',
+  'status=sent,lost',
+  'state=sent',
+  'limit=0',
+  'cursor=x',
+  `kind=${'k'.repeat(101)}`,
+])('a filter that the list does not know is refused: %s', async (query) => {
+  await using app = await startTestApp()
+  const answer = await app.get(`/api/deliveries?${query}`, await bearer(app))
+  expect(answer.statusCode).toBe(422)
+})
+
+test('only admins read deliveries, what they say and how they fare, and only admins send them again', async () => {
+  await using app = await startTestApp()
+  await send(app)
+  const [{ id } = { id: '' }] = (await list(app)).rows
+  const calls = [
+    ['get', '/api/deliveries'],
+    ['get', '/api/deliveries/health'],
+    ['get', `/api/deliveries/${id}`],
+    ['get', `/api/deliveries/${id}/preview`],
+    ['post', `/api/deliveries/${id}/retry`],
+    ['post', '/api/deliveries/retry-failed'],
+  ] as const
+  const user = { authorization: `Bearer ${await app.adminToken('user')}` }
+  const ask = (method: 'get' | 'post', path: string, headers = {}) =>
+    method === 'get' ? app.get(path, headers) : app.post(path, undefined, headers)
+  for (const [method, path] of calls) {
+    expect((await ask(method, path)).statusCode, path).toBe(401)
+    const refused = await ask(method, path, user)
+    expect(refused.statusCode, path).toBe(403)
+    expect(refused.body, path).not.toContain('shop.example')
+  }
+  const admin = await bearer(app)
+  for (const path of [`/api/deliveries/${unknownId}`, `/api/deliveries/${unknownId}/preview`])
+    expect((await app.get(path, admin)).statusCode).toBe(404)
+  expect((await app.post(`/api/deliveries/${unknownId}/retry`, undefined, admin)).statusCode).toBe(
+    404,
+  )
+})
+
+async function preview(app: App, id: string) {
+  const answer = await app.get(`/api/deliveries/${id}/preview`, await bearer(app))
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ subject: string | null; text: string; page: string | null }>()
+}
+
+test('a preview shows a mail as it will look on a page that runs no script and is shown by our own pages alone', async () => {
+  const markup = '<script>alert(1)</script>'
+  await using app = await startTestApp({
+    renderMail: () => ({ subject: markup, html: '<p>As it looks</p>', text: markup }),
+  })
+  await send(app, { message: markup })
+  const [{ id } = { id: '' }] = (await list(app)).rows
+  const shown = await preview(app, id)
+  expect(shown).toMatchObject({ subject: markup, text: markup })
+  // The frame has no token to send: its address is all that it has.
+  const page = await app.get(shown.page!)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toBe('<p>As it looks</p>')
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(page.headers['set-cookie']).toBeUndefined()
+})
+
+test('a webhook is previewed as the text of its body, without a page', async () => {
+  await using app = await startTestApp()
+  await (await webhookAdmin(app)).made()
+  const id = await send(app, { message: '<script>alert(1)</script>' })
+  const [row] = (await list(app, 'kind=enquiry.received')).rows
+  const shown = await preview(app, row!.id)
+  expect(shown).toMatchObject({ subject: null, page: null })
+  expect(JSON.parse(shown.text)).toMatchObject({
+    type: 'enquiry.received',
+    data: { enquiry: { id, message: '<script>alert(1)</script>' } },
+  })
+})
+
+test('a preview never holds what would sign somebody in', async () => {
+  const rendered: string[] = []
+  await using app = await startTestApp({
+    renderMail: (kind, data) => {
+      const text = JSON.stringify(data)
+      rendered.push(text)
+      return { subject: kind, html: `<p>${text}</p>`, text }
+    },
+  })
+  const { email } = await app.makeUser()
+  await app.post('/api/auth/recover', { email })
+  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  const token = await mailedToken(app, 'recovery')
+  const [row] = (await list(app, 'kind=recovery')).rows
+  const shown = await preview(app, row!.id)
+  const page = await app.get(shown.page!)
+  for (const text of [shown.text, page.body, ...rendered]) {
+    expect(text).toContain('/admin/set-password')
+    expect(text).toContain('hidden')
+    expect(text).not.toContain(token)
+  }
+})
+
+test('the address of a preview ends after minutes and cannot be made up or turned to another delivery', async () => {
+  await using app = await startTestApp()
+  await send(app)
+  await send(app)
+  const [{ id } = { id: '' }, other] = (await list(app)).rows
+  const { page } = await preview(app, id)
+  const [, ticket = ''] = /^\/api\/delivery-previews\/(.+)$/.exec(page!) ?? []
+  const [, until = '', mac = ''] = ticket.split('.')
+  const statusOf = async (forged: string) =>
+    (await app.get(`/api/delivery-previews/${forged}`)).statusCode
+  expect(await statusOf(ticket)).toBe(200)
+  for (const forged of [
+    'x',
+    id,
+    `${id}.${until}`,
+    `${id}.${until}.`,
+    `${other!.id}.${until}.${mac}`,
+    `${id}.${Number(until) + HOUR}.${mac}`,
+    `${id}.${until}.${mac.slice(1)}${mac[0]}`,
+    `${id}.NaN.${mac}`,
+    `${id}.${until}.${mac.slice(0, -1)}`,
+    `${id}.${until}.${'é'.repeat(mac.length)}`,
+  ])
+    expect(await statusOf(encodeURIComponent(forged)), forged).toBe(404)
+  app.clock.advance(10 * MINUTE - SECOND)
+  expect(await statusOf(ticket)).toBe(200)
+  app.clock.advance(SECOND)
+  expect(await statusOf(ticket)).toBe(404)
+})
+
+test('all that failed is made due again, and its count is told', async () => {
+  await using smtp = await startSmtpServer()
+  await using app = await startTestApp({
+    env: { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' },
+  })
+  await send(app)
+  await send(app)
+  await app.database.db.updateTable('deliveries').set({ status: 'failed' }).execute()
+  expect((await list(app, 'status=failed')).total).toBe(2)
+  const again = await app.post('/api/deliveries/retry-failed', undefined, await bearer(app))
+  expect(again.json()).toEqual({ retried: 2 })
+  await app.outbox.drain()
+  expect(smtp.received).toHaveLength(2)
+  expect(await list(app, 'status=failed')).toEqual({ rows: [], total: 0, next: null })
+  expect((await list(app, 'status=sent')).total).toBe(2)
+})
