@@ -12,12 +12,19 @@ export class ApiError extends Error {
   readonly errors: FieldFault[]
   /** Seconds to wait before the next try, when the server named them. */
   readonly retryAfter: number | undefined
+  /** With code `stale`: the record as it is now. */
+  readonly current: unknown
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { title?: string; errors?: FieldFault[]; retryAfter?: number } = {},
+    more: {
+      title?: string
+      errors?: FieldFault[]
+      retryAfter?: number
+      current?: unknown
+    } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -26,6 +33,7 @@ export class ApiError extends Error {
     this.title = more.title ?? 'Error'
     this.errors = more.errors ?? []
     this.retryAfter = more.retryAfter
+    this.current = more.current
   }
 }
 
@@ -83,6 +91,7 @@ function errorOf(answer: Response, body: unknown) {
     title?: string
     detail?: string
     errors?: FieldFault[]
+    current?: unknown
   }
   const detail = problem.detail ?? 'Something went wrong on our side. Please try again.'
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
@@ -90,5 +99,6 @@ function errorOf(answer: Response, body: unknown) {
     ...(problem.title && { title: problem.title }),
     ...(Array.isArray(problem.errors) && { errors: problem.errors }),
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+    ...(problem.current !== undefined && { current: problem.current }),
   })
 }

@@ -3,6 +3,7 @@ import { Link } from '#app/link.tsx'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { firstSource } from '#contract/source-words.ts'
 import { age, longTime } from '#app/admin/dates.ts'
+import { Clock } from './clock.tsx'
 import styles from './enquiry-row.module.css'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
@@ -46,7 +47,8 @@ export function EnquiryRow(props: EnquiryRowProps) {
           </span>{' '}
           <time dateTime={enquiry.created_at} title={longTime(enquiry.created_at)}>
             {age(enquiry.created_at, now)}
-          </time>
+          </time>{' '}
+          <Clock enquiry={enquiry} now={now} />
         </span>{' '}
         <span className={styles.line}>
           {reason && (

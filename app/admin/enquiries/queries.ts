@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
@@ -56,6 +57,27 @@ function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
     if (row) return row
   }
   return undefined
+}
+
+type Change = { id: string; version: number; answered_at: string | null }
+
+/** Says when an enquiry was answered. When somebody else was quicker, what they made of it is shown from then on. */
+export function useChangeEnquiry() {
+  const client = useQueryClient()
+  const show = async (changed: ContactSubmissionDetail) => {
+    await client.cancelQueries({ queryKey: ['enquiries'] })
+    client.setQueryData(['enquiry', changed.id], changed)
+    void client.invalidateQueries({ queryKey: ['enquiries'] })
+  }
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change) =>
+      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`, { method: 'PATCH', body }),
+    onSuccess: show,
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'stale')
+        await show(error.current as ContactSubmissionDetail)
+    },
+  })
 }
 
 type Move = { id: string; to: Box }

@@ -8,6 +8,8 @@ import { figure, longTime, shortTime } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { firstNumber } from '#app/admin/page.ts'
 import { usePaging } from '#app/admin/paging.ts'
+import { useNow } from '#app/admin/use-now.ts'
+import { Clock } from './clock.tsx'
 import { useRecordLink } from './open-record.ts'
 import { type Box, enquiryPage, type PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
@@ -23,6 +25,7 @@ type RecordBarProps = {
 
 /** Stays in sight above the record: whose it is, where in the list, and what can be done with it. */
 export function RecordBar({ id, box, record, close }: RecordBarProps) {
+  const now = useNow()
   const bar = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Who opens a record wants to read it; who goes on to the next one from here keeps the button.
@@ -49,6 +52,7 @@ export function RecordBar({ id, box, record, close }: RecordBarProps) {
             <time dateTime={record.created_at} title={longTime(record.created_at)}>
               {shortTime(record.created_at)}
             </time>
+            <Clock enquiry={record} now={now} />
           </p>
         )}
       </div>

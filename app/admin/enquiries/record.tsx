@@ -4,6 +4,7 @@ import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { Answer } from './answer.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import { Facts } from './facts.tsx'
 import { useCloseRecord, useRead } from './open-record.ts'
@@ -44,6 +45,7 @@ export function Component() {
                 <strong>In quarantine.</strong> {record.quarantine_reason}
               </aside>
             )}
+            <Answer key={record.id} record={record} />
             {record.message ? (
               <p className={styles.message} dir="auto">
                 {record.message}
