@@ -114,6 +114,24 @@ test('an address that only waits can unsubscribe too, and its confirmation is wi
   expect(await suppressions(app)).toHaveLength(1)
 })
 
+test.each(['failed', 'sent'] as const)(
+  'staff cannot send a confirmation that was %s again to whoever has left since',
+  async (status) => {
+    await using app = await startTestApp()
+    await subscribe(app)
+    const { id } = (await queuedMails(app))[0]!
+    await app.database.db.updateTable('deliveries').set({ status }).execute()
+    const headers = { authorization: `Bearer ${await app.adminToken()}` }
+    const tokens = await mailedTokens(app, email)
+    await app.post('/api/newsletter/unsubscribe', { token: tokens.unsubscribe })
+    const retry = await app.post(`/api/deliveries/${id}/retry`, undefined, headers)
+    expect(retry.statusCode).toBe(409)
+    await app.post('/api/deliveries/retry-failed', undefined, headers)
+    const mails = await queuedMails(app)
+    expect(mails.find((mail) => mail.id === id)).toMatchObject({ status })
+  },
+)
+
 test('confirming and unsubscribing at once ends unsubscribed or refused, never in between', async () => {
   await using app = await startTestApp()
   await subscribe(app)
