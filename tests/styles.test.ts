@@ -12,7 +12,11 @@ const had = new Map(
   modules.map((file) => [
     file,
     new Set(
-      [...withoutComments(read(file)).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!),
+      [
+        ...withoutComments(read(file))
+          .replaceAll(/:global\([^)]*\)/g, '')
+          .matchAll(/\.([a-zA-Z][\w-]*)/g),
+      ].map(([, name]) => name!),
     ),
   ]),
 )

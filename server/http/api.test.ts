@@ -32,7 +32,7 @@ test('a known address with a wrong method is answered 405 with the right ones', 
     ['GET', '/api/submit-contact-form', 'POST'],
     ['OPTIONS', '/api/submit-contact-form', 'POST'],
     ['DELETE', '/api/contact_submissions', 'GET, HEAD'],
-    ['POST', '/api/contact_submissions/01a1fb4d-7b8b-7732-98d8-a22f80e4fb54', 'GET, HEAD'],
+    ['POST', '/api/contact_submissions/01a1fb4d-7b8b-7732-98d8-a22f80e4fb54', 'GET, HEAD, PATCH'],
     ['GET', '/api/contact_submissions/x/quarantine?y', 'DELETE, PUT'],
     ['GET', '/api/is_admin', 'POST'],
   ] as const
