@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
@@ -22,6 +22,16 @@ const digests = async ({ database: { db } }: App) => {
 
 const markSent = ({ database: { db } }: App) =>
   db.updateTable('deliveries').set({ status: 'sent', next_attempt_at: null }).execute()
+
+test('an enquiry that has been late for a week is reminded of no more', async () => {
+  await using app = await startTestApp()
+  await sendEnquiry(app, { company: 'Old' })
+  app.clock.advance(8 * DAY - 1)
+  expect(await remind(app)).toBe(1)
+  await markSent(app)
+  app.clock.advance(2 * HOUR)
+  expect(await remind(app)).toBe(0)
+})
 
 test('staff are reminded from the twentieth hour on, and of what is late apart from what is due soon', async () => {
   await using app = await startTestApp()

@@ -4,11 +4,13 @@ import type { MailData, Stored } from '#contract/mail.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
-import { HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
 /** How long before the promised time an enquiry that nobody has answered is due soon. */
 const dueSoonMs = 4 * HOUR
+/** Staff who have not acted on a week of reminders are not helped by more, and an old database does not begin with them. */
+const remindedForMs = 7 * DAY
 /** Between one digest and the next to the same address. It also says nothing new after that. */
 const pauseMs = HOUR
 const mostListed = 20
@@ -66,6 +68,7 @@ const waiting = (db: Db, now: Date) =>
     .where('quarantined', '=', sql.lit(0))
     .where('answered_at', 'is', null)
     .where('due_at', '<=', at(now, dueSoonMs))
+    .where('due_at', '>', at(now, -remindedForMs))
 
 /** Those who had a digest within the hour, or will have it as soon as it can be sent. */
 async function toldAlready(trx: Db, notify: string[], now: Date) {
