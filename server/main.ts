@@ -67,7 +67,8 @@ async function start(env: Env) {
     process.on(signal, async () => {
       if (closing) return
       closing = true
-      await stopServing(app.server)
+      // No message is begun any more while the last requests are answered.
+      await Promise.all([stopServing(app.server), app.outbox.stop()])
       await app.close()
       await database.close()
       process.exit(0)

@@ -52,6 +52,13 @@ export function createOutbox(options: OutboxOptions) {
   const watch = watchDeliveries({ ...options, alert: createAlert({ database, env, log, now }) })
   const prepare = () => addressWaiting(database, env.NOTIFY_EMAIL)
 
+  let stopped: Promise<void> | undefined
+  async function stopAll() {
+    watch.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
+    smtp?.close()
+  }
+
   return {
     smtp,
     watch,
@@ -70,10 +77,10 @@ export function createOutbox(options: OutboxOptions) {
       await prepare()
       await Promise.all(workers.map((worker) => worker.drain()))
     },
-    async stop() {
-      watch.stop()
-      await Promise.all(workers.map((worker) => worker.stop()))
-      smtp?.close()
+    /** Begins no more attempts, and waits some seconds for those under way. Called again, it waits for the first call. */
+    stop() {
+      stopped ??= stopAll()
+      return stopped
     },
   }
 }
