@@ -145,7 +145,7 @@ test('a page after the last row leads back to rows', async ({ page }) => {
 })
 
 test('place and scroll of the list survive a record and Back', async ({ page, request }) => {
-  await sendMany(request, 60)
+  await sendMany(request, 70)
   await page.setViewportSize({ width: 700, height: 700 })
   await signIn(page)
   await page.goto('/admin/inbox')
@@ -169,7 +169,7 @@ test('the front room is found again where it was left', async ({ page, request }
   await sendMany(request, 40)
   await page.setViewportSize({ width: 1280, height: 700 })
   await signIn(page)
-  const row = inbox(page).getByRole('link').nth(14)
+  const row = inbox(page).getByRole('link').nth(12)
   await row.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 400))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
@@ -204,6 +204,7 @@ test('a new enquiry appears by Refresh, and by coming back to the tab', async ({
   page,
   request,
 }) => {
+  await sendEnquiry(request)
   await signIn(page)
   await page.goto('/admin/inbox')
   await expect(inbox(page).getByRole('link').first()).toBeVisible()
