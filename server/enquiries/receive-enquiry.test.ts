@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { currentConsent } from '#contract/consent.ts'
+import { DAY } from '#server/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -67,6 +68,9 @@ test('an enquiry is stored with every field, its origin and the consent', async 
     },
     quarantined: false,
     quarantine_reason: null,
+    version: 1,
+    answered_at: null,
+    due_at: new Date(server.clock.now().getTime() + DAY).toISOString(),
     consent: {
       version: currentConsent.version,
       text: currentConsent.enquiry,
