@@ -10,11 +10,13 @@ import {
 import { adminRoutes } from './admin/routes.ts'
 import { Document, type DocumentAssets } from './document.tsx'
 import { notFoundPath, resourceNotFoundPath } from './prerender-paths.ts'
-import { routes } from './routes.tsx'
+import { addRooms, routes } from './routes.tsx'
 import type { ScreenHandle } from './screen.ts'
 import { filteredAddresses } from './site/pages/resources/filter.ts'
 
 export { pictures, withPlainPens } from './pictures.tsx'
+
+addRooms(adminRoutes)
 
 /** Every path that becomes a file. The screens for what does not exist become the 404 pages. */
 export const paths = [...pathsOf(routes), ...filteredAddresses, notFoundPath, resourceNotFoundPath]

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import { adminRoutes } from './admin/routes.ts'
 import { loadScreen } from './recover.ts'
 import type { ScreenModule } from './screen.ts'
 import { ErrorScreen, ErrorSheet } from './site/frame/error-screen.tsx'
@@ -158,11 +157,15 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  {
-    ...screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
-    children: adminRoutes,
-  },
+  // Its rooms stand in app/admin/routes.ts.
+  screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
 ]
+
+/** Visitors do not load the list of the rooms: it is added where somebody opens /admin, and at build. */
+export function addRooms(rooms: RouteObject[]) {
+  const admin = routes.find(({ path }) => path === '/admin')
+  if (admin) Object.assign(admin, { children: rooms })
+}
 
 /** `file` lets the build find the style sheets that the screen at `path` needs. */
 function screen(path: string, file: string, load: () => Promise<ScreenModule>) {
