@@ -13,6 +13,14 @@ const statuses = (answers: { statusCode: number }[]) => {
   return count
 }
 
+/** From then on the queue is full. Which of the flood it turns away depends on the database. */
+const oneTurnedAway = (flood: ReturnType<typeof signIn>[]) =>
+  Promise.any(
+    flood.map(async (answer) => {
+      if ((await answer).statusCode !== 503) throw new Error('was not turned away')
+    }),
+  )
+
 test('a sign-in answers the session and the user, and nothing else', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ email: 'ada@staff.example', role: 'admin' })
@@ -215,8 +223,7 @@ test('a flood of wrong sign-ins from one client starves neither a known browser 
   const flood = Array.from({ length: 100 }, (_, at) =>
     signIn(app, `bot-${at}@x.example`, 'guess', from('203.0.113.1')),
   )
-  // One of those that were turned away: from here on the queue is full.
-  await flood[75]
+  await oneTurnedAway(flood)
   const honest = await Promise.all([
     signIn(app, owner.email, owner.password, { cookie, ...from('203.0.113.1') }),
     signIn(app, colleague.email, colleague.password, from('203.0.113.2')),
@@ -235,8 +242,7 @@ test('a known browser goes before many clients with one wrong sign-in each', asy
   )
   let answered = 0
   for (const each of flood) void each.then(() => answered++)
-  // One of those that were turned away: from here on the queue is full.
-  await flood[55]
+  await oneTurnedAway(flood)
   expect((await signIn(app, owner.email, owner.password, { cookie })).statusCode).toBe(200)
   expect(answered).toBeLessThan(55)
   expect(statuses(await Promise.all(flood))).toHaveProperty('503')

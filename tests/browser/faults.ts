@@ -7,7 +7,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export class Faults {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
-  readonly #aborted: { fault: string; at: number }[] = []
+  readonly #aborted: { fault: string; url: string; at: number }[] = []
+  readonly #pictures = new Set<string>()
   readonly #leavings: number[] = []
 
   expect(...patterns: RegExp[]) {
@@ -30,6 +31,7 @@ export class Faults {
     page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#leavings.push(Date.now())
+      if (request.resourceType() === 'image') this.#pictures.add(request.url())
     })
     // Going to another screen of the same document leaves one, too.
     page.on('framenavigated', () => this.#leavings.push(Date.now()))
@@ -42,14 +44,22 @@ export class Faults {
       const reason = request.failure()?.errorText ?? ''
       const fault = `request: ${reason} ${request.method()} ${request.url()}`
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(fault)
-      else if (!page.isClosed()) this.#aborted.push({ fault, at: Date.now() })
+      else if (!page.isClosed()) this.#aborted.push({ fault, url: request.url(), at: Date.now() })
     })
   }
 
-  /** Leaving a page cancels what it was still loading; only what was cancelled at another time is a fault. */
+  /**
+   * Leaving a page cancels what it was still loading, and another width of the window cancels a picture whose size no
+   * longer fits; only what was cancelled otherwise is a fault.
+   */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
-    return this.#aborted.filter(({ at }) => !near(at)).map(({ fault }) => fault)
+    const file = (url: string) => url.split('?')[0]
+    const otherSize = (url: string) =>
+      this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
+    return this.#aborted
+      .filter(({ at, url }) => !near(at) && !otherSize(url))
+      .map(({ fault }) => fault)
   }
 
   unexpected() {
