@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consentVersions } from './consent.ts'
 import { decoyField, type EnquiryBox, type EnquiryText } from './enquiry-fields.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
+import { stages } from './stages.ts'
 import { Tracking } from './tracking.ts'
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
@@ -118,6 +119,15 @@ export const ContactSubmission = z.object({
   answered_at: z.iso.datetime().nullable(),
   /** Until when an answer is promised. */
   due_at: z.iso.datetime(),
+  stage: z.enum(stages),
+  owner_id: z.uuid().nullable(),
+  /** When somebody wants to be reminded of it. */
+  follow_up_at: z.iso.datetime().nullable(),
+  /** What it brought, in cents; for one that was won. */
+  value_cents: z.int().nullable(),
+  lost_reason: text,
+  /** Since when it is in the bin, which keeps it for 30 days. */
+  binned_at: z.iso.datetime().nullable(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
 
@@ -142,9 +152,52 @@ const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
   .transform((text) => new Date(text))
 
-/** What staff change about an enquiry. */
-export const EnquiryChange = z.strictObject({
-  version: z.int('must be the version of the record that was read').min(1),
-  answered_at: instant.nullable().meta({ description: 'null: not answered after all.' }),
-})
+const longestReason = 500
+const mostCents = 1e14
+
+const changeable = {
+  stage: z.enum(stages, `must be one of: ${stages.join(', ')}`).optional(),
+  owner_id: z.uuid('must be the id of a user, or null').nullable().optional(),
+  answered_at: instant.nullable().optional().meta({ description: 'null: not answered after all.' }),
+  follow_up_at: instant.nullable().optional(),
+  value_cents: z
+    .int('must be a whole number of cents, or null')
+    .min(0)
+    .max(mostCents)
+    .nullable()
+    .optional(),
+  lost_reason: line(longestReason).nullable().optional(),
+}
+
+const changesSomething = (change: object) =>
+  Object.values(change).some((value) => value !== undefined)
+
+/** What staff change about an enquiry; what is absent stays. */
+export const EnquiryChange = z
+  .strictObject({
+    version: z.int('must be the version of the record that was read').min(1),
+    ...changeable,
+  })
+  .refine(({ version: _, ...change }) => changesSomething(change), { error: 'changes nothing' })
 export type EnquiryChange = z.infer<typeof EnquiryChange>
+
+/** The same for several, whatever their versions are. */
+export const BulkChange = z.strictObject({
+  ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
+  change: z
+    .strictObject({
+      ...changeable,
+      quarantined: z.boolean().optional(),
+      binned: z.boolean().optional(),
+      read: z.boolean().optional(),
+    })
+    .refine(changesSomething, { error: 'changes nothing' }),
+})
+export type BulkChange = z.infer<typeof BulkChange>
+
+export const BulkResult = z.object({
+  changed: z.array(z.uuid()),
+  /** `not_found`, or `same` for one that was so already. */
+  unchanged: z.array(z.object({ id: z.uuid(), code: z.string() })),
+})
+export type BulkResult = z.infer<typeof BulkResult>

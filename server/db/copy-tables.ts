@@ -3,8 +3,8 @@ import type { Db } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Every table with its key, those that others refer to first. The type refuses a forgotten one. Tallies are left out:
- * the triggers count the rows as they arrive.
+ * Every table with its key, those that others refer to first. The type refuses a forgotten one. Left out are tallies,
+ * which the triggers count as the rows arrive, live events, and the words for searching, which the server writes anew.
  */
 const keys = {
   settings: 'key',
@@ -22,7 +22,14 @@ const keys = {
   one_time_tokens: 'id',
   invitations: 'id',
   newsletter_suppressions: 'email_hash',
-} satisfies Record<Exclude<keyof Tables, 'tallies'>, string>
+  timeline_entries: 'id',
+  enquiry_reads: 'id',
+  saved_views: 'id',
+  reply_templates: 'id',
+} satisfies Record<
+  Exclude<keyof Tables, 'tallies' | 'live_events' | 'search_documents' | 'search_index'>,
+  string
+>
 
 type Table = keyof typeof keys
 const tables = Object.keys(keys) as Table[]

@@ -10,6 +10,7 @@ import * as tallies from './migrations/003-tallies.ts'
 import * as downloads from './migrations/004-downloads.ts'
 import * as deliveries from './migrations/005-deliveries.ts'
 import * as answers from './migrations/006-answers.ts'
+import * as inbox from './migrations/007-inbox.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '004-downloads': downloads,
   '005-deliveries': deliveries,
   '006-answers': answers,
+  '007-inbox': inbox,
 }
 
 const longestWaitMs = MINUTE

@@ -1,27 +1,30 @@
 import type { Generated } from 'kysely'
 import type { TokenPurpose } from '#contract/mail.ts'
+import type { Stage } from '#contract/stages.ts'
+import type { InboxTables } from './inbox-tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
 
 /**
- * The schema, with the outbox on a page of its own. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
+ * The schema, with the outbox and what staff do with enquiries on pages of their own. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
  * 0 or 1 integers, JSON as text.
  */
-export type Tables = OutboxTables & {
-  contact_submissions: ContactSubmissions
-  consents: Consents
-  idempotency_keys: IdempotencyKeys
-  newsletter_subscribers: NewsletterSubscribers
-  users: Users
-  user_roles: UserRoles
-  sessions: Sessions
-  settings: Settings
-  tallies: Tallies
-  download_counts: DownloadCounts
-  one_time_tokens: OneTimeTokens
-  invitations: Invitations
-  newsletter_suppressions: NewsletterSuppressions
-}
+export type Tables = OutboxTables &
+  InboxTables & {
+    contact_submissions: ContactSubmissions
+    consents: Consents
+    idempotency_keys: IdempotencyKeys
+    newsletter_subscribers: NewsletterSubscribers
+    users: Users
+    user_roles: UserRoles
+    sessions: Sessions
+    settings: Settings
+    tallies: Tallies
+    download_counts: DownloadCounts
+    one_time_tokens: OneTimeTokens
+    invitations: Invitations
+    newsletter_suppressions: NewsletterSuppressions
+  }
 
 type ContactSubmissions = {
   id: string
@@ -54,6 +57,16 @@ type ContactSubmissions = {
   answered_at: string | null
   /** The promise: 24 hours after `created_at`. */
   due_at: Generated<string>
+  stage: Generated<Stage>
+  owner_id: Generated<string | null>
+  follow_up_at: Generated<string | null>
+  value_cents: Generated<number | null>
+  lost_reason: Generated<string | null>
+  /** Deleted 30 days later. */
+  binned_at: Generated<string | null>
+  /** The source and campaign of the first touch, or of the only one, for lists to choose by. */
+  first_source: Generated<string | null>
+  first_campaign: Generated<string | null>
 }
 
 /** Written once, never changed. */

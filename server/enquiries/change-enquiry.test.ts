@@ -111,11 +111,12 @@ test('a change that is not understood is refused and changes nothing', async () 
     { version: 1, answered_at: 0 },
     { version: 1, answered_at: '2026-02-30T00:00:00Z' },
     { version: 1, answered_at, due_at: answered_at },
-    { version: 1, answered_at, stage: 'won' },
+    { version: 1, answered_at, quarantined: true },
+    { version: 1, stage: 'sold' },
   ]
   for (const body of bad) expect([body, (await change(body)).statusCode]).toEqual([body, 422])
-  const named = (await change({ version: 1, answered_at, stage: 'won' })).json<Problem>()
-  expect(named.detail).toContain('stage')
+  const named = (await change({ version: 1, answered_at, stage: 'sold' })).json<Problem>()
+  expect(named.detail).toContain('Stage')
   expect(await read()).toMatchObject({ version: 1, answered_at: null })
   const body = { version: 1, answered_at }
   const unknown = `${path.slice(0, -4)}0000`

@@ -29,7 +29,9 @@ export function changeEnquiry(
     if (!current) throw unknownEnquiry()
     if (current.version !== change.version) throw stale(await readEnquiry(trx, id))
     const answered_at =
-      change.answered_at && answerTime(change.answered_at, new Date(current.created_at), now)
+      change.answered_at === undefined
+        ? current.answered_at
+        : change.answered_at && answerTime(change.answered_at, new Date(current.created_at), now)
     if (answered_at === current.answered_at) return readEnquiry(trx, id)
     await trx
       .updateTable('contact_submissions')

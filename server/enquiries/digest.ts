@@ -61,12 +61,13 @@ export async function queueDigest(database: Database, notify: string[], now: Dat
 
 const at = (now: Date, laterMs: number) => new Date(now.getTime() + laterMs).toISOString()
 
-/** Late or due soon. Answers and spam are not waited for. */
+/** Late or due soon. Answers, spam and the bin are not waited for. */
 const waiting = (db: Db, now: Date) =>
   db
     .selectFrom('contact_submissions')
     .where('quarantined', '=', sql.lit(0))
     .where('answered_at', 'is', null)
+    .where('binned_at', 'is', null)
     .where('due_at', '<=', at(now, dueSoonMs))
     .where('due_at', '>', at(now, -remindedForMs))
 

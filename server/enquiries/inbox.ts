@@ -19,6 +19,7 @@ export async function listEnquiries(db: Db, query: InboxQuery) {
     .selectFrom('contact_submissions')
     .selectAll()
     .where('quarantined', '=', quarantine ? 1 : 0)
+    .where('binned_at', 'is', null)
   const [page, total] = await Promise.all([
     pageBy(box, 'contact_submissions', query),
     readTallies(db, [`contact_submissions.${quarantine ? 'quarantine' : 'inbox'}`]),

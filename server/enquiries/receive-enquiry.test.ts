@@ -71,6 +71,12 @@ test('an enquiry is stored with every field, its origin and the consent', async 
     version: 1,
     answered_at: null,
     due_at: new Date(server.clock.now().getTime() + DAY).toISOString(),
+    stage: 'new',
+    owner_id: null,
+    follow_up_at: null,
+    value_cents: null,
+    lost_reason: null,
+    binned_at: null,
     consent: {
       version: currentConsent.version,
       text: currentConsent.enquiry,

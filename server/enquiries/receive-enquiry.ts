@@ -116,7 +116,20 @@ function recordOf(
     origin: input.origin,
     first_touch: firstTouch && JSON.stringify(firstTouch),
     version: 1,
+    stage: 'new',
+    owner_id: null,
     answered_at: null,
     due_at: dueAt(time),
+    follow_up_at: null,
+    value_cents: null,
+    lost_reason: null,
+    binned_at: null,
+    ...firstOrigin(input),
   }
 }
+
+/** The source and campaign of the first touch, or of this visit when it is the only one known. */
+const firstOrigin = ({ firstTouch, utmSource, utmCampaign }: NewEnquiry) => ({
+  first_source: firstTouch ? firstTouch.utmSource : utmSource,
+  first_campaign: firstTouch ? firstTouch.utmCampaign : utmCampaign,
+})

@@ -34,8 +34,8 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 
 type Counted = {
   table: string
-  /** The column that moves a row from one tally to another. */
-  column?: string
+  /** The columns that move a row from one tally to another. */
+  columns?: string[]
   /** The tally that a row belongs to. */
   nameOf: (row: string) => string
 }
@@ -43,11 +43,11 @@ type Counted = {
 const tables: Counted[] = [
   {
     table: 'contact_submissions',
-    column: 'quarantined',
+    columns: ['quarantined'],
     nameOf: (row) =>
       `case ${row}.quarantined when 1 then 'contact_submissions.quarantine' else 'contact_submissions.inbox' end`,
   },
-  { table: 'user_roles', column: 'role', nameOf: (row) => `'user_roles.' || ${row}.role` },
+  { table: 'user_roles', columns: ['role'], nameOf: (row) => `'user_roles.' || ${row}.role` },
   { table: 'newsletter_subscribers', nameOf: () => `'newsletter_subscribers'` },
 ]
 
@@ -68,17 +68,18 @@ export async function keepTally(
     .execute(db)
 }
 
-function sqliteTriggers({ table, column, nameOf }: Counted) {
+function sqliteTriggers({ table, columns = [], nameOf }: Counted) {
   const trigger = (event: string, body: string, when = '') =>
     `create trigger tally_${table}_${event.split(' ')[0]} after ${event} on ${table} ${when} begin ${body} end`
   const add = `insert into tallies (name, shard, count) values (${nameOf('new')}, 0, 1)
     on conflict (name, shard) do update set count = count + 1;`
   const subtract = `update tallies set count = count - 1 where name = ${nameOf('old')} and shard = 0;`
+  const moved = `when ${columns.map((name) => `old.${name} is not new.${name}`).join(' or ')}`
   return [
     trigger('insert', add),
     trigger('delete', subtract),
-    ...(column
-      ? [trigger(`update of ${column}`, subtract + add, `when old.${column} is not new.${column}`)]
+    ...(columns.length > 0
+      ? [trigger(`update of ${columns.join(', ')}`, subtract + add, moved)]
       : []),
   ]
 }

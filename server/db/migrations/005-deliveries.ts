@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     where status = 'waiting'`.execute(db)
   await keepTally(db, dialect, {
     table: 'deliveries',
-    column: 'status',
+    columns: ['status'],
     nameOf: (row) => `'deliveries.' || ${row}.status`,
   })
 

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ContactSubmission } from './enquiry.ts'
+import { primaryNeeds, revenueRanges } from './options.ts'
+import { filteredPageOf, PageQuery } from './page.ts'
+import { stages } from './stages.ts'
+
+const longestSearch = 200
+
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item, longest = 20) =>
+  z
+    .string()
+    .max(2_000)
+    .transform((value) => value.split(','))
+    .pipe(z.array(item).min(1).max(longest))
+
+const choice = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, `must be of: ${options.join(', ')}`)
+
+const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
+
+/** An instant, or a day in Pacific time. */
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
+})
+
+/** What a list of enquiries can be narrowed to. Lists are comma-separated values; any of them will do. */
+export const enquiryFilters = {
+  q: z.string().max(longestSearch, `is longer than ${longestSearch} characters`).optional().meta({
+    description: 'Words, or their beginnings; all are needed. Case and accents make no difference.',
+  }),
+  stage: listOf(choice(stages)).optional(),
+  owner: listOf(z.union([z.enum(['me', 'none']), z.uuid()], 'must be an id, "me" or "none"'))
+    .optional()
+    .meta({ description: 'Ids of users, `me` or `none`.' }),
+  need: listOf(choice(primaryNeeds)).optional(),
+  range: listOf(choice(revenueRanges)).optional(),
+  source: listOf(z.string().min(1).max(200)).optional(),
+  campaign: listOf(z.string().min(1).max(200)).optional(),
+  from: moment.optional().meta({ description: 'Received from then on; a day is Pacific.' }),
+  to: moment
+    .optional()
+    .meta({ description: 'Received until then; a day is Pacific and included.' }),
+  unread: flag.optional().meta({ description: '1: not yet opened by whoever asks.' }),
+  waiting: flag.optional().meta({ description: '1: stage new, and unanswered.' }),
+  follow_up: z.literal('due', 'must be "due" or absent').optional(),
+  quarantine: z.literal('only', 'must be "only" or absent').optional().meta({
+    description: 'Absent: the ordinary enquiries. "only": those kept apart as suspicious.',
+  }),
+  bin: z.literal('only', 'must be "only" or absent').optional(),
+}
+
+const oneBox = (query: { quarantine?: unknown; bin?: unknown }) => !(query.quarantine && query.bin)
+const twoBoxes = { error: 'cannot be combined with quarantine', path: ['bin'] }
+
+export const EnquiryListQuery = PageQuery.extend({
+  ...enquiryFilters,
+  sort: z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest'),
+  count: z.literal('exact', 'must be "exact" or absent').optional(),
+}).refine(oneBox, twoBoxes)
+export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>
+
+export const EnquiryExportQuery = z
+  .strictObject({
+    ...enquiryFilters,
+    sort: z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest'),
+    format: z.enum(['csv', 'json'], 'must be csv or json'),
+  })
+  .refine(oneBox, twoBoxes)
+export type EnquiryExportQuery = z.infer<typeof EnquiryExportQuery>
+
+/** A row of the inbox: the enquiry, and what it is to whoever asks. */
+export const ListedEnquiry = ContactSubmission.extend({
+  unread: z.boolean(),
+  /** How many enquiries came from this address, this one among them. */
+  from_same_address: z.int(),
+})
+export type ListedEnquiry = z.infer<typeof ListedEnquiry>
+
+export const EnquiryPage = filteredPageOf(ListedEnquiry)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/**
+ * What `GET /api/events` tells, each as the JSON of a message's `data`. An event says what to load again, not what it is
+ * now: whoever missed some loads what is on the screen.
+ */
+export const LiveEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('enquiry.received'), id: z.uuid(), quarantined: z.boolean() }),
+  z.object({
+    kind: z.literal('enquiry.changed'),
+    id: z.uuid(),
+    /** Who changed it; null when it was not somebody of staff. */
+    by: z.uuid().nullable(),
+  }),
+  z.object({ kind: z.literal('enquiry.deleted'), id: z.uuid() }),
+  /** Read or unread: of interest to that person's other tabs alone. */
+  z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),
+  /** Who has the composer open, complete; not kept. */
+  z.object({
+    kind: z.literal('enquiry.replying'),
+    id: z.uuid(),
+    people: z.array(z.object({ id: z.uuid(), email: z.string() })),
+  }),
+  /** More was missed than is kept: everything on the screen is to be loaded again. */
+  z.object({ kind: z.literal('reset') }),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { TimelineKind } from '#contract/timeline.ts'
+
+/** What staff do with enquiries, and how they find them. */
+export type InboxTables = {
+  timeline_entries: TimelineEntries
+  enquiry_reads: EnquiryReads
+  saved_views: SavedViews
+  reply_templates: ReplyTemplates
+  live_events: LiveEvents
+  search_documents: SearchDocuments
+  search_index: SearchIndex
+}
+
+type TimelineEntries = {
+  id: string
+  submission_id: string
+  created_at: string
+  kind: TimelineKind
+  actor_id: string | null
+  /** As it was then; it outlives the account. */
+  actor_email: string | null
+  /** JSON of contract's TimelineData of this kind. */
+  data: string
+}
+
+type EnquiryReads = { id: string; user_id: string; submission_id: string; read_at: string }
+
+type SavedViews = {
+  id: string
+  user_id: string
+  name: string
+  query: string
+  shared: 0 | 1
+  created_at: string
+}
+
+type ReplyTemplates = {
+  id: string
+  name: string
+  subject: string
+  text: string
+  created_at: string
+}
+
+type LiveEvents = {
+  seq: Generated<number>
+  at: string
+  kind: string
+  submission_id: string
+  data: string
+}
+
+type SearchDocuments = {
+  submission_id: string
+  /** Folded words, each once, with a blank between them. */
+  words: string
+}
+
+/** Of SQLite alone: FTS5 over search_documents, kept by triggers. */
+type SearchIndex = { rowid: ColumnType<number, never, never>; search_index: string }
