@@ -178,7 +178,9 @@ export const EnquiryChange = z
     version: z.int('must be the version of the record that was read').min(1),
     ...changeable,
   })
-  .refine(({ version: _, ...change }) => changesSomething(change), { error: 'changes nothing' })
+  .refine((change) => changesSomething({ ...change, version: undefined }), {
+    error: 'changes nothing',
+  })
 export type EnquiryChange = z.infer<typeof EnquiryChange>
 
 /** The same for several, whatever their versions are. */
