@@ -3,9 +3,11 @@ import { Outlet } from 'react-router'
 import { useAccount } from './account.ts'
 import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
+import { FrameCommands } from './keys/frame-commands.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
 import { prefetchRooms } from './routes.ts'
 import { useScrollMemory } from './scroll-memory.ts'
+import { UndoBar } from './undo-bar.tsx'
 
 /** What stands around every room. */
 export function Shell() {
@@ -19,6 +21,8 @@ export function Shell() {
       </Header>
       <DeliveryBanner />
       <Outlet />
+      <UndoBar />
+      <FrameCommands />
     </>
   )
 }

@@ -1,38 +1,31 @@
 import { type FormEvent, useState } from 'react'
 import type { ContactSubmission } from '#contract/enquiry.ts'
-import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { shortTime } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import styles from './answer.module.css'
-import { changesBetween } from './changes-between.ts'
+import { useChangeEnquiry } from './change-enquiry.ts'
+import { useCommandHandlers } from './commands.ts'
 import { promiseClock } from './promise-clock.ts'
-import { useChangeEnquiry } from './queries.ts'
 
 /** Whether somebody answered, and the way to say so. Opening a mail program is no answer. */
 export function Answer({ record }: { record: ContactSubmission }) {
   const now = useNow()
-  const changing = useChangeEnquiry()
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const changing = useChangeEnquiry({ onRefused: setFault })
   const { state, words } = promiseClock(record, now)
 
-  const say = async (answered_at: string | null) => {
+  const say = (answered_at: string | null) => {
     setFault(null)
-    try {
-      await changing.mutateAsync({ id: record.id, version: record.version, answered_at })
-      setAsking(false)
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.code === 'stale'
-      setFault(
-        isStale
-          ? changesBetween(record, error.current as ContactSubmission)
-          : failureSentence(error, 'This was not saved. Please try again.'),
-      )
-    }
+    changing.mutate(
+      { enquiry: record, changes: { answered_at } },
+      { onSuccess: () => setAsking(false) },
+    )
   }
+  const contacted = () => say(new Date().toISOString())
+  useCommandHandlers('record', { contacted: record.answered_at === null ? contacted : undefined })
 
   return (
     <section className={styles.answer} data-clock={state} aria-label="Answer">
@@ -42,12 +35,7 @@ export function Answer({ record }: { record: ContactSubmission }) {
             <strong>{words}</strong> · promised by {shortTime(record.due_at)}
           </p>
           <div className={styles.actions}>
-            <Button
-              look="secondary"
-              size="small"
-              busy={changing.isPending}
-              onClick={() => void say(new Date().toISOString())}
-            >
+            <Button look="secondary" size="small" busy={changing.isPending} onClick={contacted}>
               Mark contacted
             </Button>
             <Button
@@ -67,12 +55,7 @@ export function Answer({ record }: { record: ContactSubmission }) {
             <strong>Answered {words}</strong> · {shortTime(record.answered_at)}
           </p>
           <div className={styles.actions}>
-            <Button
-              look="quiet"
-              size="small"
-              busy={changing.isPending}
-              onClick={() => void say(null)}
-            >
+            <Button look="quiet" size="small" busy={changing.isPending} onClick={() => say(null)}>
               Undo: not answered
             </Button>
           </div>
@@ -89,7 +72,7 @@ type EarlierProps = {
   record: ContactSubmission
   now: number
   busy: boolean
-  say: (answeredAt: string) => Promise<void>
+  say: (answeredAt: string) => void
 }
 
 function Earlier({ record, now, busy, say }: EarlierProps) {
@@ -98,7 +81,7 @@ function Earlier({ record, now, busy, say }: EarlierProps) {
     event.preventDefault()
     const time = new Date(String(new FormData(event.currentTarget).get('answered_at')))
     if (Number.isNaN(time.getTime())) setError('Say the day and the time.')
-    else void say(time.toISOString())
+    else say(time.toISOString())
   }
   return (
     <form className={styles.earlier} noValidate onSubmit={send}>

@@ -12,6 +12,7 @@ import { EnquiryRow } from './enquiry-row.tsx'
 import { useFocusOnReturn } from './open-record.ts'
 import { type Box, enquiryPage } from './queries.ts'
 import { SpamButton } from './spam-button.tsx'
+import { rowsIn, useListKeys } from './use-list-keys.ts'
 
 type EnquiryListProps = {
   box: Box
@@ -24,8 +25,6 @@ type EnquiryListProps = {
 }
 
 const empty = { inbox: 'No contact submissions.', quarantine: 'Nothing is in quarantine.' }
-const rowsOf = (list: Element) =>
-  [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.offsetParent !== null)
 
 /** One Tab stop: the arrow keys move between the rows. */
 export function EnquiryList({ box, title, note, open, front = false }: EnquiryListProps) {
@@ -41,9 +40,10 @@ export function EnquiryList({ box, title, note, open, front = false }: EnquiryLi
 
   const known = [active, open].find((id) => rows?.some((row) => row.id === id))
   const stop = known ?? rows?.[0]?.id
+  useListKeys({ box, list, stop, open })
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const all = rowsOf(event.currentTarget)
+    const all = rowsIn(event.currentTarget)
     const at = all.findIndex((row) => row === document.activeElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
     const row = at < 0 || next === undefined ? undefined : all[next]
@@ -54,7 +54,7 @@ export function EnquiryList({ box, title, note, open, front = false }: EnquiryLi
 
   /** The row has left: its neighbour takes the focus, else the heading. */
   const focusAfter = (id: string) => {
-    const all = list.current ? rowsOf(list.current) : []
+    const all = rowsIn(list.current)
     const at = all.findIndex((row) => row.dataset['row'] === id)
     const next = all[at + 1] ?? all[at - 1] ?? document.getElementById(`${box}-title`)
     next?.focus()

@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
@@ -16,12 +15,12 @@ export type Box = 'inbox' | 'quarantine'
 /** What a list already holds of an enquiry; the rest comes with its record. */
 export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 
-const path = '/api/contact_submissions'
+export const path = '/api/contact_submissions'
 const filterOf = (box: Box) => ({ quarantine: box === 'quarantine' ? 'only' : null })
 
 export const enquiryPage = (box: Box, cursor: string | null) =>
   queryOptions({
-    queryKey: ['enquiries', box, 'page', cursor],
+    queryKey: ['enquiries', 'page', box, cursor],
     queryFn: ({ signal }) =>
       call<Page<ContactSubmission>>(listPath(path, { limit: pageSize, cursor, ...filterOf(box) }), {
         signal,
@@ -33,7 +32,7 @@ export const enquiryPage = (box: Box, cursor: string | null) =>
 /** How many there are in all; the rows are not wanted. */
 export const enquiryCount = (box: Box) =>
   queryOptions({
-    queryKey: ['enquiries', box, 'count'],
+    queryKey: ['enquiries', 'count', box],
     queryFn: ({ signal }) =>
       call<Page<ContactSubmission>>(listPath(path, { limit: 1, ...filterOf(box) }), { signal }),
     select: (page) => page.total,
@@ -51,33 +50,14 @@ export const enquiry = (client: QueryClient, id: string) =>
   })
 
 function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
-  const pages = client.getQueriesData<Page<ContactSubmission>>({ queryKey: ['enquiries'] })
+  const pages = client.getQueriesData<Page<ContactSubmission>>({
+    queryKey: ['enquiries', 'page'],
+  })
   for (const [, page] of pages) {
     const row = page?.rows.find((one) => one.id === id)
     if (row) return row
   }
   return undefined
-}
-
-type Change = { id: string; version: number; answered_at: string | null }
-
-/** Says when an enquiry was answered. When somebody else was quicker, what they made of it is shown from then on. */
-export function useChangeEnquiry() {
-  const client = useQueryClient()
-  const show = async (changed: ContactSubmissionDetail) => {
-    await client.cancelQueries({ queryKey: ['enquiries'] })
-    client.setQueryData(['enquiry', changed.id], changed)
-    void client.invalidateQueries({ queryKey: ['enquiries'] })
-  }
-  return useMutation({
-    mutationFn: ({ id, ...body }: Change) =>
-      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`, { method: 'PATCH', body }),
-    onSuccess: show,
-    onError: async (error) => {
-      if (error instanceof ApiError && error.code === 'stale')
-        await show(error.current as ContactSubmissionDetail)
-    },
-  })
 }
 
 type Move = { id: string; to: Box }
@@ -96,7 +76,7 @@ export function useMoveEnquiry() {
       client.setQueryData(['enquiry', id], moved)
       const from: Box = to === 'inbox' ? 'quarantine' : 'inbox'
       client.setQueriesData<Page<ContactSubmission>>(
-        { queryKey: ['enquiries', from] },
+        { queryKey: ['enquiries', 'page', from] },
         (page) => page && withoutRow(page, (row) => row.id === id),
       )
       void client.invalidateQueries({ queryKey: ['enquiries'] })

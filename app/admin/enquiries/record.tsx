@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Answer } from './answer.tsx'
+import { useCommandHandlers } from './commands.ts'
 import { ConsentLine } from './consent-line.tsx'
 import { Facts } from './facts.tsx'
 import { useCloseRecord, useRead } from './open-record.ts'
@@ -21,7 +21,7 @@ export function Component() {
   const query = useQuery(enquiry(useQueryClient(), id))
   const close = useCloseRecord(box)
   useRead(id)
-  useEscape(close)
+  useCommandHandlers('record', { back: close })
   const record = query.data
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
   return (
@@ -62,15 +62,4 @@ export function Component() {
       </div>
     </article>
   )
-}
-
-/** Back to the list. A tooltip that happens to be open takes nothing away from it; a question does. */
-function useEscape(close: () => void) {
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('[role="alertdialog"]')) close()
-    }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  })
 }

@@ -1,10 +1,12 @@
 import { Room } from '#app/admin/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { KeysPanel } from './keys-panel.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 export const Component = () => (
   <Room title="Settings">
     <DeliveryPanel />
     <WebhooksPanel />
+    <KeysPanel />
   </Room>
 )

@@ -1,0 +1,111 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { ApiError } from '#app/api.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import type { Page } from '#app/admin/page.ts'
+import { offerUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { changesBetween } from './changes-between.ts'
+import { path } from './queries.ts'
+
+type Changes = Partial<
+  Pick<
+    ContactSubmission,
+    'stage' | 'owner_id' | 'answered_at' | 'follow_up_at' | 'value_cents' | 'lost_reason'
+  >
+>
+
+type ChangeEnquiry = {
+  /** As it was shown when somebody decided: its version goes along. */
+  enquiry: ContactSubmission
+  changes: Changes
+  /** What the undo bar says of it; without it nothing is offered. */
+  said?: string | undefined
+}
+
+type Options = {
+  /** Shows the refusal where it was asked for, instead of the toast; null when the session ended. */
+  onRefused?: (sentence: string | null, error: unknown) => void
+}
+
+/** By the version that a change was made from: the one that came of it. */
+const successors = new Map<string, number>()
+
+/** Whoever changes twice in a row means the second change to follow the first, not to compete with it. */
+function versionOf({ id, version }: ContactSubmission) {
+  let latest = version
+  for (let next = successors.get(`${id} ${latest}`); next; next = successors.get(`${id} ${latest}`))
+    latest = next
+  return latest
+}
+
+/** One enquiry's change: shown at once, taken back with a sentence when it is refused, undone for 8 seconds. */
+export function useChangeEnquiry({ onRefused }: Options = {}) {
+  const client = useQueryClient()
+  const change = useMutation({
+    // One after the other.
+    scope: { id: 'change an enquiry' },
+    mutationFn: async ({ enquiry, changes }: ChangeEnquiry) => {
+      const version = versionOf(enquiry)
+      const changed = await call<ContactSubmissionDetail>(`${path}/${enquiry.id}`, {
+        method: 'PATCH',
+        body: { version, ...changes },
+      })
+      if (changed.version !== version) successors.set(`${enquiry.id} ${version}`, changed.version)
+      return changed
+    },
+    onMutate: async ({ enquiry, changes }) => {
+      await client.cancelQueries({ queryKey: ['enquiries'] })
+      patchEnquiry(client, enquiry.id, changes)
+    },
+    onSuccess: (changed, { enquiry, changes, said }) => {
+      showEnquiry(client, changed)
+      if (!said) return
+      const before = Object.fromEntries(
+        Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]),
+      )
+      const undo = () => change.mutate({ enquiry: changed, changes: before })
+      offerUndo({ said, undo })
+    },
+    onError: (error, { enquiry }) => {
+      const stale = error instanceof ApiError && error.code === 'stale'
+      const current = stale ? (error.current as ContactSubmissionDetail) : enquiry
+      if (stale) showEnquiry(client, current as ContactSubmissionDetail)
+      else patchEnquiry(client, enquiry.id, enquiry)
+      const sentence = stale
+        ? changesBetween(enquiry, current)
+        : failureSentence(error, 'This was not saved. Please try again.')
+      if (onRefused) onRefused(sentence, error)
+      else if (sentence) notify.error('Not Saved', sentence)
+    },
+    onSettled: () => void refreshEnquiries(client),
+  })
+  return change
+}
+
+/** What is on the screen of an enquiry, in its record and in every list, until the server tells it anew. */
+function patchEnquiry(client: QueryClient, id: string, fields: Partial<ContactSubmission>) {
+  client.setQueryData<ContactSubmission>(
+    ['enquiry', id],
+    (shown) => shown && { ...shown, ...fields },
+  )
+  client.setQueriesData<Page<ContactSubmission, number | null>>(
+    { queryKey: ['enquiries', 'page'] },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+      },
+  )
+}
+
+function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
+  const { consent: _consent, ...row } = changed
+  patchEnquiry(client, changed.id, row)
+  client.setQueryData(['enquiry', changed.id], changed)
+}
+
+/** Lists and counts are asked for again. */
+const refreshEnquiries = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['enquiries'] })

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+
+/** What staff can do, by key or from the palette. `words` is what a menu, the palette and the sheet of keys call it. */
+export const commands = {
+  next: { words: 'Next enquiry' },
+  previous: { words: 'Previous enquiry' },
+  open: { words: 'Open' },
+  back: { words: 'Back' },
+  reply: { words: 'Reply' },
+  contacted: { words: 'Mark contacted' },
+  assign: { words: 'Assign' },
+  mine: { words: 'Make it mine' },
+  stage: { words: 'Change the stage' },
+  followUp: { words: 'Set a follow-up' },
+  note: { words: 'Write a note' },
+  unread: { words: 'Read or unread' },
+  spam: { words: 'Spam or not' },
+  bin: { words: 'To the bin, or out of it' },
+  select: { words: 'Select' },
+  selectRange: { words: 'Select up to here' },
+  undo: { words: 'Undo' },
+  search: { words: 'Search' },
+  palette: { words: 'Go anywhere, do anything' },
+  inbox: { words: 'Go to the inbox' },
+  quarantine: { words: 'Go to quarantine' },
+  people: { words: 'Go to people' },
+  deliveries: { words: 'Go to deliveries' },
+  keys: { words: 'Show the keys' },
+} as const
+
+export type CommandName = keyof typeof commands
+
+/** Returns false for "not now": whoever lies below is asked. */
+type Handler = () => boolean | void
+export type Handlers = { [Name in CommandName]?: Handler | undefined }
+
+/** The later one is asked first: a selection before the open record, that before the list, the frame last. */
+const layers = ['frame', 'list', 'record', 'selection', 'dialog'] as const
+export type Layer = (typeof layers)[number]
+
+type Registration = { layer: Layer; handlers: () => Handlers }
+const registered = new Set<Registration>()
+
+const longestWaitMs = 5_000
+let deferred: { name: CommandName; until: number } | null = null
+
+/** Says what commands do as long as this component is on the screen. */
+export function useCommandHandlers(layer: Layer, handlers: Handlers) {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    const registration = { layer, handlers: () => latest.current }
+    registered.add(registration)
+    return () => void registered.delete(registration)
+  }, [layer])
+  // A command that opened this record is carried out as soon as the record can.
+  useEffect(() => {
+    if (!deferred || !handlers[deferred.name]) return
+    const { name, until } = deferred
+    if (layer === 'list' || layer === 'frame') return
+    deferred = null
+    if (performance.now() < until) handlers[name]?.()
+  })
+}
+
+const handlersOf = (name: CommandName) =>
+  [...registered]
+    .toReversed()
+    .toSorted((one, other) => layers.indexOf(other.layer) - layers.indexOf(one.layer))
+    .flatMap(({ handlers }) => handlers()[name] ?? [])
+
+/** Whether anybody took it. */
+export const runCommand = (name: CommandName) =>
+  handlersOf(name).some((handle) => handle() !== false)
+
+/** For a command that only an open record knows: whoever calls this opens the record, which then carries it out. */
+export function deferCommand(name: CommandName) {
+  deferred = { name, until: performance.now() + longestWaitMs }
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { type CommandName, deferCommand, useCommandHandlers } from './commands.ts'
+import { useRecordLink } from './open-record.ts'
+import type { Box } from './queries.ts'
+
+type List = {
+  box: Box
+  list: RefObject<HTMLElement | null>
+  /** The row that holds the Tab stop. */
+  stop: string | undefined
+  open: string | undefined
+}
+
+export const rowsIn = (list: Element | null) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
+    (row) => row.offsetParent !== null,
+  )
+
+/** The keys that move through a list; while a record lies open it is the next record that they open. */
+export function useListKeys({ box, list, stop, open }: List) {
+  const link = useRecordLink(box, open)
+  const navigate = useNavigate()
+  const step = (by: 1 | -1) => () => {
+    // Beside an open record the rows may be hidden, on a narrow screen.
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const from = all.findIndex((row) => row.dataset['row'] === (open ?? stop))
+    const isEntered = open !== undefined || all[from] === document.activeElement
+    const row = isEntered ? all[from + by] : (all[from] ?? all[0])
+    const id = row?.dataset['row']
+    if (!row || !id) return
+    row.focus()
+    if (open === undefined) return
+    const { to, ...options } = link(id)
+    void navigate(to, options)
+  }
+  /** What only a record can do: it is opened, and does it. */
+  const inRecord = (name: CommandName) => () => {
+    if (!stop || open !== undefined) return false
+    deferCommand(name)
+    const { to, ...options } = link(stop)
+    void navigate(to, options)
+    return true
+  }
+  useCommandHandlers('list', {
+    reply: inRecord('reply'),
+    contacted: inRecord('contacted'),
+    assign: inRecord('assign'),
+    stage: inRecord('stage'),
+    followUp: inRecord('followUp'),
+    note: inRecord('note'),
+    next: step(1),
+    previous: step(-1),
+    open: () => {
+      const row = rowsIn(list.current).find(({ dataset }) => dataset['row'] === stop)
+      if (!row || open === stop) return false
+      row.click()
+      return true
+    },
+  })
+}

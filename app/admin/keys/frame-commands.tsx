@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { useKeys } from './use-keys.ts'
+
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
+
+/** What keys do wherever one is, and the dialogs that they open. */
+export function FrameCommands() {
+  const navigate = useNavigate()
+  const [showsKeys, showKeys] = useState(false)
+  const go = (path: string) => () => void navigate(path)
+  useKeys()
+  useCommandHandlers('frame', {
+    inbox: go('/admin/inbox'),
+    quarantine: go('/admin/quarantine'),
+    people: go('/admin/people'),
+    deliveries: go('/admin/deliveries'),
+    keys: () => showKeys(true),
+  })
+  return <Suspense>{showsKeys && <KeySheet onClose={() => showKeys(false)} />}</Suspense>
+}

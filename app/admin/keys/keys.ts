@@ -1,0 +1,39 @@
+import type { CommandName } from '#app/admin/enquiries/commands.ts'
+
+export type KeyBinding = {
+  /** As the keyboard names it; two of them are pressed one after the other. */
+  keys: readonly [string] | readonly [string, string]
+  command: CommandName
+  /** With Control, or Command on a Mac; such a key also holds in fields. */
+  control?: true
+  /** In the sheet of keys. */
+  group: 'Move' | 'Enquiry' | 'Selection' | 'Anywhere'
+}
+
+/** Every key of the back office. The sheet of keys is drawn from this table. */
+export const keyBindings: readonly KeyBinding[] = [
+  { keys: ['j'], command: 'next', group: 'Move' },
+  { keys: ['k'], command: 'previous', group: 'Move' },
+  { keys: ['o'], command: 'open', group: 'Move' },
+  { keys: ['Escape'], command: 'back', group: 'Move' },
+  { keys: ['r'], command: 'reply', group: 'Enquiry' },
+  { keys: ['c'], command: 'contacted', group: 'Enquiry' },
+  { keys: ['a'], command: 'assign', group: 'Enquiry' },
+  { keys: ['i'], command: 'mine', group: 'Enquiry' },
+  { keys: ['s'], command: 'stage', group: 'Enquiry' },
+  { keys: ['f'], command: 'followUp', group: 'Enquiry' },
+  { keys: ['n'], command: 'note', group: 'Enquiry' },
+  { keys: ['u'], command: 'unread', group: 'Enquiry' },
+  { keys: ['!'], command: 'spam', group: 'Enquiry' },
+  { keys: ['#'], command: 'bin', group: 'Enquiry' },
+  { keys: ['x'], command: 'select', group: 'Selection' },
+  { keys: ['X'], command: 'selectRange', group: 'Selection' },
+  { keys: ['z'], command: 'undo', group: 'Selection' },
+  { keys: ['/'], command: 'search', group: 'Anywhere' },
+  { keys: ['k'], command: 'palette', control: true, group: 'Anywhere' },
+  { keys: ['g', 'i'], command: 'inbox', group: 'Anywhere' },
+  { keys: ['g', 'q'], command: 'quarantine', group: 'Anywhere' },
+  { keys: ['g', 'p'], command: 'people', group: 'Anywhere' },
+  { keys: ['g', 'd'], command: 'deliveries', group: 'Anywhere' },
+  { keys: ['?'], command: 'keys', group: 'Anywhere' },
+]

@@ -1,0 +1,15 @@
+import { CheckField } from '#app/ui/check-field.tsx'
+import { useSingleKeys } from './single-keys.ts'
+
+/** For people whose voice control or hand presses keys that they do not mean. */
+export function SingleKeysSwitch() {
+  const [on, set] = useSingleKeys()
+  return (
+    <CheckField
+      name="single-keys"
+      label="Single keys do something. Without them only Ctrl+K does."
+      checked={on}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { type CommandName, runCommand } from '#app/admin/enquiries/commands.ts'
+import { keyBindings } from './keys.ts'
+import { useSingleKeys } from './single-keys.ts'
+
+const longestPauseMs = 1_500
+
+const typesText = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches(
+      'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])',
+    ))
+
+/** Menus, dialogs and open details take their own keys. */
+const isInMenu = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]')
+
+/** Keys do what the table says, unless somebody is typing. */
+export function useKeys() {
+  const [single] = useSingleKeys()
+  useEffect(() => {
+    let first: { key: string; at: number } | null = null
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.isComposing || event.altKey || isInMenu(target)) return
+      // A tooltip takes nothing away from Escape.
+      if (event.defaultPrevented && key !== 'Escape') return
+      const control = event.ctrlKey || event.metaKey
+      const before = first && performance.now() - first.at < longestPauseMs ? first.key : null
+      first = null
+      const command = control ? withControl(key) : withoutControl(before, key)
+      if (!control && typesText(target)) {
+        if (key === 'Escape') target.blur()
+        return
+      }
+      if (!control && key !== 'Escape' && !single) return
+      if (command) {
+        if (runCommand(command)) event.preventDefault()
+      } else if (!control && keyBindings.some(({ keys }) => keys[1] && keys[0] === key))
+        first = { key, at: performance.now() }
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [single])
+}
+
+const withControl = (key: string) =>
+  keyBindings.find((one) => one.control && one.keys[0] === key.toLowerCase())?.command
+
+function withoutControl(before: string | null, key: string): CommandName | undefined {
+  const plain = keyBindings.filter(({ control }) => !control)
+  const second = before && plain.find(({ keys }) => keys[0] === before && keys[1] === key)
+  return (second || plain.find(({ keys }) => keys.length === 1 && keys[0] === key))?.command
+}

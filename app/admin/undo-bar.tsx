@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useCommandHandlers } from './enquiries/commands.ts'
+import { IconButton } from './icon-button.tsx'
+import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
+import styles from './undo-bar.module.css'
+
+/** What was just done, and for a while the way back. */
+export function UndoBar() {
+  const offer = useUndoOffer()
+  useCommandHandlers('frame', { undo: undoLast })
+  // Whoever signs out leaves nothing to undo.
+  useEffect(() => withdrawUndo, [])
+  return (
+    <div role="status" className={styles.place}>
+      {offer && (
+        <div
+          key={offer.id}
+          className={styles.bar}
+          onPointerEnter={holdUndo}
+          onPointerLeave={releaseUndo}
+        >
+          <p>{offer.said}</p>
+          <Button look="quiet" size="small" aria-keyshortcuts="z" onClick={undoLast}>
+            Undo
+          </Button>
+          <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={withdrawUndo} />
+        </div>
+      )}
+    </div>
+  )
+}

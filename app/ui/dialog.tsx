@@ -1,0 +1,41 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import * as styles from './dialog.module.css'
+import { focusAgain } from './focus-again.ts'
+import * as text from './text.module.css'
+
+type DialogProps = {
+  onClose: () => void
+  title: string
+  /** The title is said, and not shown. */
+  untitled?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
+export function Dialog({ onClose, title, untitled = false, className, children }: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <div className={styles.dialogBackdrop} />
+        <Primitive.Content
+          className={`${styles.dialog} ${className ?? ''}`}
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusAgain(opener.current)
+          }}
+        >
+          <Primitive.Title className={untitled ? text.srOnly : styles.dialogTitle}>
+            {title}
+          </Primitive.Title>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
