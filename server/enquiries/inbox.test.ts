@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
+import { readEnquiry } from './inbox.ts'
+import { quarantineEnquiry, releaseEnquiry } from './quarantine.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = {

@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { consentOf } from './consent.ts'
 import { dueAt } from './promise.ts'
 import { tellReceived } from './events.ts'
+import { tellLive } from './live-events.ts'
 import { asSubmission } from './inbox.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { queueConfirmation, queueEnquiryNotices } from './mails.ts'
@@ -57,6 +58,8 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
         .values(consentOf(input, sender, submission))
         .execute()
       if (idempotencyKey) await saveIdempotencyKey(trx, idempotencyKey, submission)
+      const { id } = submission
+      await tellLive(trx, { kind: 'enquiry.received', id, quarantined: reason !== null }, time)
       if (reason) return
       const notice = asSubmission(submission)
       await queueEnquiryNotices(trx, notice, mail.notify, time)

@@ -7,7 +7,8 @@ import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
-import { listEnquiries, quarantineEnquiry, readEnquiry, releaseEnquiry } from './inbox.ts'
+import { listEnquiries, readEnquiry } from './inbox.ts'
+import { quarantineEnquiry, releaseEnquiry } from './quarantine.ts'
 
 const InboxQuery = PageQuery.extend({
   quarantine: z.literal('only', 'must be "only" or absent').optional().meta({
@@ -59,9 +60,9 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
     {
       onRequest: can('enquiry.change'),
       schema: {
-        summary: 'Say when an enquiry was answered, or that it was not',
+        summary: 'Change the stage, the owner, the answer or the follow-up of an enquiry',
         description:
-          'Refused as `stale`, with the record as it is now, when `version` is not its version.',
+          'What is absent stays. Refused as `stale`, with the record as it is now, when `version` is not its version.',
         tags,
         params: EnquiryId,
         body: EnquiryChange,

@@ -1,0 +1,46 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { ChangedField } from '#contract/timeline.ts'
+import type { Db, Dialect } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import { tellChanged } from './events.ts'
+import { type By, recordChange } from './history.ts'
+import { asSubmission, unknownEnquiry } from './inbox.ts'
+
+/** What is to stand in the record; what is absent stays. */
+export type Values = Partial<Pick<ContactSubmission, ChangedField | 'quarantine_reason'>>
+
+type Tell = (trx: Db, after: ContactSubmission, now: Date) => Promise<void>
+
+/** Reads an enquiry that nobody else may change until the transaction ends. */
+export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
+  const query = trx.selectFrom('contact_submissions').selectAll().where('id', '=', id)
+  const row = await locked(query, dialect).executeTakeFirst()
+  if (!row) throw unknownEnquiry()
+  return asSubmission(row)
+}
+
+/**
+ * Changes an enquiry that `lockEnquiry` read, with its history. Values that stand there already change nothing, and
+ * nobody is told. Webhooks hear of it, unless `tell` says otherwise. Returns the enquiry as it is then.
+ */
+export async function applyChange(
+  trx: Db,
+  before: ContactSubmission,
+  { values, by, tell = tellChanged }: { values: Values; by: By | null; tell?: Tell },
+  now: Date,
+): Promise<ContactSubmission> {
+  const after = { ...before, ...values, version: before.version + 1 }
+  if (!(await recordChange(trx, { before, after, by }, now))) return before
+  const { quarantined, ...columns } = values
+  await trx
+    .updateTable('contact_submissions')
+    .set({
+      ...columns,
+      ...(quarantined !== undefined && { quarantined: quarantined ? 1 : 0 }),
+      version: after.version,
+    })
+    .where('id', '=', before.id)
+    .execute()
+  await tell(trx, after, now)
+  return after
+}

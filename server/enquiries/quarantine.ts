@@ -1,0 +1,46 @@
+import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { applyChange, lockEnquiry } from './apply-change.ts'
+import { tellReleased } from './events.ts'
+import { type Actor, readEnquiry } from './inbox.ts'
+import { queueEnquiryNotices } from './mails.ts'
+
+/** Moves an enquiry into quarantine. A reason from before stays. */
+export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Actor, now: Date) {
+  return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.release')
+    const before = await lockEnquiry(trx, dialect, id)
+    const quarantine_reason = before.quarantine_reason ?? `Put into quarantine by ${by.email}.`
+    const values = { quarantined: true, quarantine_reason }
+    await applyChange(trx, before, { values, by }, now)
+    return readEnquiry(trx, id)
+  })
+}
+
+/** Staff are told of it as of a new one, once. */
+export function releaseEnquiry(
+  { db, dialect }: Database,
+  id: string,
+  by: Actor,
+  { notify, now }: { notify: string[]; now: Date },
+) {
+  return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.release')
+    const before = await lockEnquiry(trx, dialect, id)
+    await applyChange(
+      trx,
+      before,
+      { values: { quarantined: false }, by, tell: tellOf(notify) },
+      now,
+    )
+    return readEnquiry(trx, id)
+  })
+}
+
+const tellOf =
+  (notify: string[]): typeof tellReleased =>
+  async (trx: Db, released, now) => {
+    await queueEnquiryNotices(trx, released, notify, now)
+    await tellReleased(trx, released, now)
+  }
