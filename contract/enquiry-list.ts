@@ -6,12 +6,14 @@ import { stages } from './stages.ts'
 
 const longestSearch = 200
 
-const listOf = <Item extends z.ZodType<unknown, string>>(item: Item, longest = 20) =>
+const mostValues = 20
+
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .max(2_000)
     .transform((value) => value.split(','))
-    .pipe(z.array(item).min(1).max(longest))
+    .pipe(z.array(item).min(1).max(mostValues, `has more than ${mostValues} values`))
 
 const choice = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, `must be of: ${options.join(', ')}`)
@@ -23,19 +25,39 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
 })
 
+/** What a visitor's link said. In the list a comma within a value is written %2C, and a percent sign %25. */
+const visitorsWord = z
+  .string()
+  .min(1, 'has an empty value')
+  .transform((item) => item.replace(/%2C/gi, ',').replaceAll('%25', '%'))
+  .refine((value) => !value.includes('\u0000'), 'contains a character that is never stored')
+
+/** The value of `source` or `campaign` for these words. */
+export const listValue = (words: string[]) =>
+  words.map((word) => word.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',')
+
+const commas =
+  'A comma within a value is written %2C, and a percent sign %25, before the whole is encoded.'
+
 /** What a list of enquiries can be narrowed to. Lists are comma-separated values; any of them will do. */
 export const enquiryFilters = {
   q: z.string().max(longestSearch, `is longer than ${longestSearch} characters`).optional().meta({
     description: 'Words, or their beginnings; all are needed. Case and accents make no difference.',
   }),
   stage: listOf(choice(stages)).optional(),
-  owner: listOf(z.union([z.enum(['me', 'none']), z.uuid()], 'must be an id, "me" or "none"'))
+  owner: listOf(
+    z.union([z.enum(['me', 'none']), z.uuid().toLowerCase()], 'must be an id, "me" or "none"'),
+  )
     .optional()
     .meta({ description: 'Ids of users, `me` or `none`.' }),
   need: listOf(choice(primaryNeeds)).optional(),
   range: listOf(choice(revenueRanges)).optional(),
-  source: listOf(z.string().min(1).max(200)).optional(),
-  campaign: listOf(z.string().min(1).max(200)).optional(),
+  source: listOf(visitorsWord)
+    .optional()
+    .meta({ description: `Of the first visit. ${commas}` }),
+  campaign: listOf(visitorsWord)
+    .optional()
+    .meta({ description: `Of the first visit. ${commas}` }),
   from: moment.optional().meta({ description: 'Received from then on; a day is Pacific.' }),
   to: moment
     .optional()
@@ -48,21 +70,26 @@ export const enquiryFilters = {
   }),
   bin: z.literal('only', 'must be "only" or absent').optional(),
 }
+export type EnquiryFilters = z.infer<z.ZodObject<typeof enquiryFilters>>
 
 const oneBox = (query: { quarantine?: unknown; bin?: unknown }) => !(query.quarantine && query.bin)
 const twoBoxes = { error: 'cannot be combined with quarantine', path: ['bin'] }
 
+const sort = z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest')
+
 export const EnquiryListQuery = PageQuery.extend({
   ...enquiryFilters,
-  sort: z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest'),
-  count: z.literal('exact', 'must be "exact" or absent').optional(),
+  sort,
+  count: z.literal('exact', 'must be "exact" or absent').optional().meta({
+    description: 'Without it `total` is null as soon as the list is narrowed.',
+  }),
 }).refine(oneBox, twoBoxes)
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>
 
 export const EnquiryExportQuery = z
   .strictObject({
     ...enquiryFilters,
-    sort: z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest'),
+    sort,
     format: z.enum(['csv', 'json'], 'must be csv or json'),
   })
   .refine(oneBox, twoBoxes)
@@ -71,7 +98,7 @@ export type EnquiryExportQuery = z.infer<typeof EnquiryExportQuery>
 /** A row of the inbox: the enquiry, and what it is to whoever asks. */
 export const ListedEnquiry = ContactSubmission.extend({
   unread: z.boolean(),
-  /** How many enquiries came from this address, this one among them. */
+  /** How many enquiries came from this address, this one among them; no more than a hundred are counted. */
   from_same_address: z.int(),
 })
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>

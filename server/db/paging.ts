@@ -9,11 +9,11 @@ export type Position = { created_at: string; id: string }
 const position =
   /^(?<created_at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?<id>[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-function encodeCursor({ created_at, id }: Position) {
+export function encodeCursor({ created_at, id }: Position) {
   return Buffer.from(`${created_at} ${id}`).toString('base64url')
 }
 
-function decodeCursor(cursor: string | undefined): Position | null {
+export function decodeCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null
   const found = position.exec(Buffer.from(cursor, 'base64url').toString())?.groups
   if (found?.created_at && found.id) return { created_at: found.created_at, id: found.id }
@@ -24,7 +24,6 @@ function decodeCursor(cursor: string | undefined): Position | null {
 }
 
 type PagedTable =
-  | 'contact_submissions'
   | 'newsletter_subscribers'
   | 'user_roles'
   | 'deliveries'

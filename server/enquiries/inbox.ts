@@ -1,28 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import type { PageQuery } from '#contract/page.ts'
 import type { Db } from '#server/db/database.ts'
-import { pageBy } from '#server/db/paging.ts'
-import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
-
-export type InboxQuery = PageQuery & { quarantine?: 'only' | undefined }
-
-/** Newest first. `total` is exact, and kept by the database: a page costs the same however many rows there are. */
-export async function listEnquiries(db: Db, query: InboxQuery) {
-  const quarantine = query.quarantine === 'only'
-  const box = db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('quarantined', '=', quarantine ? 1 : 0)
-    .where('binned_at', 'is', null)
-  const [page, total] = await Promise.all([
-    pageBy(box, 'contact_submissions', query),
-    readTallies(db, [`contact_submissions.${quarantine ? 'quarantine' : 'inbox'}`]),
-  ])
-  return { rows: page.rows.map(asSubmission), total, next: page.next }
-}
 
 export async function readEnquiry(db: Db, id: string): Promise<ContactSubmissionDetail> {
   const row = await db

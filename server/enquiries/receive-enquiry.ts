@@ -12,6 +12,7 @@ import type { EnquiryDeps } from './deps.ts'
 import { queueConfirmation, queueEnquiryNotices } from './mails.ts'
 import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
+import { indexEnquiry } from './search-documents.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
 import { shareOfAccepted } from '#server/http/count-refusal.ts'
 import type { Sender } from '#server/http/sender.ts'
@@ -57,6 +58,7 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
         .insertInto('consents')
         .values(consentOf(input, sender, submission))
         .execute()
+      await indexEnquiry(trx, submission)
       if (idempotencyKey) await saveIdempotencyKey(trx, idempotencyKey, submission)
       const { id } = submission
       await tellLive(trx, { kind: 'enquiry.received', id, quarantined: reason !== null }, time)

@@ -1,20 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ContactSubmission, ContactSubmissionDetail, EnquiryChange } from '#contract/enquiry.ts'
-import { pageOf, PageQuery } from '#contract/page.ts'
+import { ContactSubmissionDetail, EnquiryChange } from '#contract/enquiry.ts'
+import { EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
-import { listEnquiries, readEnquiry } from './inbox.ts'
+import { readEnquiry } from './inbox.ts'
+import { listEnquiries } from './list-enquiries.ts'
 import { quarantineEnquiry, releaseEnquiry } from './quarantine.ts'
-
-const InboxQuery = PageQuery.extend({
-  quarantine: z.literal('only', 'must be "only" or absent').optional().meta({
-    description: 'Absent: the ordinary enquiries. "only": those kept apart as suspicious.',
-  }),
-})
 
 const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 
@@ -32,13 +27,13 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
     {
       onRequest: can('enquiry.read'),
       schema: {
-        summary: 'List enquiries, newest first',
+        summary: 'List and search enquiries',
         tags,
-        querystring: InboxQuery,
-        response: { 200: pageOf(ContactSubmission) },
+        querystring: EnquiryListQuery,
+        response: { 200: EnquiryPage },
       },
     },
-    (request) => listEnquiries(database.db, request.query),
+    ({ query, account }) => listEnquiries(database, query, { userId: account.userId, now: now() }),
   )
 
   app.get(

@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { EnquiryFilters } from '#contract/enquiry-list.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
+
+/** Who looks at the list, and when. */
+export type Onlooker = { userId: string; now: Date }
+
+type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
+
+/** The enquiries that every filter but the search lets through. */
+export function filteredEnquiries(db: Db, filters: EnquiryFilters, onlooker: Onlooker) {
+  return db
+    .selectFrom('contact_submissions')
+    .where((eb) =>
+      eb.and([
+        ...inBox(eb, filters),
+        ...withValues(eb, filters),
+        ...received(eb, filters),
+        ...forOnlooker(eb, filters, onlooker),
+      ]),
+    )
+}
+
+/** Literals, so that the databases know which partial index will do. */
+function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {
+  if (bin) return [eb('binned_at', 'is not', null)]
+  return [eb('binned_at', 'is', null), eb('quarantined', '=', sql.lit(quarantine ? 1 : 0))]
+}
+
+function withValues(eb: Enquiries, filters: EnquiryFilters) {
+  const { stage, need, range, source, campaign } = filters
+  return [
+    ...(stage ? [eb('stage', 'in', stage)] : []),
+    ...(need ? [eb('primary_need', 'in', need)] : []),
+    ...(range ? [eb('revenue_range', 'in', range)] : []),
+    ...(source ? [eb('first_source', 'in', source)] : []),
+    ...(campaign ? [eb('first_campaign', 'in', campaign)] : []),
+  ]
+}
+
+function received(eb: Enquiries, { from, to }: EnquiryFilters) {
+  return [
+    ...(from
+      ? [
+          eb(
+            'created_at',
+            '>=',
+            isDay(from) ? stored(startOfPacificDay(from)) : stored(new Date(from)),
+          ),
+        ]
+      : []),
+    ...(to
+      ? [
+          isDay(to)
+            ? eb('created_at', '<', stored(endOfPacificDay(to)))
+            : eb('created_at', '<=', stored(new Date(to))),
+        ]
+      : []),
+  ]
+}
+
+const isDay = (moment: string) => !moment.includes('T')
+
+/** As times are stored. Offsets lead out of the years with four digits, whose order as texts is that of time. */
+function stored(time: Date) {
+  const year = time.getUTCFullYear()
+  if (year < 0) return '0000-01-01T00:00:00.000Z'
+  return year > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
+}
+
+function forOnlooker(eb: Enquiries, filters: EnquiryFilters, { userId, now }: Onlooker) {
+  const { owner, unread, waiting, follow_up } = filters
+  return [
+    ...(owner ? [ownedBy(eb, owner, userId)] : []),
+    ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
+    ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
+    ...(follow_up ? [eb('follow_up_at', '<=', now.toISOString())] : []),
+  ]
+}
+
+function ownedBy(eb: Enquiries, owners: string[], userId: string) {
+  const ids = owners.filter((owner) => owner !== 'none')
+  const named = ids.map((owner) => (owner === 'me' ? userId : owner))
+  return eb.or([
+    ...(named.length ? [eb('owner_id', 'in', named)] : []),
+    ...(named.length < owners.length ? [eb('owner_id', 'is', null)] : []),
+  ])
+}
+
+/** The mark that this person has opened the enquiry. */
+export const readBy = (eb: Enquiries, userId: string) =>
+  eb
+    .selectFrom('enquiry_reads')
+    .select(sql.lit(1).as('one'))
+    .where('user_id', '=', userId)
+    .whereRef('submission_id', '=', 'contact_submissions.id')
