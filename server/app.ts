@@ -7,16 +7,16 @@ import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
-import { deleteExpiredSessions } from './accounts/sessions.ts'
 import { cleanUpRegularly } from './clean-up.ts'
+import { cleanUpTasks } from './clean-up-tasks.ts'
 import type { Database } from './db/database.ts'
+import { ProcessCalls } from './db/process-calls.ts'
 import { previewPage } from './deliveries/preview-page.ts'
 import { deliveryRoutes } from './deliveries/routes.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import { remindRegularly } from './enquiries/digest.ts'
-import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
@@ -42,13 +42,15 @@ import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
 import type { SlottedPages } from './http/slotted-page.ts'
+import { runLive } from './live/live.ts'
+import { liveRoutes } from './live/routes.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
 import { guidePages, guideRoutes } from './newsletter/guide-routes.ts'
 import { linkPages } from './newsletter/link-page.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
-import { deleteExpiredTokens, tokenOf } from './one-time-tokens.ts'
+import { tokenOf } from './one-time-tokens.ts'
 import { publicUrlFor } from './public-url.ts'
 
 export type AppOptions = {
@@ -67,6 +69,8 @@ export type AppOptions = {
   maxEventLoopDelayMs?: number
   /** Milliseconds after which the pages show new downloads. */
   downloadRefreshMs?: number
+  /** Milliseconds between two checks of who may still listen to live events. */
+  liveTickMs?: number
 }
 
 /** The whole server, not yet listening. The only file that mounts routes. */
@@ -116,6 +120,8 @@ export async function buildApp(options: AppOptions) {
   acceptJson(app)
   logRequests(app)
   const registry = measureRequests(app)
+  const calls = new ProcessCalls(database, app.log)
+  const live = runLive(app, { database, calls, registry, now, tickMs: options.liveTickMs })
   const localUrl = () => {
     const address = app.server.address() as AddressInfo | null
     return `http://localhost:${address?.port ?? env.PORT}`
@@ -152,6 +158,7 @@ export async function buildApp(options: AppOptions) {
         await staff.register(webhookRoutes, { ...deps, env })
         await staff.register(invitationRoutes, deps)
         await staff.register(deliveryRoutes, deps)
+        await staff.register(liveRoutes, { ...deps, live })
       })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(previewPage, deps)
@@ -160,14 +167,11 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: '/api' },
   )
-  runOutbox(app, { ...deps, env, registry })
+  runOutbox(app, { ...deps, env, registry, calls, onRecorded: live.wake })
+  app.addHook('onListen', async () => calls.start())
+  app.addHook('onClose', () => calls.stop())
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
-  cleanUpRegularly(app, {
-    keys: () => deleteExpiredKeys(database.db, now()),
-    sessions: () => deleteExpiredSessions(database.db, now()),
-    links: () => deleteExpiredTokens(database.db, now()),
-    limits: () => limits.forgetExpired(),
-  })
+  cleanUpRegularly(app, cleanUpTasks({ database, limits, now }))
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   const sent = slottedPages['contact-sent']

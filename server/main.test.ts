@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStream } from '#tests/live-reader.ts'
 import { emptyPlace, type Place } from '#tests/test-databases.ts'
 import { isPassword } from './accounts/passwords.ts'
 import { openDatabase } from './db/database.ts'
@@ -183,3 +184,31 @@ async function post(url: string, agent: Agent) {
   await once(answer, 'end')
   return answer.statusCode
 }
+
+test(
+  'stopping a server ends its live streams at once, also one that is not read',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const admin = { email: 'ada@staff.example', password: 'a-password-of-a-test' }
+    const settings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+    const server = start(place, settings)
+    expect(await server.listening).toBe(true)
+    const [, origin = ''] = /Server listening at (http:[^"]+)/.exec(server.said()) ?? []
+    const answer = await fetch(`${origin}/api/auth/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+    const { access_token: token } = (await answer.json()) as { access_token: string }
+    const port = Number(new URL(origin).port)
+    const [reader, unread] = [await openStream(port, token), await openStream(port, token)]
+    unread.answer.pause()
+    const stopped = server.stop()
+    await reader.ends()
+    // Cut off it would be by the end of the process.
+    expect(reader.state()).toBe('ended')
+    expect(await stopped).toBe(0)
+    await place.leave()
+  },
+)

@@ -68,7 +68,7 @@ async function start(env: Env) {
       if (closing) return
       closing = true
       // No message is begun any more while the last requests are answered.
-      await Promise.all([stopServing(app.server), app.outbox.stop()])
+      await Promise.all([stopServing(app.server), app.outbox.stop(), app.live.stop()])
       await app.close()
       await database.close()
       process.exit(0)

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 /**
  * Every table with its key, those that others refer to first. The type refuses a forgotten one. Left out are tallies,
- * which the triggers count as the rows arrive, live events, and the words for searching, which the server writes anew.
+ * which the triggers count as the rows arrive, live events, who is replying, and the words for searching, which the server writes anew.
  */
 const keys = {
   settings: 'key',
@@ -27,7 +27,10 @@ const keys = {
   saved_views: 'id',
   reply_templates: 'id',
 } satisfies Record<
-  Exclude<keyof Tables, 'tallies' | 'live_events' | 'search_documents' | 'search_index'>,
+  Exclude<
+    keyof Tables,
+    'tallies' | 'live_events' | 'enquiry_replying' | 'search_documents' | 'search_index'
+  >,
   string
 >
 

@@ -8,6 +8,7 @@ export type InboxTables = {
   saved_views: SavedViews
   reply_templates: ReplyTemplates
   live_events: LiveEvents
+  enquiry_replying: EnquiryReplying
   search_documents: SearchDocuments
   search_index: SearchIndex
 }
@@ -50,6 +51,8 @@ type LiveEvents = {
   submission_id: string
   data: string
 }
+
+type EnquiryReplying = { submission_id: string; user_id: string; expires_at: string }
 
 type SearchDocuments = {
   submission_id: string

@@ -15,6 +15,7 @@ export type OutboxOptions = DeliveryDeps & {
   env: Env
   log: FastifyBaseLogger
   registry: Registry
+  onRecorded: () => void
   onOverflow: () => void
   /** Whether requests need the process now. */
   isBusy: () => boolean
@@ -46,6 +47,7 @@ export function createOutbox(options: OutboxOptions) {
         log,
         onAttempt: ({ channel: name }, { outcome }) => attempts.inc({ channel: name, outcome }),
         isBusy: options.isBusy,
+        onRecorded: options.onRecorded,
         onOverflow: options.onOverflow,
       }),
   )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { listenForDeliveries, notifyOthers } from './notifications.ts'
+import type { ProcessCalls } from '#server/db/process-calls.ts'
+import { SECOND } from '#server/durations.ts'
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts'
 import { requestRate } from './request-rate.ts'
 
@@ -9,6 +10,10 @@ declare module 'fastify' {
   }
 }
 
+const channel = 'deliveries'
+/** More work than one process does at once is told to the others no more often than this. */
+const shortestCallMs = SECOND
+
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -17,11 +22,10 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function runOutbox(
   app: FastifyInstance,
-  options: Omit<OutboxOptions, 'log' | 'onOverflow' | 'isBusy'>,
+  options: Omit<OutboxOptions, 'log' | 'onOverflow' | 'isBusy'> & { calls: ProcessCalls },
 ) {
-  const { database, env } = options
-  const shared = database.dialect === 'postgres'
-  const onOverflow = shared ? notifyOthers(database) : () => {}
+  const { calls } = options
+  const onOverflow = calls.caller(channel, shortestCallMs)
   const rate = requestRate()
   const isBusy = () => rate.isRush()
   const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
@@ -32,8 +36,5 @@ export function runOutbox(
   })
   app.addHook('onListen', () => outbox.start())
   app.addHook('onClose', () => outbox.stop())
-  if (!shared) return
-  const others = listenForDeliveries(env.DATABASE_URL, () => outbox.wake(), app.log)
-  app.addHook('onListen', async () => others.start())
-  app.addHook('onClose', () => others.stop())
+  calls.hear(channel, () => outbox.wake())
 }

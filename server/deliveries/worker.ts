@@ -18,6 +18,8 @@ type Options = {
   isBusy: () => boolean
   /** Hears of every attempt. */
   onAttempt: (delivery: DeliveryRow, attempt: Attempt) => void
+  /** Hears when what came of an attempt has been recorded. */
+  onRecorded: () => void
   /** Hears when there is more to do than this process does at once. */
   onOverflow: () => void
 }
@@ -173,6 +175,7 @@ export class ChannelWorker {
       await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
     onAttempt(delivery, attempt)
     await keepAttempt(this.#channel, delivery, attempt, { ...this.#options, claim: this.#claim })
+    this.#options.onRecorded()
   }
 
   async #sleepUntilDue() {

@@ -5,6 +5,13 @@ import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers have no end that says how long they took. */
+    staysOpen?: boolean
+  }
+}
+
 /** Times every request by route and never by address, so that made-up addresses create no new series. */
 export function measureRequests(app: FastifyInstance) {
   const registry = new Registry()
@@ -16,6 +23,7 @@ export function measureRequests(app: FastifyInstance) {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.staysOpen && reply.statusCode < 400) return
     const route = request.routeOptions.url ?? 'none'
     seconds.observe(
       { method: request.method, route, status: reply.statusCode },

@@ -122,6 +122,17 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') await raw('create index live_events_order on live_events (xid, seq)')
   await index('live_events_age', 'live_events', ['at'])
 
+  // Who has the composer open. Lost with a crash, which nobody minds.
+  const replying = db.schema
+    .createTable('enquiry_replying')
+    .addColumn('submission_id', text, (c) =>
+      c.notNull().references('contact_submissions.id').onDelete('cascade'),
+    )
+    .addColumn('user_id', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('expires_at', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('enquiry_replying_of_user', ['submission_id', 'user_id'])
+  await (dialect === 'sqlite' ? replying.modifyEnd(sql`strict`) : replying).execute()
+
   // The words of an enquiry and its notes, cut and folded by the server, so that both databases find alike.
   if (dialect === 'sqlite') {
     await raw(`create table search_documents (

@@ -1,0 +1,19 @@
+import { deleteExpiredSessions } from './accounts/sessions.ts'
+import type { Database } from './db/database.ts'
+import { deleteExpiredKeys } from './enquiries/idempotency.ts'
+import type { Limits } from './http/limits.ts'
+import { deleteExpiredComposers } from './live/composer.ts'
+import { deleteOldEvents } from './live/event-log.ts'
+import { deleteExpiredTokens } from './one-time-tokens.ts'
+
+type Options = { database: Database; limits: Limits; now: () => Date }
+
+/** What nothing needs any more after a while, and how it goes. */
+export const cleanUpTasks = ({ database, limits, now }: Options) => ({
+  keys: () => deleteExpiredKeys(database.db, now()),
+  sessions: () => deleteExpiredSessions(database.db, now()),
+  links: () => deleteExpiredTokens(database.db, now()),
+  limits: () => limits.forgetExpired(),
+  liveEvents: () => deleteOldEvents(database, now()),
+  composers: () => deleteExpiredComposers(database.db, now()),
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { SECOND } from '#server/durations.ts'
+import type { Database } from './database.ts'
+
+type Log = { warn(fields: { err: unknown }, message: string): void }
+
+const reconnectMs = SECOND
+
+/**
+ * How the processes on one PostgreSQL call each other: on a channel one says that there is something to look for. Whoever
+ * misses a call, while the connection is lost, is called when it is back. On SQLite there is nobody to call.
+ */
+export class ProcessCalls {
+  readonly #database: Database
+  readonly #log: Log
+  readonly #listeners = new Map<string, () => void>()
+  readonly #own = randomUUID()
+  readonly #waiting = new Set<() => Promise<void>>()
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(database: Database, log: Log) {
+    this.#database = database
+    this.#log = log
+  }
+
+  /** To be called before `start`. */
+  hear(channel: string, listener: () => void) {
+    this.#listeners.set(channel, listener)
+  }
+
+  /**
+   * A function that calls the other processes, no more often than every so many milliseconds; the last call is not lost. To
+   * be used after a commit: PostgreSQL takes one lock for all transactions that notify.
+   */
+  caller(channel: string, everyMs: number) {
+    if (this.#database.dialect !== 'postgres') return () => {}
+    let last = -Infinity
+    let timer: NodeJS.Timeout | undefined
+    const notify = async () => {
+      clearTimeout(timer)
+      timer = undefined
+      this.#waiting.delete(notify)
+      last = performance.now()
+      await sql`select pg_notify(${channel}, ${this.#own})`
+        .execute(this.#database.db)
+        .catch(() => {})
+    }
+    return () => {
+      if (timer) return
+      const waitMs = last + everyMs - performance.now()
+      if (waitMs <= 0) void notify()
+      else {
+        this.#waiting.add(notify)
+        timer = setTimeout(() => void notify(), waitMs).unref()
+      }
+    }
+  }
+
+  start() {
+    if (this.#database.dialect === 'postgres') void this.#connect()
+  }
+
+  async stop() {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await Promise.all([...this.#waiting].map((notify) => notify()))
+    await this.#client?.end().catch(() => {})
+  }
+
+  async #connect() {
+    const client = new pg.Client({
+      connectionString: this.#database.pool?.options.connectionString,
+      connectionTimeoutMillis: 5 * SECOND,
+      keepAlive: true,
+    })
+    this.#client = client
+    client.on('notification', ({ channel, payload }) => {
+      if (payload !== this.#own) this.#listeners.get(channel)?.()
+    })
+    // An error event without a listener ends the process.
+    client.on('error', () => {})
+    client.on('end', () => this.#reconnectSoon())
+    try {
+      await client.connect()
+      for (const channel of this.#listeners.keys())
+        await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      if (this.#closed) return await client.end()
+      for (const listener of this.#listeners.values()) listener()
+    } catch (error) {
+      if (!this.#closed)
+        this.#log.warn({ err: error }, 'not hearing of what other processes have done')
+      await client.end().catch(() => {})
+      this.#reconnectSoon()
+    }
+  }
+
+  #reconnectSoon() {
+    if (this.#closed) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#connect(), reconnectMs).unref()
+  }
+}

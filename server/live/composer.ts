@@ -1,0 +1,38 @@
+import type { Database, Db } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
+import { AppError } from '#server/errors.ts'
+
+/** Without another word from the browser. */
+const composerMs = 30 * SECOND
+
+/** Notes that somebody has the composer of an enquiry open, or still has. */
+export async function openComposer({ db }: Database, id: string, userId: string, now: Date) {
+  const enquiry = db.selectFrom('contact_submissions').select('id').where('id', '=', id)
+  if (!(await enquiry.executeTakeFirst()))
+    throw new AppError('not_found', 'There is no enquiry with this id.')
+  const expires_at = new Date(now.getTime() + composerMs).toISOString()
+  await db
+    .insertInto('enquiry_replying')
+    .values({ submission_id: id, user_id: userId, expires_at })
+    .onConflict((conflict) =>
+      conflict.columns(['submission_id', 'user_id']).doUpdateSet({ expires_at }),
+    )
+    .execute()
+}
+
+export async function closeComposer(db: Db, id: string, userId: string) {
+  await db
+    .deleteFrom('enquiry_replying')
+    .where('submission_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Those whose browsers have gone without a word. */
+export async function deleteExpiredComposers(db: Db, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiry_replying')
+    .where('expires_at', '<', now.toISOString())
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,154 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sessionsThatMay } from '#server/accounts/sessions-that-may.ts'
+import type { Database } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
+import { type Cursor, isAfter, readCursor } from './cursor.ts'
+import { EventLog, type KeptEvent } from './event-log.ts'
+import { heartbeat, type LiveStream, messageOf, placeOf } from './live-stream.ts'
+import { Replying } from './replying.ts'
+
+type Options = { database: Database; now: () => Date; log: FastifyBaseLogger; tickMs: number }
+
+/** Whoever missed more loads everything anew: that is less work for both sides. */
+const mostEvents = 100
+/** Between two looks into the database, however often there is reason to look. */
+const pauseMs = 100
+const heartbeatTicks = 15
+
+/** Reads the events for all streams of this process at once, and only while there are any. */
+export class Feed {
+  readonly #options: Options
+  readonly #log: EventLog
+  readonly #replying: Replying
+  readonly #joined = new Set<LiveStream>()
+  readonly #joining = new Set<LiveStream>()
+  #cursor: Cursor | null = null
+  #looking: Promise<void> | undefined
+  #again = false
+  #ticker: NodeJS.Timeout | undefined
+  #ticks = 0
+  #failing = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#log = new EventLog(options.database)
+    this.#replying = new Replying(options)
+  }
+
+  /** In the order in which they were opened. */
+  get streams() {
+    return [...this.#joined, ...this.#joining]
+  }
+
+  join(stream: LiveStream) {
+    this.#joining.add(stream)
+    this.#ticker ??= setInterval(() => void this.#tick(), this.#options.tickMs).unref()
+    this.wake()
+  }
+
+  leave(stream: LiveStream) {
+    this.#joined.delete(stream)
+    this.#joining.delete(stream)
+    if (this.streams.length > 0) return
+    clearInterval(this.#ticker)
+    this.#ticker = undefined
+  }
+
+  /** Looks for what is new, soon. Any number of calls while it looks are one. */
+  wake() {
+    if (this.streams.length === 0) return
+    this.#again = true
+    this.#looking ??= this.#lookUntilQuiet().finally(() => {
+      this.#looking = undefined
+      if (this.#again) this.wake()
+    })
+  }
+
+  /** Ends every stream. */
+  async end() {
+    for (const stream of this.streams) stream.end()
+    this.#joined.clear()
+    this.#joining.clear()
+    clearInterval(this.#ticker)
+    await this.#looking
+  }
+
+  async #tick() {
+    this.#ticks++
+    if (this.#ticks % heartbeatTicks === 0) {
+      this.#tellAll(heartbeat)
+      // What another process did is heard of here also when its call was lost.
+      this.wake()
+    }
+    if (this.#replying.hasExpired()) this.wake()
+    // Without a database nobody can say; it is logged by whoever reads the events.
+    await this.#endRevoked().catch(() => {})
+  }
+
+  async #lookUntilQuiet() {
+    while (this.#again && this.streams.length > 0) {
+      this.#again = false
+      try {
+        await this.#look()
+        this.#failing = false
+      } catch (error) {
+        if (!this.#failing) this.#options.log.warn({ err: error }, 'live events are not read')
+        this.#failing = true
+        this.#again = true
+        await sleep(SECOND, undefined, { ref: false })
+      }
+      await sleep(pauseMs, undefined, { ref: false })
+    }
+  }
+
+  async #look() {
+    await this.#endRevoked()
+    // Nobody has been told of anything yet.
+    if (this.#joined.size === 0) this.#cursor = await this.#log.newest()
+    const { events, heldBack } = await this.#log.after(this.#cursor, mostEvents + 1)
+    const isFlood = events.length > mostEvents
+    const cursor = isFlood ? await this.#log.newest() : (events.at(-1)?.cursor ?? this.#cursor)
+    const replying = await this.#replying.changes()
+    // From here to the telling nothing may fail: what the cursor has passed is told to nobody any more.
+    this.#cursor = cursor
+    this.#tellAll((isFlood ? this.#reset() : textOf(events)) + replying)
+    for (const stream of this.#joining) {
+      stream.send((await this.#missedBy(stream)) + this.#replying.current())
+      if (this.#joining.delete(stream)) this.#joined.add(stream)
+    }
+    if (heldBack || isFlood) this.#again = true
+  }
+
+  async #missedBy({ reader }: LiveStream) {
+    if (reader.lastEventId === undefined) return placeOf(this.#cursor)
+    const last = readCursor(reader.lastEventId)
+    const cursor = this.#cursor
+    if (!last || !cursor || !(await this.#log.has(last))) return this.#reset()
+    const { events } = await this.#log.after(last, mostEvents + 1)
+    // What comes after the cursor is told to all.
+    const missed = events.filter((event) => !isAfter(event.cursor, cursor))
+    return missed.length > mostEvents ? this.#reset() : textOf(missed) || heartbeat
+  }
+
+  #reset() {
+    return messageOf({ kind: 'reset' }, this.#cursor)
+  }
+
+  #tellAll(text: string) {
+    for (const stream of this.#joined) stream.send(text)
+  }
+
+  /** Ends the streams of those who have signed out, or may not read enquiries any more. */
+  async #endRevoked() {
+    const { database, now } = this.#options
+    const open = this.streams
+    if (open.length === 0) return
+    const ids = [...new Set(open.map(({ reader }) => reader.sessionId))]
+    const allowed = await sessionsThatMay(database.db, 'enquiry.read', ids, now())
+    for (const stream of open) if (!allowed.has(stream.reader.sessionId)) stream.end()
+  }
+}
+
+const textOf = (events: KeptEvent[]) =>
+  events.map(({ event, cursor }) => messageOf(event, cursor)).join('')

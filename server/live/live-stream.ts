@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveEvent } from '#contract/live-event.ts'
+import { type Cursor, cursorText } from './cursor.ts'
+
+type Reader = {
+  userId: string
+  sessionId: string
+  /** The last message that the reader has had, in whatever words it says so. */
+  lastEventId: string | undefined
+}
+
+/** A reader that does not read: more is not kept for it. */
+const mostWaitingBytes = 64 * 1024
+const longestGoodbyeMs = 1_000
+/** For a reader who is over the number of streams that one person may have. */
+const laterMs = 60_000
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // Whoever ends the stream ends the connection with it.
+  connection: 'close',
+}
+
+/** One open answer to `GET /api/events`. */
+export class LiveStream {
+  readonly reader: Reader
+  readonly #response: ServerResponse
+
+  constructor(response: ServerResponse, reader: Reader, onClose: () => void) {
+    this.reader = reader
+    this.#response = response
+    response.once('close', onClose)
+    response.on('error', () => {})
+    response.writeHead(200, headers)
+    response.flushHeaders()
+  }
+
+  get isOpen() {
+    return !this.#response.writableEnded && !this.#response.destroyed
+  }
+
+  /** Whole messages, as `messageOf` and the others below write them. */
+  send(text: string) {
+    if (!this.isOpen || text === '') return
+    if (this.#response.writableLength > mostWaitingBytes) this.#response.destroy()
+    else this.#response.write(text)
+  }
+
+  /** Whoever has not read to the end soon is hung up on. */
+  end() {
+    if (!this.isOpen) return
+    this.#response.end()
+    setTimeout(() => this.#response.destroy(), longestGoodbyeMs).unref()
+  }
+
+  /** Asks the reader to stay away for a while, because the person has newer streams. */
+  giveWay() {
+    this.send(`retry: ${laterMs}\n\n`)
+    this.end()
+  }
+}
+
+export const heartbeat = ':\n\n'
+
+export const messageOf = (event: LiveEvent, cursor?: Cursor | null) =>
+  `${cursor ? `id: ${cursorText(cursor)}\n` : ''}data: ${JSON.stringify(event)}\n\n`
+
+/** Says where the stream begins: what it is resumed from when nothing happens. */
+export const placeOf = (cursor: Cursor | null) =>
+  cursor ? `id: ${cursorText(cursor)}\n\n` : heartbeat

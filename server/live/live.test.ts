@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest'
+import { DAY, HOUR, SECOND } from '#server/durations.ts'
+import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+type Options = Parameters<typeof startTestApp>[0]
+
+async function startListening(options: Options = {}) {
+  const server = await startTestApp(options)
+  await server.app.listen(anyPort)
+  return server
+}
+
+async function admin(server: Server) {
+  const user = await server.makeUser({ role: 'admin' })
+  const { access_token: token } = await server.signIn(user.email, user.password)
+  return { ...user, token, bearer: { authorization: `Bearer ${token}` } }
+}
+
+test('the stream is for admins who say so in a header, and nothing keeps or packs it', async () => {
+  await using server = await startListening()
+  const { token } = await admin(server)
+  const gzip = { 'accept-encoding': 'gzip, br' }
+  const reader = await openStream(server, token, { headers: gzip })
+  expect(reader.status).toBe(200)
+  expect(reader.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  expect(reader.headers).not.toHaveProperty('content-encoding')
+  expect((await openStream(server, await server.adminToken('user'))).status).toBe(403)
+  expect((await openStream(server, 'nonsense')).status).toBe(401)
+  const inAddress = await server.get(`/api/events?access_token=${token}&token=${token}`)
+  expect(inAddress.statusCode).toBe(401)
+  const head = await server.app.inject({ method: 'HEAD', url: '/api/events' })
+  expect(head.statusCode).toBe(405)
+})
+
+test('a stream outlives the time in which other calls must be answered', async () => {
+  await using server = await startListening()
+  const { token } = await admin(server)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const reader = await openStream(server, token)
+    await vi.advanceTimersByTimeAsync(11 * SECOND)
+    await happen(server, 'a')
+    await reader.hears(1)
+    expect(reader.state()).toBe('open')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a comment comes every now and then, so that nobody takes the stream for dead', async () => {
+  await using server = await startListening({ liveTickMs: 2 })
+  const reader = await openStream(server, (await admin(server)).token)
+  await expect.poll(() => reader.text().match(/^:$/gm)?.length, { timeout: 10_000 }).toBe(5)
+  expect(reader.told()).toEqual([])
+})
+
+/** As other processes do it: this one only finds the database changed. */
+const endings: Record<string, (server: Server, user: { id: string }) => Promise<unknown>> = {
+  'the session is ended elsewhere': ({ database: { db } }, { id }) =>
+    db.deleteFrom('sessions').where('user_id', '=', id).execute(),
+  'the person is no admin any more': ({ database: { db } }, { id }) =>
+    db.updateTable('user_roles').set({ role: 'user' }).where('user_id', '=', id).execute(),
+  'the account is deleted': ({ database: { db } }, { id }) =>
+    db.deleteFrom('users').where('id', '=', id).execute(),
+  'the session has been idle for too long': async ({ clock }) => clock.advance(13 * HOUR),
+}
+
+test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) => {
+  await using server = await startListening({ liveTickMs: 50 })
+  const user = await admin(server)
+  const reader = await openStream(server, user.token)
+  await endIt(server, user)
+  await reader.ends()
+  expect(reader.state()).toBe('ended')
+  await write(server, 'secret')
+  expect(reader.told()).toEqual([])
+})
+
+test('what happens after the end of a session is not told, though nobody has looked yet', async () => {
+  await using server = await startListening({ liveTickMs: DAY })
+  const [user, other] = [await admin(server), await admin(server)]
+  const [reader, witness] = [
+    await openStream(server, user.token),
+    await openStream(server, other.token),
+  ]
+  await server.database.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  await happen(server, 'secret')
+  await witness.hears(1)
+  expect(reader.told()).toEqual([])
+})
+
+test('signing out ends the streams of that session in the same moment, and no others', async () => {
+  await using server = await startListening({ liveTickMs: DAY })
+  const user = await admin(server)
+  const elsewhere = await server.signIn(user.email, user.password)
+  const readers = [await openStream(server, user.token), await openStream(server, user.token)]
+  const other = await openStream(server, elsewhere.access_token)
+  await server.post('/api/auth/logout?scope=local', undefined, user.bearer)
+  for (const reader of readers) await reader.ends()
+  await happen(server, 'a')
+  await other.hears(1)
+  expect(other.state()).toBe('open')
+})
+
+test('closing the server ends its streams and takes no more', async () => {
+  await using server = await startListening()
+  const { token } = await admin(server)
+  const reader = await openStream(server, token)
+  await server.app.live.stop()
+  await reader.ends()
+  expect(reader.state()).toBe('ended')
+  const late = await openStream(server, token)
+  expect(late.status).toBe(503)
+  expect(late.headers['retry-after']).toBe('30')
+})
+
+test('a person has eight streams: the oldest gives way and is asked to stay away', async () => {
+  await using server = await startListening()
+  const [{ token }, other] = [await admin(server), await admin(server)]
+  const first = await openStream(server, token)
+  const witness = await openStream(server, other.token)
+  const others = []
+  for (let count = 0; count < 7; count++) others.push(await openStream(server, token))
+  expect(first.state()).toBe('open')
+  others.push(await openStream(server, token))
+  await first.ends()
+  expect(first.retry()).toEqual(['60000'])
+  await happen(server, 'a')
+  for (const reader of [witness, ...others]) await reader.hears(1)
+  expect(first.told()).toEqual([])
+})
+
+test('a process has 500 streams and counts them; the next reader is asked to come again', async () => {
+  // Behind a proxy, because otherwise one client has no more than 256 connections.
+  const env = { METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1' }
+  await using server = await startListening({ env })
+  const users = []
+  for (let count = 0; count < 63; count++) users.push(await admin(server))
+  const tokens = users.flatMap(({ token }) => Array.from({ length: 8 }, () => token))
+  const readers = await Promise.all(tokens.slice(0, 500).map((token) => openStream(server, token)))
+  const next = await openStream(server, tokens[500]!)
+  expect(next.status).toBe(503)
+  expect(next.headers['retry-after']).toBe('30')
+  const bearer = { authorization: 'Bearer a-token-for-metrics' }
+  const open = async () =>
+    /^live_streams_open (\d+)$/m.exec((await server.get('/metrics', bearer)).body)?.[1]
+  expect(await open()).toBe('500')
+  for (const reader of readers) reader.leave()
+  await expect.poll(open).toBe('0')
+})
+
+test('a reader that does not read is hung up on, and the others are told everything', async () => {
+  await using server = await startListening()
+  const { token } = await admin(server)
+  const slow = await openStream(server, token)
+  const reader = await openStream(server, token)
+  slow.answer.pause()
+  const filler = 'x'.repeat(40_000)
+  const events = Array.from({ length: 50 }, () => ({
+    at: server.clock.now().toISOString(),
+    kind: 'enquiry.changed',
+    submission_id: 'a',
+    data: JSON.stringify({ filler }),
+  }))
+  for (let round = 1; round <= 12; round++) {
+    await server.database.db.insertInto('live_events').values(events).execute()
+    server.app.live.wake()
+    await reader.hears(round * events.length)
+  }
+  slow.answer.resume()
+  await slow.ends()
+  expect(slow.state()).toBe('cut')
+  expect(slow.told().length).toBeLessThan(12 * events.length)
+  expect(reader.state()).toBe('open')
+})
+
+test('streams go on after the database was away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await using server = await startListening({ liveTickMs: 20 })
+  const reader = await openStream(server, (await admin(server)).token)
+  const { db } = server.database
+  const away = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw new Error('no database')
+  })
+  await happen(server, 'a')
+  await expect
+    .poll(() => server.logs.filter(({ msg }) => msg === 'live events are not read').length)
+    .toBe(1)
+  expect(reader.told()).toEqual([])
+  away.mockRestore()
+  await reader.hears(1)
+  expect(reader.ids()).toEqual(['a'])
+})

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '#server/db/database.ts'
+import type { ProcessCalls } from '#server/db/process-calls.ts'
+import { SECOND } from '#server/durations.ts'
+import { AppError } from '#server/errors.ts'
+import { Feed } from './feed.ts'
+import { LiveStream } from './live-stream.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: Live
+  }
+}
+
+export type LiveOptions = {
+  database: Database
+  calls: ProcessCalls
+  registry: Registry
+  now: () => Date
+  /** Between two checks of who may still listen. */
+  tickMs: number | undefined
+}
+export type Live = ReturnType<typeof runLive>
+
+const channel = 'live_events'
+const shortestCallMs = 200
+const mostStreamsPerUser = 8
+const mostStreams = 500
+const retryAfter = 30
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * The open streams of this process. It looks for events after every call that may have written some, in this process or in
+ * another one, so that no domain has to remember to say so.
+ */
+export function runLive(app: FastifyInstance, options: LiveOptions) {
+  const { calls, registry, tickMs = SECOND } = options
+  const feed = new Feed({ ...options, log: app.log, tickMs })
+  const callOthers = calls.caller(channel, shortestCallMs)
+  let closed = false
+  void new Gauge({
+    name: 'live_streams_open',
+    help: 'Browsers that are told at once what happens to enquiries',
+    registers: [registry],
+    collect() {
+      this.set(feed.streams.length)
+    },
+  })
+
+  /** Something was written: whoever listens here or elsewhere may want to know. */
+  function wake() {
+    feed.wake()
+    callOthers()
+  }
+
+  function open(request: FastifyRequest, reply: FastifyReply) {
+    const { userId, sessionId } = request.account
+    const theirs = feed.streams.filter(({ reader }) => reader.userId === userId)
+    const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - mostStreamsPerUser))
+    if (closed || feed.streams.length - mustGo.length >= mostStreams)
+      throw new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
+    for (const stream of mustGo) {
+      stream.giveWay()
+      feed.leave(stream)
+    }
+    // From here on the answer is ours: no time limit ends it.
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    const { 'last-event-id': lastEventId } = request.headers
+    const reader = { userId, sessionId, lastEventId: lastEventId?.toString() }
+    const stream: LiveStream = new LiveStream(reply.raw, reader, () => feed.leave(stream))
+    feed.join(stream)
+  }
+
+  /** Streams that are open end, and others are refused. */
+  function stop() {
+    closed = true
+    return feed.end()
+  }
+
+  const live = { open, wake, stop }
+  app.decorate('live', live)
+  app.addHook('onResponse', async (request, reply) => {
+    if (writes.has(request.method) && reply.statusCode < 400) wake()
+  })
+  calls.hear(channel, () => feed.wake())
+  // Closing the server waits for its connections, and these never end by themselves.
+  app.addHook('preClose', stop)
+  return live
+}
