@@ -72,14 +72,15 @@ export const enquiryFilters = {
 }
 export type EnquiryFilters = z.infer<z.ZodObject<typeof enquiryFilters>>
 
-const oneBox = (query: { quarantine?: unknown; bin?: unknown }) => !(query.quarantine && query.bin)
-const twoBoxes = { error: 'cannot be combined with quarantine', path: ['bin'] }
+export const oneBox = (query: { quarantine?: unknown; bin?: unknown }) =>
+  !(query.quarantine && query.bin)
+export const twoBoxes = { error: 'cannot be combined with quarantine', path: ['bin'] }
 
-const sort = z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due').default('newest')
+export const enquirySort = z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due')
 
 export const EnquiryListQuery = PageQuery.extend({
   ...enquiryFilters,
-  sort,
+  sort: enquirySort.default('newest'),
   count: z.literal('exact', 'must be "exact" or absent').optional().meta({
     description: 'Without it `total` is null as soon as the list is narrowed.',
   }),
@@ -89,7 +90,7 @@ export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>
 export const EnquiryExportQuery = z
   .strictObject({
     ...enquiryFilters,
-    sort,
+    sort: enquirySort.default('newest'),
     format: z.enum(['csv', 'json'], 'must be csv or json'),
   })
   .refine(oneBox, twoBoxes)

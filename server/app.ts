@@ -18,6 +18,7 @@ import { countDownloads } from './downloads/downloads.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import { remindRegularly } from './enquiries/digest.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
+import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { SECOND } from './durations.ts'
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions) {
           route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
         })
         await staff.register(staffEnquiryRoutes, deps)
+        await staff.register(savedViewRoutes, deps)
         await staff.register(staffNewsletterRoutes, deps)
         await staff.register(accountRoutes, deps)
         await staff.register(webhookRoutes, { ...deps, env })

@@ -16,6 +16,7 @@ const problems = {
   email_taken: [409, 'Email taken'],
   last_admin: [409, 'Last admin'],
   too_many_webhooks: [409, 'Too many webhooks'],
+  too_many_views: [409, 'Too many views'],
   link_expired: [410, 'Link expired'],
   stale: [409, 'Stale'],
   expired: [409, 'Expired'],

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
+
+/** Of one person. */
+export const maxSavedViews = 50
+/** Of others; those shared last are the first to be listed. */
+export const maxSharedViews = 200
+export const longestViewName = 60
+
+/** What a view shows: the filters of the list, and its order. */
+const ViewQuery = z
+  .strictObject(
+    { ...enquiryFilters, sort: enquirySort.optional() },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `has unknown parameters: ${issue.keys.join(', ')}`
+          : undefined,
+    },
+  )
+  .refine(oneBox, twoBoxes)
+
+/** The same as a query string, such as `stage=new,contacted&owner=me`. */
+const query = z
+  .string()
+  .max(2_000)
+  .superRefine((text, context) => {
+    const parameters = new URLSearchParams(text)
+    const names = [...parameters.keys()]
+    const twice = names.find((name, index) => names.indexOf(name) !== index)
+    const fault = twice
+      ? `names ${twice} twice`
+      : ViewQuery.safeParse(Object.fromEntries(parameters)).error?.issues.map(sentence)[0]
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  })
+  .transform((text) => `${new URLSearchParams(text)}`)
+
+const sentence = ({ path, message }: z.core.$ZodIssue) =>
+  path.length > 0 ? `is not a view: ${path.join('.')} ${message}` : message
+
+const name = z
+  .string()
+  .max(longestViewName, { error: `is longer than ${longestViewName} characters`, abort: true })
+  .trim()
+  .min(1, 'is empty')
+  // oxlint-disable-next-line no-control-regex
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text')
+  .refine((value) => value.isWellFormed(), 'contains a character that cannot be stored')
+
+/** `shared`: every admin sees it, and only its owner changes it. */
+export const NewSavedView = z.strictObject({ name, query, shared: z.boolean().default(false) })
+export type NewSavedView = z.infer<typeof NewSavedView>
+
+export const SavedViewChange = z
+  .strictObject({
+    name: name.optional(),
+    query: query.optional(),
+    shared: z.boolean().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'changes nothing',
+  })
+export type SavedViewChange = z.infer<typeof SavedViewChange>
+
+export const SavedView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Ready to follow the question mark of the inbox or of the list's call. */
+  query: z.string(),
+  shared: z.boolean(),
+  created_at: z.iso.datetime(),
+  owner_id: z.uuid(),
+  owner_email: z.string(),
+  /** Whether whoever asks may change it. */
+  own: z.boolean(),
+})
+export type SavedView = z.infer<typeof SavedView>
+
+/** One's own, and then what others share; each oldest first. */
+export const SavedViews = z.object({ rows: z.array(SavedView) })

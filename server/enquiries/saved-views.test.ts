@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { SavedView } from '#contract/saved-view.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+type Server = Awaited<ReturnType<typeof startTestApp>>
+const path = '/api/saved_views'
+
+async function signedIn(server: Server, role: 'admin' | 'user' = 'admin') {
+  const user = await server.makeUser({ role })
+  const { access_token } = await server.signIn(user.email, user.password)
+  const headers = { authorization: `Bearer ${access_token}` }
+  const list = async () => (await server.get(path, headers)).json<{ rows: SavedView[] }>().rows
+  return {
+    ...user,
+    headers,
+    list,
+    names: async () => (await list()).map(({ name }) => name),
+    save: (body: object) => server.post(path, body, headers),
+    change: (id: string, body: object) => server.patch(`${path}/${id}`, body, headers),
+    remove: (id: string) => server.delete(`${path}/${id}`, undefined, headers),
+  }
+}
+
+test('a view is saved, renamed, shared and deleted by its owner alone', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  const saved = await me.save({ name: ' Won by me ', query: '?owner=me&stage=won&sort=oldest' })
+  expect(saved.statusCode).toBe(201)
+  const view = saved.json<SavedView>()
+  expect(view).toEqual({
+    id: expect.any(String),
+    name: 'Won by me',
+    query: 'owner=me&stage=won&sort=oldest',
+    shared: false,
+    created_at: server.clock.now().toISOString(),
+    owner_id: me.id,
+    owner_email: me.email,
+    own: true,
+  })
+  expect(await me.list()).toEqual([view])
+  expect(await other.list()).toEqual([])
+  expect((await other.change(view.id, { name: 'Mine' })).statusCode).toBe(404)
+  expect((await other.remove(view.id)).statusCode).toBe(404)
+
+  const changed = await me.change(view.id, { shared: true, name: 'Won' })
+  expect(changed.json()).toEqual({ ...view, shared: true, name: 'Won' })
+  expect(await other.list()).toEqual([{ ...view, shared: true, name: 'Won', own: false }])
+  expect((await other.change(view.id, { name: 'Mine' })).statusCode).toBe(403)
+  expect((await other.remove(view.id)).statusCode).toBe(403)
+
+  expect((await me.remove(view.id)).statusCode).toBe(204)
+  expect((await me.remove(view.id)).statusCode).toBe(404)
+  expect(await other.list()).toEqual([])
+})
+
+test('one sees the own views before those of others, each in the order of saving', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  for (const [person, name] of [
+    [other, 'their first'],
+    [me, 'my first'],
+    [other, 'their second'],
+    [me, 'my second'],
+  ] as const) {
+    await person.save({ name, query: '', shared: true })
+    server.clock.advance(1)
+  }
+  expect(await me.names()).toEqual(['my first', 'my second', 'their first', 'their second'])
+})
+
+test.each([
+  [{ name: '', query: '' }, 'name'],
+  [{ name: ' ', query: '' }, 'name'],
+  [{ name: 'a'.repeat(61), query: '' }, 'name'],
+  [{ name: 'a\nb', query: '' }, 'name'],
+  [{ name: 'a' }, 'query'],
+  [{ name: 'a', query: 'limit=5' }, 'query'],
+  [{ name: 'a', query: 'stage=open' }, 'query'],
+  [{ name: 'a', query: 'stage=won&stage=lost' }, 'query'],
+  [{ name: 'a', query: 'bin=only&quarantine=only' }, 'query'],
+  [{ name: 'a', query: `q=${'a'.repeat(201)}` }, 'query'],
+  [{ name: 'a', query: '', shared: 1 }, 'shared'],
+  [{ name: 'a', query: '', color: 'red' }, ''],
+])('a view that the inbox could not show is refused: %j', async (body, field) => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const answer = await me.save(body)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toBe(field)
+  const { id } = (await me.save({ name: 'a', query: '' })).json<SavedView>()
+  if ('query' in body) expect((await me.change(id, body)).statusCode).toBe(422)
+  expect((await me.change(id, {})).statusCode).toBe(422)
+})
+
+test('a person saves fifty views, also when they are sent at once', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const answers = await Promise.all(
+    Array.from({ length: 55 }, (_, number) => me.save({ name: `${number}`, query: '' })),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 5 }, () => 'too_many_views'),
+  )
+  expect(await me.list()).toHaveLength(50)
+})
+
+test('only admins have views', async () => {
+  await using server = await startTestApp()
+  const user = await signedIn(server, 'user')
+  expect((await server.get(path)).statusCode).toBe(401)
+  expect((await server.get(path, user.headers)).statusCode).toBe(403)
+  expect((await user.save({ name: 'a', query: '' })).statusCode).toBe(403)
+})

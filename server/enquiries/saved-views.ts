@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import {
+  maxSavedViews,
+  maxSharedViews,
+  type NewSavedView,
+  type SavedView,
+  type SavedViewChange,
+} from '#contract/saved-view.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+
+export async function listViews(db: Db, userId: string) {
+  const own = await views(db)
+    .where('user_id', '=', userId)
+    .orderBy('saved_views.created_at')
+    .orderBy('saved_views.id')
+    .execute()
+  const shared = await views(db)
+    .where('user_id', '<>', userId)
+    .where('shared', '=', 1)
+    .orderBy('saved_views.created_at', 'desc')
+    .orderBy('saved_views.id', 'desc')
+    .limit(maxSharedViews)
+    .execute()
+  return { rows: [...own, ...shared.toReversed()].map((row) => shownTo(userId, row)) }
+}
+
+export function saveView(database: Database, wish: NewSavedView, userId: string, now: Date) {
+  return change(database, userId, async (trx) => {
+    const { count } = await trx
+      .selectFrom('saved_views')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= maxSavedViews)
+      throw new AppError('too_many_views', `You have ${maxSavedViews} views already.`)
+    const id = uuidv7({ msecs: now.getTime() })
+    const shared = wish.shared ? (1 as const) : (0 as const)
+    await trx
+      .insertInto('saved_views')
+      .values({ ...wish, id, shared, user_id: userId, created_at: now.toISOString() })
+      .execute()
+    return readView(trx, id, userId)
+  })
+}
+
+export function changeView(
+  database: Database,
+  id: string,
+  { shared, ...texts }: SavedViewChange,
+  userId: string,
+) {
+  return change(database, userId, async (trx) => {
+    await assertOwn(trx, id, userId)
+    await trx
+      .updateTable('saved_views')
+      .set({ ...texts, ...(shared !== undefined && { shared: shared ? 1 : 0 }) })
+      .where('id', '=', id)
+      .execute()
+    return readView(trx, id, userId)
+  })
+}
+
+export function deleteView(database: Database, id: string, userId: string) {
+  return change(database, userId, async (trx) => {
+    await assertOwn(trx, id, userId)
+    await trx.deleteFrom('saved_views').where('id', '=', id).execute()
+  })
+}
+
+/** One change of a person's views at a time, so that they are counted rightly. */
+function change<Result>(
+  { db, dialect }: Database,
+  userId: string,
+  work: (trx: Db) => Promise<Result>,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, userId, 'enquiry.read')
+    await lockKey(trx, dialect, `saved views of ${userId}`)
+    return work(trx)
+  })
+}
+
+/** Nobody learns of a view that is not shared. */
+async function assertOwn(trx: Db, id: string, userId: string) {
+  const view = await views(trx).where('saved_views.id', '=', id).executeTakeFirst()
+  if (!view || (view.user_id !== userId && view.shared === 0))
+    throw new AppError('not_found', 'There is no saved view with this id.')
+  if (view.user_id !== userId)
+    throw new AppError('forbidden', 'Only whoever saved this view may change it.')
+}
+
+const views = (db: Db) =>
+  db
+    .selectFrom('saved_views')
+    .innerJoin('users', 'users.id', 'saved_views.user_id')
+    .selectAll('saved_views')
+    .select('users.email')
+
+async function readView(db: Db, id: string, userId: string) {
+  return shownTo(userId, await views(db).where('saved_views.id', '=', id).executeTakeFirstOrThrow())
+}
+
+const shownTo = (
+  userId: string,
+  { user_id, email, shared, ...view }: Selectable<Tables['saved_views']> & { email: string },
+): SavedView => ({
+  ...view,
+  shared: shared === 1,
+  owner_id: user_id,
+  owner_email: email,
+  own: user_id === userId,
+})
