@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { lockOutServers } from '#server/db/server-lock.ts'
+import { prepareDataDirectory } from '#server/db/data-directory.ts'
+import { fillDemo } from './fill-demo.ts'
+
+/**
+ * `npm run demo` starts the site on an SQLite database of its own, in ./data-demo or the folder that is named, and fills
+ * it when it is new. Nothing leaves it: it has no mail server and no addresses to alert.
+ */
+const dataDir = resolve(process.argv[2] ?? 'data-demo')
+
+async function prepare() {
+  prepareDataDirectory(dataDir)
+  const place = { url: '', dataDir }
+  const unlock = await lockOutServers(place)
+  const database = openDatabase(place)
+  try {
+    await migrate(database)
+    return await fillDemo(database, new Date())
+  } finally {
+    await database.close()
+    await unlock()
+  }
+}
+
+process.umask(0o077)
+try {
+  const { email, password, filled } = await prepare()
+  console.log(`${filled ? 'Filled' : 'Kept'} the demo in ${dataDir}. Everybody in it is invented.`)
+  console.log(`\nSign in at /admin:\n  ${email}\n  ${password}\n`)
+} catch (error) {
+  console.error(`No demo: ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}
+
+const nothingLeaves = { SMTP_URL: '', NOTIFY_EMAIL: '', ALERT_URL: '' }
+const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  env: { ...process.env, ...nothingLeaves, DATABASE_URL: '', DATA_DIR: dataDir },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.once('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,219 @@
+import { v7 as uuidv7 } from 'uuid'
+import { currentConsent, newsletterConsent } from '#contract/consent.ts'
+import { generatePassword } from '#contract/generate-password.ts'
+import type { FieldChange, TimelineData, TimelineKind } from '#contract/timeline.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { createUser } from '#server/accounts/users.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { asSubmission } from '#server/enquiries/inbox.ts'
+import { queueEnquiryNotices } from '#server/enquiries/mails.ts'
+import { type DemoEnquiry, demoDays, demoEnquiries } from './demo-enquiries.ts'
+import { notes } from './demo-words.ts'
+import { type Random, seededRandom } from './random.ts'
+
+const enquiryCount = 400
+const subscriberCount = 60
+const staff = ['maya@demo.example', 'jonas@demo.example', 'priya@demo.example']
+const address = '203.0.113.7' // kept for documentation (RFC 5737)
+const mark = 'demo'
+
+type Person = { id: string; email: string }
+
+/**
+ * Fills an empty database with invented enquiries, staff, subscribers and messages, and marks it as a demo. A filled demo
+ * stays as it is, but its staff get a new password; a database that holds anything else is refused. Answers who may sign in.
+ */
+export async function fillDemo(database: Database, now: Date) {
+  const { db } = database
+  const password = generatePassword()
+  const state = await stateOf(db)
+  if (state === 'filled') await giveStaffPassword(db, password)
+  else {
+    await setState(db, 'filling')
+    await fill(database, password, now)
+  }
+  return { email: staff[0]!, password, filled: state !== 'filled' }
+}
+
+/** A fill that was interrupted begins again; what is in it is staff, since the rest is one transaction. */
+async function stateOf(db: Db) {
+  const demo = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', mark)
+    .executeTakeFirst()
+  if (demo) return demo.value
+  const enquiry = await db.selectFrom('contact_submissions').select('id').limit(1).execute()
+  const user = await db.selectFrom('users').select('id').limit(1).execute()
+  if (enquiry.length + user.length > 0)
+    throw new Error('This database is in use and is no demo. Nothing was changed.')
+  return 'empty'
+}
+
+async function setState(db: Db, value: 'filling' | 'filled') {
+  await db
+    .insertInto('settings')
+    .values({ key: mark, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+async function giveStaffPassword(db: Db, password: string) {
+  const password_hash = await hashPassword({ name: 'this machine', isKnown: true }, password)
+  await db.updateTable('users').set({ password_hash }).where('email', 'in', staff).execute()
+}
+
+async function fill(database: Database, password: string, now: Date) {
+  const { db } = database
+  await db.deleteFrom('users').where('email', 'in', staff).execute()
+  const people: Person[] = []
+  for (const email of staff) {
+    const { user_id } = await createUser(database, { email, password, role: 'admin' }, now)
+    people.push({ id: user_id, email })
+  }
+  await db.transaction().execute(async (trx) => {
+    const random = seededRandom(1)
+    const ids = people.map(({ id }) => id)
+    for (const enquiry of demoEnquiries(enquiryCount, ids, now))
+      await addEnquiry(trx, enquiry, people, random, now)
+    await addSubscribers(trx, random, now)
+    await setState(trx, 'filled')
+  })
+}
+
+async function addEnquiry(
+  trx: Db,
+  enquiry: DemoEnquiry,
+  people: Person[],
+  random: Random,
+  now: Date,
+) {
+  const received = new Date(enquiry.created_at)
+  await trx.insertInto('contact_submissions').values(enquiry).execute()
+  await trx.insertInto('consents').values(consentOf(enquiry, random)).execute()
+  const owner = people.find(({ id }) => id === enquiry.owner_id)
+  if (owner) await addHistory(trx, enquiry, owner, random)
+  if (enquiry.quarantined) return
+  await queueEnquiryNotices(trx, asSubmission(enquiry), ['team@demo.example'], received)
+  await deliver(trx, enquiry.id, new Date(received.getTime() + 2_000))
+  for (const { id } of people)
+    if (now.getTime() - received.getTime() > 6 * HOUR || random.chance(0.3))
+      await trx
+        .insertInto('enquiry_reads')
+        .values({
+          id: uuidv7({ msecs: received.getTime() }),
+          user_id: id,
+          submission_id: enquiry.id,
+          read_at: new Date(received.getTime() + 20 * MINUTE).toISOString(),
+        })
+        .execute()
+}
+
+const consentOf = (enquiry: DemoEnquiry, random: Random) => ({
+  id: uuidv7({ msecs: Date.parse(enquiry.created_at) }),
+  submission_id: enquiry.id,
+  version: currentConsent.version,
+  text: currentConsent.enquiry,
+  marketing: random.chance(0.4) ? (1 as const) : (0 as const),
+  marketing_text: currentConsent.marketing,
+  given_at: enquiry.created_at,
+  page_path: enquiry.page_path,
+  ip: address,
+  user_agent: 'Demo',
+  gpc: 0 as const,
+})
+
+async function addHistory(trx: Db, enquiry: DemoEnquiry, owner: Person, random: Random) {
+  const { answered_at, stage, owner_id } = enquiry
+  const took: FieldChange = {
+    field: 'owner_id',
+    before: null,
+    after: owner_id,
+    after_email: owner.email,
+  }
+  const start = Date.parse(enquiry.created_at) + 30 * MINUTE
+  await addEntry(trx, enquiry.id, 'changed', owner, start, { changes: [took] })
+  if (answered_at === null) return
+  const answered = Date.parse(answered_at)
+  await addEntry(trx, enquiry.id, 'changed', owner, answered, {
+    changes: [
+      { field: 'answered_at', before: null, after: answered_at },
+      { field: 'stage', before: 'new', after: stage },
+    ],
+  })
+  if (random.chance(0.5))
+    await addEntry(trx, enquiry.id, 'note', owner, answered + MINUTE, {
+      text: random.pick(notes),
+      mentions: [],
+    })
+}
+
+function addEntry<Kind extends TimelineKind>(
+  trx: Db,
+  submission_id: string,
+  kind: Kind,
+  actor: Person,
+  time: number,
+  data: TimelineData[Kind],
+) {
+  return trx
+    .insertInto('timeline_entries')
+    .values({
+      id: uuidv7({ msecs: time }),
+      submission_id,
+      created_at: new Date(time).toISOString(),
+      kind,
+      actor_id: actor.id,
+      actor_email: actor.email,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** As the outbox leaves a message that the mail server took at once. */
+async function deliver(trx: Db, subjectId: string, time: Date) {
+  const at = time.toISOString()
+  const sent = await trx
+    .updateTable('deliveries')
+    .set({
+      status: 'sent',
+      sent_at: at,
+      attempt_count: 1,
+      first_attempt_at: at,
+      next_attempt_at: null,
+    })
+    .where('subject_id', '=', subjectId)
+    .returning('id')
+    .execute()
+  for (const { id } of sent)
+    await trx
+      .insertInto('delivery_attempts')
+      .values({ id: uuidv7(), delivery_id: id, at, outcome: 'sent', answer: '250 OK (demo)' })
+      .execute()
+}
+
+async function addSubscribers(trx: Db, random: Random, now: Date) {
+  for (let number = 1; number <= subscriberCount; number++) {
+    const created = now.getTime() - random.between(0.1, demoDays) * DAY
+    const confirmed = random.chance(0.85)
+    const gone = confirmed && random.chance(0.1)
+    const after = (hours: number) =>
+      new Date(Math.min(created + hours * HOUR, now.getTime())).toISOString()
+    await trx
+      .insertInto('newsletter_subscribers')
+      .values({
+        id: uuidv7({ msecs: created }),
+        email: `reader-${number}@demo.example`,
+        created_at: new Date(created).toISOString(),
+        confirmed_at: confirmed ? after(0.2) : null,
+        unsubscribed_at: gone ? after(60) : null,
+        consent_version: newsletterConsent.version,
+        consent_text: newsletterConsent.text,
+        page_path: '/resources',
+        ip: address,
+        user_agent: 'Demo',
+      })
+      .execute()
+  }
+}
