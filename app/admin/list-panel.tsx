@@ -17,6 +17,8 @@ type ListPanelProps = {
   query: UseQueryResult<FilteredPage<unknown>>
   paging: Paging
   className?: string | undefined
+  /** More buttons beside Refresh. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -36,6 +38,7 @@ export function ListPanel(props: ListPanelProps) {
           {title}
         </Heading>
         <Pager label={`${title}: pages`} {...pager} />
+        {props.tools}
         <IconButton
           label={`Refresh ${title.toLowerCase()}`}
           icon={<RefreshCw aria-hidden data-busy={query.isFetching} />}

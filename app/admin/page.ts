@@ -16,10 +16,13 @@ export function withoutRow<Row>(page: Page<Row>, gone: (row: Row) => boolean): P
   return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
 }
 
-export function listPath(path: string, parameters: Record<string, string | number | null>) {
+export function listPath(
+  path: string,
+  parameters: Record<string, string | number | null | undefined>,
+) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters))
-    if (value !== null) query.set(name, `${value}`)
+    if (value !== null && value !== undefined) query.set(name, `${value}`)
   return `${path}?${query}`
 }
 

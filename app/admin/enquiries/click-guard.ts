@@ -2,15 +2,24 @@ import { type MouseEvent, useRef } from 'react'
 
 const ignoredForMs = 400
 const sameSpotPx = 24
+/** How long the server may take to let the row go. */
+const longestAnswerMs = 5_000
 
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** After a row has left the list by a click, the next click on the same spot is meant for the row that was there. */
 export function useClickGuard() {
+  const last = useRef<{ point: Point; at: number } | null>(null)
   const armed = useRef<{ point: Point; until: number } | null>(null)
   return {
-    arm: (point: Point) => {
-      armed.current = { point, until: performance.now() + ignoredForMs }
+    /** A click that may make its row leave. */
+    remember: (event: MouseEvent) => {
+      last.current = { point: { x: event.clientX, y: event.clientY }, at: performance.now() }
+    },
+    /** The row has left. */
+    arm: () => {
+      if (!last.current || performance.now() - last.current.at > longestAnswerMs) return
+      armed.current = { point: last.current.point, until: performance.now() + ignoredForMs }
     },
     check: (event: MouseEvent) => {
       const guard = armed.current

@@ -5,19 +5,21 @@ import { Boxes } from './boxes.tsx'
 import { EnquiryList } from './enquiry-list.tsx'
 import styles from './enquiry-room.module.css'
 import type { Box } from './queries.ts'
+import { listingParameters, useValidListing } from './use-listing.ts'
 
 type EnquiryRoomProps = { box: Box; title: string; note?: string }
 
 /** A list and beside it the record that is open; on a narrow screen one of the two. */
 export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
   const { id } = useParams()
+  useValidListing()
   const pane = useRef<HTMLDivElement>(null)
   useEffect(() => {
     pane.current?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
   return (
-    <Room title={title} parameters={['cursor']} className={styles.room}>
+    <Room title={title} parameters={listingParameters} className={styles.room}>
       <Boxes current={box} />
       <div className={styles.panes} data-open={id !== undefined}>
         <EnquiryList box={box} title={listTitles[box]} note={note} open={id} />

@@ -1,71 +1,116 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
-import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { firstSource } from '#contract/source-words.ts'
 import { age, longTime } from '#app/admin/dates.ts'
+import * as text from '#app/ui/text.module.css'
 import { Clock } from './clock.tsx'
 import styles from './enquiry-row.module.css'
+import { Highlighted } from './highlighted.tsx'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
+import { rowWords } from './row-words.ts'
+import { shortName } from './staff.ts'
+import { stageWords } from './stage-words.ts'
 
 type EnquiryRowProps = {
   box: Box
-  enquiry: ContactSubmission
+  enquiry: ListedEnquiry
+  /** The owner's e-mail address. */
+  owner: string | undefined
   now: number
   open: string | undefined
   tabStop: boolean
-  onFocus: () => void
+  /** What is searched for. */
+  search?: string | undefined
+  selected?: boolean | undefined
+  /** Stands before the row. */
+  before?: ReactNode
   children?: ReactNode
 }
 
-const longestOpening = 160
-
 /** Two lines, the same wherever enquiries are listed. What an enquiry does not have is left out. */
 export function EnquiryRow(props: EnquiryRowProps) {
-  const { box, enquiry, now, open, tabStop, onFocus, children } = props
+  const { box, enquiry, owner, now, open, tabStop, search, selected } = props
   const link = useRecordLink(box, open)(enquiry.id)
   const source = firstSource(enquiry)
   const reason = enquiry.quarantined ? enquiry.quarantine_reason : null
-  const opening = enquiry.message?.slice(0, longestOpening).replace(/\s+/g, ' ')
-  const words = [enquiry.primary_need, opening].filter(Boolean)
+  const range = enquiry.revenue_range
+  const again = enquiry.from_same_address > 1 && enquiry.from_same_address
   return (
-    <li className={styles.row} data-open={enquiry.id === open}>
+    <li
+      className={styles.row}
+      data-open={enquiry.id === open}
+      data-unread={enquiry.unread}
+      data-selected={selected}
+    >
+      {props.before}
       <Link
         {...link}
         data-row={enquiry.id}
         tabIndex={tabStop ? 0 : -1}
         aria-current={enquiry.id === open || undefined}
-        onFocus={onFocus}
       >
         <span className={styles.line}>
+          {enquiry.unread && <span className={text.srOnly}>Unread </span>}
           <span className={styles.who} title={`${enquiry.name} · ${enquiry.company}`}>
-            <bdi className={styles.name}>{enquiry.name}</bdi>
+            <bdi className={styles.name}>
+              <Highlighted search={search}>{enquiry.name}</Highlighted>
+            </bdi>
             <span>
               {' '}
-              · <bdi>{enquiry.company}</bdi>
+              ·{' '}
+              <bdi>
+                <Highlighted search={search}>{enquiry.company}</Highlighted>
+              </bdi>
             </span>
           </span>{' '}
+          {again && (
+            <span className={styles.again} title={`${again} enquiries from ${enquiry.email}`}>
+              ×{again}
+            </span>
+          )}{' '}
           <time dateTime={enquiry.created_at} title={longTime(enquiry.created_at)}>
             {age(enquiry.created_at, now)}
           </time>{' '}
           <Clock enquiry={enquiry} now={now} />
         </span>{' '}
         <span className={styles.line}>
-          {reason && (
-            <span className={styles.reason} title={reason}>
-              {reason.replace(/^Several signs together: /, '')}
-            </span>
-          )}{' '}
-          <bdi className={styles.words}>{words.length > 0 ? words.join(' · ') : enquiry.email}</bdi>{' '}
+          <span className={styles.lead}>
+            {reason && (
+              <span className={styles.reason} title={reason}>
+                {reason.replace(/^Several signs together: /, '')}
+              </span>
+            )}{' '}
+            {enquiry.stage !== 'new' && (
+              <span className={styles.stage} data-stage={enquiry.stage}>
+                {stageWords[enquiry.stage]}
+              </span>
+            )}{' '}
+            <bdi className={styles.words}>
+              <Highlighted search={search}>{rowWords(enquiry, search)}</Highlighted>
+            </bdi>
+          </span>{' '}
           {source && (
             <span className={styles.source} title={source}>
               {source}
             </span>
           )}{' '}
-          {enquiry.revenue_range && <span className={styles.range}>{enquiry.revenue_range}</span>}
+          {range && (
+            <span className={styles.range} title={range}>
+              {range.replace(/ ?\/month$/, '')}
+              <span>/month</span>
+            </span>
+          )}{' '}
+          {owner && (
+            <span className={styles.owner} title={`Owner: ${owner}`}>
+              <span className={text.srOnly}>Owner: </span>
+              {shortName(owner)}
+            </span>
+          )}
         </span>
       </Link>
-      {children}
+      {props.children}
     </li>
   )
 }

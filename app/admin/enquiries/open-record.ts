@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { HistoryState } from '#app/admin/paging.ts'
+import { readListing, writeListing } from './filters.ts'
 import type { Box } from './queries.ts'
 
 /** The record that was read last, so that its row has the focus again when the list comes back. */
@@ -9,11 +10,14 @@ let lastRead: string | null = null
 /** Where an enquiry's record is: the list's place goes along, and Back leads to the list however many were read. */
 export function useRecordLink(box: Box, open: string | undefined) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
-  const cursor = new URLSearchParams(search).get('cursor')
+  const params = new URLSearchParams(search)
+  const cursor = params.get('cursor')
+  const place = new URLSearchParams(writeListing(readListing(params)))
+  if (cursor) place.set('cursor', cursor)
   return (id: string) => ({
     to: {
       pathname: `/admin/${box}/${id}`,
-      search: cursor ? `?${new URLSearchParams({ cursor })}` : '',
+      search: `${place}`,
     },
     replace: open !== undefined,
     state: {

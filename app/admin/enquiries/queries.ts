@@ -6,9 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
-import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
+import type { Listing } from './filters.ts'
 
 export type Box = 'inbox' | 'quarantine'
 
@@ -16,28 +18,46 @@ export type Box = 'inbox' | 'quarantine'
 export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 
 export const path = '/api/contact_submissions'
-const filterOf = (box: Box) => ({ quarantine: box === 'quarantine' ? 'only' : null })
 
-export const enquiryPage = (box: Box, cursor: string | null) =>
-  queryOptions({
-    queryKey: ['enquiries', 'page', box, cursor],
+export const everything: Listing = { filters: {}, sort: 'newest' }
+
+/** As the server wants it. Quarantine is no filter here, because it has a room of its own. */
+const parametersOf = (box: Box, { filters, sort }: Listing) => ({
+  ...filters,
+  quarantine: box === 'quarantine' ? 'only' : undefined,
+  sort: sort === 'newest' ? undefined : sort,
+})
+
+export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) => {
+  const parameters = { ...parametersOf(box, listing), cursor }
+  return queryOptions({
+    queryKey: ['enquiries', 'page', box, parameters],
     queryFn: ({ signal }) =>
-      call<Page<ContactSubmission>>(listPath(path, { limit: pageSize, cursor, ...filterOf(box) }), {
+      call<FilteredPage<ListedEnquiry>>(listPath(path, { limit: pageSize, ...parameters }), {
         signal,
       }),
     placeholderData: keepPreviousData,
     ...live,
   })
+}
 
 /** How many there are in all; the rows are not wanted. */
-export const enquiryCount = (box: Box) =>
-  queryOptions({
-    queryKey: ['enquiries', 'count', box],
+export const enquiryCount = (box: Box, listing: Listing = everything) => {
+  const { sort: _order, ...parameters } = parametersOf(box, listing)
+  const narrowed = Object.values(listing.filters).some(Boolean)
+  // The database keeps the count of a whole box; any other has to be asked for.
+  const count = narrowed ? 'exact' : undefined
+  return queryOptions({
+    queryKey: ['enquiries', 'count', box, parameters],
     queryFn: ({ signal }) =>
-      call<Page<ContactSubmission>>(listPath(path, { limit: 1, ...filterOf(box) }), { signal }),
-    select: (page) => page.total,
+      call<FilteredPage<ListedEnquiry>>(listPath(path, { limit: 1, count, ...parameters }), {
+        signal,
+      }),
+    select: (page) => page.total ?? undefined,
     ...live,
+    refetchInterval: narrowed ? 2 * live.refetchInterval : live.refetchInterval,
   })
+}
 
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
@@ -50,7 +70,7 @@ export const enquiry = (client: QueryClient, id: string) =>
   })
 
 function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
-  const pages = client.getQueriesData<Page<ContactSubmission>>({
+  const pages = client.getQueriesData<FilteredPage<ListedEnquiry>>({
     queryKey: ['enquiries', 'page'],
   })
   for (const [, page] of pages) {
@@ -58,6 +78,19 @@ function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
     if (row) return row
   }
   return undefined
+}
+
+/** An enquiry leaves the lists of a box before the server tells them anew. */
+function dropFromLists(client: QueryClient, gone: readonly string[], box?: Box) {
+  client.setQueriesData<FilteredPage<ListedEnquiry>>(
+    { queryKey: ['enquiries', 'page', ...(box ? [box] : [])] },
+    (page) => {
+      if (!page) return page
+      const rows = page.rows.filter((row) => !gone.includes(row.id))
+      const left = page.rows.length - rows.length
+      return { ...page, rows, total: page.total === null ? null : page.total - left }
+    },
+  )
 }
 
 type Move = { id: string; to: Box }
@@ -74,11 +107,7 @@ export function useMoveEnquiry() {
       // An answer that was on its way would bring the row back.
       await client.cancelQueries({ queryKey: ['enquiries'] })
       client.setQueryData(['enquiry', id], moved)
-      const from: Box = to === 'inbox' ? 'quarantine' : 'inbox'
-      client.setQueriesData<Page<ContactSubmission>>(
-        { queryKey: ['enquiries', 'page', from] },
-        (page) => page && withoutRow(page, (row) => row.id === id),
-      )
+      dropFromLists(client, [id], to === 'inbox' ? 'quarantine' : 'inbox')
       void client.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })

@@ -15,6 +15,7 @@ import { type Box, enquiryPage, type PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
 import { replyLink } from './reply-link.ts'
 import { SpamButton } from './spam-button.tsx'
+import { useListing } from './use-listing.ts'
 
 type RecordBarProps = {
   id: string
@@ -72,7 +73,7 @@ export function RecordBar({ id, box, record, close }: RecordBarProps) {
 /** "4 of 7", and the ways to the enquiries before and after it. */
 function Neighbours({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
-  const { data: page } = useQuery(enquiryPage(box, paging.cursor))
+  const { data: page } = useQuery(enquiryPage(box, useListing().listing, paging.cursor))
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
@@ -89,7 +90,8 @@ function Neighbours({ id, box }: { id: string; box: Box }) {
     <div className={styles.neighbours}>
       {first !== null && (
         <span>
-          {figure(first + at)} of {figure(page.total)}
+          {figure(first + at)}
+          {page.total !== null && ` of ${figure(page.total)}`}
         </span>
       )}
       <IconButton

@@ -2,27 +2,21 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { failureSentence } from '#app/admin/failure.ts'
-import type { Point } from './click-guard.ts'
 import { useMoveEnquiry } from './queries.ts'
 
 type SpamButtonProps = {
   enquiry: Pick<ContactSubmission, 'id' | 'name' | 'quarantined'>
   tabIndex?: number
-  /** Called before the row leaves its list, with the place of the click. */
-  onMoved?: (at: Point) => void
 }
 
 /** Puts an enquiry into quarantine, or lets it out. */
-export function SpamButton({ enquiry, tabIndex, onMoved }: SpamButtonProps) {
+export function SpamButton({ enquiry, tabIndex }: SpamButtonProps) {
   const { id, name, quarantined } = enquiry
   const moving = useMoveEnquiry()
   const label = quarantined ? 'Not spam' : 'Spam'
-  const move = async (at: Point) => {
+  const move = async () => {
     try {
-      await moving.mutateAsync(
-        { id, to: quarantined ? 'inbox' : 'quarantine' },
-        { onSuccess: () => onMoved?.(at) },
-      )
+      await moving.mutateAsync({ id, to: quarantined ? 'inbox' : 'quarantine' })
       if (quarantined) notify.success('Enquiry Released', `${name} is in the inbox.`)
       else notify.success('Enquiry Quarantined', `${name} is in quarantine.`)
     } catch (error) {
@@ -37,7 +31,7 @@ export function SpamButton({ enquiry, tabIndex, onMoved }: SpamButtonProps) {
       tabIndex={tabIndex}
       busy={moving.isPending}
       aria-label={`${label}: ${name}`}
-      onClick={(event) => void move({ x: event.clientX, y: event.clientY })}
+      onClick={() => void move()}
     >
       {label}
     </Button>

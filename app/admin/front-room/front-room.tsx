@@ -1,4 +1,4 @@
-import { EnquiryList } from '#app/admin/enquiries/enquiry-list.tsx'
+import { FrontList } from '#app/admin/enquiries/front-list.tsx'
 import { PlaceholderNotice } from '#app/admin/placeholder-notice.tsx'
 import { Room } from '#app/admin/room.tsx'
 import { UsersPanel } from '#app/admin/users/users-panel.tsx'
@@ -11,6 +11,6 @@ export const Component = () => (
     <PlaceholderNotice />
     <Counters />
     <UsersPanel />
-    <EnquiryList box="inbox" title="Contact submissions" front />
+    <FrontList />
   </Room>
 )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isSameListing, readListing, readValues, writeListing, writeValues } from './filters.ts'
+
+const read = (search: string) => readListing(new URLSearchParams(search))
+
+test('an address is read and written back to the same listing', () => {
+  const search =
+    'q=acme&stage=new%2Ccontacted&owner=me%2Cnone&range=%24500K+-+%241M%2Fmonth&from=2026-11-01&unread=1&sort=due'
+  const { filters, sort, refused } = read(search)
+  expect(refused).toEqual([])
+  expect(filters).toMatchObject({ stage: 'new,contacted', range: '$500K - $1M/month' })
+  expect(writeListing({ filters, sort })).toBe(search)
+})
+
+test('a value that nobody understands is left out and named', () => {
+  const { filters, sort, refused } = read('stage=new,old&from=yesterday&unread=yes&sort=best&q=a')
+  expect(filters).toEqual({ q: 'a' })
+  expect(sort).toBe('newest')
+  expect(refused).toEqual(['stage', 'from', 'unread', 'sort'])
+})
+
+test('the order of the parameters makes no other listing', () => {
+  expect(isSameListing(read('waiting=1&q=a'), read('q=a&waiting=1'))).toBe(true)
+  expect(isSameListing(read('waiting=1'), read('waiting=1&sort=due'))).toBe(false)
+})
+
+test('a comma or a percent sign within a word does not end it', () => {
+  const words = ['a,b', '100%', '%2C', 'plain']
+  expect(readValues(writeValues(words))).toEqual(words)
+})

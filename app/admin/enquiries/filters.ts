@@ -1,0 +1,94 @@
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { stages } from '#contract/stages.ts'
+
+/** What a list of enquiries is narrowed to, as the address and the server write it. */
+export const filterNames = [
+  'q',
+  'stage',
+  'owner',
+  'need',
+  'range',
+  'source',
+  'campaign',
+  'from',
+  'to',
+  'unread',
+  'waiting',
+  'follow_up',
+  'bin',
+] as const
+type FilterName = (typeof filterNames)[number]
+export type Filters = Partial<Record<FilterName, string | undefined>>
+
+const sorts = ['newest', 'oldest', 'due'] as const
+type Sort = (typeof sorts)[number]
+
+/** Which enquiries, in which order; the order is left out where it is the newest first. */
+export type Listing = { filters: Filters; sort: Sort }
+
+type Check = (value: string) => boolean
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    value.split(',').every(check)
+const oneOf =
+  (options: readonly string[]): Check =>
+  (value) =>
+    options.includes(value)
+const matching =
+  (pattern: RegExp): Check =>
+  (value) =>
+    pattern.test(value)
+
+const moment = matching(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)
+const words = matching(/^.{1,200}$/su)
+
+const checks: Record<FilterName, Check> = {
+  q: words,
+  stage: listOf(oneOf(stages)),
+  owner: listOf(matching(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i)),
+  need: listOf(oneOf(primaryNeeds)),
+  range: listOf(oneOf(revenueRanges)),
+  source: listOf(words),
+  campaign: listOf(words),
+  from: moment,
+  to: moment,
+  unread: oneOf(['1']),
+  waiting: oneOf(['1']),
+  follow_up: oneOf(['due']),
+  bin: oneOf(['only']),
+}
+
+/** What an address asks for. `refused` names the filters whose value nobody understands. */
+export function readListing(params: URLSearchParams) {
+  const filters: Filters = {}
+  const refused: string[] = []
+  for (const name of filterNames) {
+    const value = params.get(name)
+    if (value === null) continue
+    if (checks[name](value)) filters[name] = value
+    else refused.push(name)
+  }
+  const wanted = params.get('sort')
+  const sort = sorts.find((each) => each === wanted) ?? 'newest'
+  if (wanted !== null && sort !== wanted) refused.push('sort')
+  return { filters, sort, refused }
+}
+
+/** The address's part for a listing. */
+export function writeListing({ filters, sort }: Listing) {
+  const params = new URLSearchParams()
+  for (const name of filterNames) if (filters[name]) params.set(name, filters[name])
+  if (sort !== 'newest') params.set('sort', sort)
+  return `${params}`
+}
+
+/** Whether the two show the same enquiries in the same order. */
+export const isSameListing = (one: Listing, other: Listing) =>
+  writeListing(one) === writeListing(other)
+
+/** A comma in a visitor's own word would end it. */
+const escaped = (word: string) => word.replaceAll('%', '%25').replaceAll(',', '%2C')
+const unescaped = (word: string) => word.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')
+export const writeValues = (values: readonly string[]) => values.map(escaped).join(',')
+export const readValues = (value: string | undefined) => value?.split(',').map(unescaped) ?? []

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { UserRole } from '#contract/account.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { call } from '#app/admin/call.ts'
+import { listPath, type Page } from '#app/admin/page.ts'
+
+const most = 200
+const minute = 60_000
+
+/** Who may own an enquiry and be mentioned: every admin. */
+const adminList = queryOptions({
+  queryKey: ['users', 'admins'],
+  queryFn: ({ signal }) =>
+    call<Page<UserRole>>(listPath('/api/user_roles', { limit: most, role: 'admin' }), { signal }),
+  select: ({ rows }) => rows.map(({ user_id: id, email }) => ({ id, email })),
+  staleTime: minute,
+})
+
+export type Person = { id: string; email: string }
+
+/** Whoever is signed in comes first, the others by name. */
+export function useStaff(): Person[] {
+  const { userId: id, email } = useAccount()
+  const { data = [] } = useQuery(adminList)
+  const others = data
+    .filter((one) => one.id !== id)
+    .toSorted((one, other) => one.email.localeCompare(other.email))
+  return [{ id, email }, ...others]
+}
+
+/** "maya" of "maya@agency.example": the whole address stands in the tooltip. */
+export const shortName = (email: string) => email.split('@')[0] || email

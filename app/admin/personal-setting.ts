@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { useAccount } from './account.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+function read(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** What a person chose for themselves on this device: one of two. */
+export function usePersonalSetting(name: string) {
+  const { userId } = useAccount()
+  const key = `anacapa.${name}.${userId}`
+  const isSet = useSyncExternalStore(
+    subscribe,
+    () => read(key) !== null,
+    () => false,
+  )
+  const set = (wanted: boolean) => {
+    try {
+      if (wanted) localStorage.setItem(key, '1')
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage that is full or forbidden: the choice cannot be kept.
+    }
+    for (const listener of listeners) listener()
+  }
+  return [isSet, set] as const
+}
