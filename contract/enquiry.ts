@@ -148,6 +148,9 @@ const Consent = z.object({
 export const ContactSubmissionDetail = ContactSubmission.extend({ consent: Consent })
 export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>
 
+/** Whether the person who asks has read an enquiry. */
+export const ReadState = z.object({ id: z.uuid(), unread: z.boolean() })
+
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
   .transform((text) => new Date(text))

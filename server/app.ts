@@ -3,24 +3,17 @@ import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RenderMail, TokenPurpose } from '#contract/mail.ts'
 import { authRoutes } from './accounts/auth-routes.ts'
-import { guard, rolesAskedBy } from './accounts/guard.ts'
-import { invitationRoutes } from './accounts/invitation-routes.ts'
-import { accountRoutes } from './accounts/routes.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import type { Database } from './db/database.ts'
 import { ProcessCalls } from './db/process-calls.ts'
 import { previewPage } from './deliveries/preview-page.ts'
-import { deliveryRoutes } from './deliveries/routes.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
-import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import { remindRegularly } from './enquiries/digest.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
-import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
-import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { SECOND } from './durations.ts'
 import type { Env } from './env.ts'
 import { AppError, sendProblem } from './errors.ts'
@@ -44,15 +37,14 @@ import { shedLoad } from './http/shed-load.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
 import type { SlottedPages } from './http/slotted-page.ts'
 import { runLive } from './live/live.ts'
-import { liveRoutes } from './live/routes.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
 import { guidePages, guideRoutes } from './newsletter/guide-routes.ts'
 import { linkPages } from './newsletter/link-page.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { publicNewsletterRoutes } from './newsletter/routes.ts'
-import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 import { tokenOf } from './one-time-tokens.ts'
 import { publicUrlFor } from './public-url.ts'
+import { staffCalls } from './staff-calls.ts'
 
 export type AppOptions = {
   database: Database
@@ -74,7 +66,7 @@ export type AppOptions = {
   liveTickMs?: number
 }
 
-/** The whole server, not yet listening. The only file that mounts routes. */
+/** The whole server, not yet listening. With `staff-calls.ts` the only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
   const { database, env, now = () => new Date(), site, log, maxEventLoopDelayMs = SECOND } = options
   const { slottedPages = {}, downloadRefreshMs: refreshMs } = options
@@ -148,20 +140,7 @@ export async function buildApp(options: AppOptions) {
       })
       await api.register(newsletterLinkRoutes, { ...newsletter, slottedPages })
       await api.register(guideRoutes, { ...newsletter, pages: guidePages(slottedPages) })
-      await api.register(async (staff) => {
-        staff.addHook('onRequest', guard(deps).signedIn)
-        staff.addHook('onRoute', (route) => {
-          route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
-        })
-        await staff.register(staffEnquiryRoutes, deps)
-        await staff.register(savedViewRoutes, deps)
-        await staff.register(staffNewsletterRoutes, deps)
-        await staff.register(accountRoutes, deps)
-        await staff.register(webhookRoutes, { ...deps, env })
-        await staff.register(invitationRoutes, deps)
-        await staff.register(deliveryRoutes, deps)
-        await staff.register(liveRoutes, { ...deps, live })
-      })
+      await api.register(staffCalls, { ...deps, env, live })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(previewPage, deps)
       await api.register(cspReports, { now, pages: site?.paths ?? [] })

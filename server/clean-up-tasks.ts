@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import type { Database } from './db/database.ts'
+import { deleteBinned } from './enquiries/bin.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import type { Limits } from './http/limits.ts'
 import { deleteExpiredComposers } from './live/composer.ts'
@@ -11,6 +12,7 @@ type Options = { database: Database; limits: Limits; now: () => Date }
 /** What nothing needs any more after a while, and how it goes. */
 export const cleanUpTasks = ({ database, limits, now }: Options) => ({
   keys: () => deleteExpiredKeys(database.db, now()),
+  bin: () => deleteBinned(database, now()),
   sessions: () => deleteExpiredSessions(database.db, now()),
   links: () => deleteExpiredTokens(database.db, now()),
   limits: () => limits.forgetExpired(),

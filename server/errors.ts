@@ -21,6 +21,7 @@ const problems = {
   stale: [409, 'Stale'],
   expired: [409, 'Expired'],
   paused: [409, 'Paused'],
+  in_bin: [409, 'In the bin'],
   precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],
   unsupported_media_type: [415, 'Unsupported media type'],

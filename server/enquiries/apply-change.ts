@@ -2,6 +2,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { ChangedField } from '#contract/timeline.ts'
 import type { Db, Dialect } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
+import { AppError } from '#server/errors.ts'
 import { tellChanged } from './events.ts'
 import { type By, recordChange } from './history.ts'
 import { asSubmission, unknownEnquiry } from './inbox.ts'
@@ -17,6 +18,14 @@ export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
   const row = await locked(query, dialect).executeTakeFirst()
   if (!row) throw unknownEnquiry()
   return asSubmission(row)
+}
+
+/** The same for what makes no sense with something that was thrown away. */
+export async function lockOutsideBin(trx: Db, dialect: Dialect, id: string) {
+  const enquiry = await lockEnquiry(trx, dialect, id)
+  if (enquiry.binned_at !== null)
+    throw new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
+  return enquiry
 }
 
 /**

@@ -17,7 +17,11 @@ type Entry = {
 }[TimelineKind] & { submissionId: string; by: By | null; id?: string }
 
 /** Adds to the timeline of an enquiry, in the transaction of what it tells. Returns the entry's id. */
-async function addEntry(trx: Db, { submissionId, by, kind, data, ...given }: Entry, now: Date) {
+export async function addEntry(
+  trx: Db,
+  { submissionId, by, kind, data, ...given }: Entry,
+  now: Date,
+) {
   const id = given.id ?? uuidv7({ msecs: now.getTime() })
   await trx
     .insertInto('timeline_entries')

@@ -1,7 +1,7 @@
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { applyChange, lockEnquiry } from './apply-change.ts'
+import { applyChange, lockOutsideBin } from './apply-change.ts'
 import { tellReleased } from './events.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
 import { queueEnquiryNotices } from './mails.ts'
@@ -10,7 +10,7 @@ import { queueEnquiryNotices } from './mails.ts'
 export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Actor, now: Date) {
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
-    const before = await lockEnquiry(trx, dialect, id)
+    const before = await lockOutsideBin(trx, dialect, id)
     const quarantine_reason = before.quarantine_reason ?? `Put into quarantine by ${by.email}.`
     const values = { quarantined: true, quarantine_reason }
     await applyChange(trx, before, { values, by }, now)
@@ -27,7 +27,7 @@ export function releaseEnquiry(
 ) {
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
-    const before = await lockEnquiry(trx, dialect, id)
+    const before = await lockOutsideBin(trx, dialect, id)
     await applyChange(
       trx,
       before,

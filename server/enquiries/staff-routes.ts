@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { ContactSubmissionDetail, EnquiryChange } from '#contract/enquiry.ts'
 import { EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
 import { Problem } from '#contract/problem.ts'
@@ -7,11 +6,10 @@ import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
+import { EnquiryId } from './enquiry-id.ts'
 import { readEnquiry } from './inbox.ts'
 import { listEnquiries } from './list-enquiries.ts'
 import { quarantineEnquiry, releaseEnquiry } from './quarantine.ts'
-
-const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 
 const tags = ['Enquiries']
 
@@ -75,7 +73,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
         summary: 'Keep an enquiry apart as suspicious',
         tags,
         params: EnquiryId,
-        response: { 200: ContactSubmissionDetail },
+        response: { 200: ContactSubmissionDetail, 409: Problem },
       },
     },
     (request) => quarantineEnquiry(database, request.params.id, request.account, now()),
@@ -89,7 +87,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
         summary: 'Let an enquiry out of quarantine',
         tags,
         params: EnquiryId,
-        response: { 200: ContactSubmissionDetail },
+        response: { 200: ContactSubmissionDetail, 409: Problem },
       },
     },
     ({ params, account }) =>

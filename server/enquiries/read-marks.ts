@@ -1,0 +1,53 @@
+import { v7 as uuidv7 } from 'uuid'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lockEnquiry } from './apply-change.ts'
+import { addEntry } from './history.ts'
+import type { Actor } from './inbox.ts'
+import { tellLive } from './live-events.ts'
+
+/** Notes whether this person has read the enquiry. History tells the first time; the version stays as it is. */
+export function setRead(
+  { db, dialect }: Database,
+  id: string,
+  read: boolean,
+  by: Actor,
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.read')
+    await lockEnquiry(trx, dialect, id)
+    const isNew = read ? await markRead(trx, id, by, now) : await markUnread(trx, id, by)
+    if (isNew) await tellLive(trx, { kind: 'enquiry.read', id, by: by.userId }, now)
+    return { id, unread: !read }
+  })
+}
+
+async function markRead(trx: Db, id: string, by: Actor, now: Date) {
+  const mark = { user_id: by.userId, submission_id: id, read_at: now.toISOString() }
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('enquiry_reads')
+    .values({ id: uuidv7({ msecs: now.getTime() }), ...mark })
+    .onConflict((conflict) => conflict.columns(['user_id', 'submission_id']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  const first = await trx
+    .selectFrom('timeline_entries')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'read')
+    .where('actor_id', '=', by.userId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) await addEntry(trx, { submissionId: id, kind: 'read', data: {}, by }, now)
+  return true
+}
+
+async function markUnread(trx: Db, id: string, by: Actor) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('enquiry_reads')
+    .where('user_id', '=', by.userId)
+    .where('submission_id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

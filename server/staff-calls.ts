@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { AccountDeps } from './accounts/deps.ts'
+import { guard, rolesAskedBy } from './accounts/guard.ts'
+import { invitationRoutes } from './accounts/invitation-routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { DeliveryDeps } from './deliveries/deps.ts'
+import { deliveryRoutes } from './deliveries/routes.ts'
+import { webhookRoutes } from './deliveries/webhook-routes.ts'
+import type { EnquiryDeps } from './enquiries/deps.ts'
+import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
+import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
+import { enquiryWorkRoutes } from './enquiries/work-routes.ts'
+import type { Env } from './env.ts'
+import type { Live } from './live/live.ts'
+import { liveRoutes } from './live/routes.ts'
+import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
+
+type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & { env: Env; live: Live }
+
+/** Every call for which one has to be signed in, with the roles that it asks for in the API's description. */
+export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
+  staff.addHook('onRequest', guard(deps).signedIn)
+  staff.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
+  })
+  await staff.register(staffEnquiryRoutes, deps)
+  await staff.register(enquiryWorkRoutes, deps)
+  await staff.register(savedViewRoutes, deps)
+  await staff.register(staffNewsletterRoutes, deps)
+  await staff.register(accountRoutes, deps)
+  await staff.register(webhookRoutes, deps)
+  await staff.register(invitationRoutes, deps)
+  await staff.register(deliveryRoutes, deps)
+  await staff.register(liveRoutes, deps)
+}
