@@ -7,6 +7,8 @@ import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import styles from './enquiry-list.module.css'
 import { EnquiryRows } from './enquiry-rows.tsx'
+import { writeListing } from './filters.ts'
+import { FirstDay } from './first-day.tsx'
 import { type Box, enquiryPage } from './queries.ts'
 import { SpamButton } from './spam-button.tsx'
 import { useListing } from './use-listing.ts'
@@ -18,6 +20,9 @@ type EnquiryListProps = {
   /** The enquiry whose record lies open. */
   open?: string | undefined
 }
+
+/** With more than that the first day is over. */
+const fewest = 3
 
 const empty = { inbox: 'No contact submissions.', quarantine: 'Nothing is in quarantine.' }
 
@@ -57,6 +62,9 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         })}
       />
       {rows?.length === 0 && <p className={styles.empty}>{empty[box]}</p>}
+      {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
+        <FirstDay received={rows.length > 0} />
+      )}
     </ListPanel>
   )
 }
