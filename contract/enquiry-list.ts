@@ -41,9 +41,16 @@ const commas =
 
 /** What a list of enquiries can be narrowed to. Lists are comma-separated values; any of them will do. */
 export const enquiryFilters = {
-  q: z.string().max(longestSearch, `is longer than ${longestSearch} characters`).optional().meta({
-    description: 'Words, or their beginnings; all are needed. Case and accents make no difference.',
-  }),
+  q: z
+    .string()
+    .max(longestSearch, `is longer than ${longestSearch} characters`)
+    // An empty search box is no search.
+    .transform((text) => text.trim() || undefined)
+    .optional()
+    .meta({
+      description:
+        'Words, or their beginnings; all of the first twenty are needed. Case and accents make no difference. What holds no letter and no digit finds nothing.',
+    }),
   stage: listOf(choice(stages)).optional(),
   owner: listOf(
     z.union([z.enum(['me', 'none']), z.uuid().toLowerCase()], 'must be an id, "me" or "none"'),

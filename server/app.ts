@@ -12,6 +12,7 @@ import { previewPage } from './deliveries/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { remindRegularly } from './enquiries/digest.ts'
+import { indexRegularly } from './enquiries/index-regularly.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { SECOND } from './durations.ts'
@@ -151,6 +152,7 @@ export async function buildApp(options: AppOptions) {
   runOutbox(app, { ...deps, env, registry, calls, onRecorded: live.wake })
   app.addHook('onListen', async () => calls.start())
   app.addHook('onClose', () => calls.stop())
+  indexRegularly(app, database)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   cleanUpRegularly(app, cleanUpTasks({ database, limits, now }))
   await app.register(health, { database })

@@ -11,6 +11,7 @@ import { openDatabase, sqliteFile } from './database.ts'
 import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 import { restore } from './restore.ts'
 import { holdServerLock } from './server-lock.ts'
+import { countIndexed } from './search-index.ts'
 import { readTallies } from './tallies.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -255,3 +256,26 @@ test.runIf(onPostgres)(
     )
   },
 )
+
+test('what a backup says to find enquiries by is written anew by the server', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 1)
+  const [enquiry] = await enquiriesOf(test.database)
+  const document = { submission_id: enquiry!.id, words: 'genuine' }
+  await test.database.db.insertInto('search_documents').values(document).execute()
+  await backUp(placeOf(test), backupOf(test))
+  const forged = new SQLite(backupOf(test))
+  forged.prepare('delete from search_documents').run()
+  forged
+    .prepare('insert into search_documents (submission_id, words) values (?, ?)')
+    .run(enquiry!.id, 'forged')
+  forged.close()
+  const kept = await restoreAndRead(test, async ({ db, dialect }) => {
+    if (dialect === 'sqlite')
+      await sql`insert into search_index (search_index) values ('integrity-check')`.execute(db)
+    await db.insertInto('search_documents').values(document).execute()
+    const indexed = await countIndexed({ db, dialect }, ['forged'], 10)
+    return [indexed, await countIndexed({ db, dialect }, ['genuine'], 10)]
+  })
+  expect(kept).toEqual([0, 1])
+})

@@ -8,12 +8,13 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables, countRows, emptyTables, type RowCounts } from './copy-tables.ts'
 import { prepareDataDirectory } from './data-directory.ts'
-import { openDatabase, type Place, sqliteFile } from './database.ts'
+import { type Db, openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
+import { createSearch } from './migrations/007-inbox.ts'
 import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
 
@@ -56,6 +57,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
     await migrate(database)
     await database.db.deleteFrom('sessions').execute()
     await recountTallies(database.db)
+    await renewSearch(database.db)
     rows = await countRows(database.db)
   } finally {
     await database.close()
@@ -63,6 +65,13 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   checkpointAndSync(copy)
   await checkBackup(copy)
   return rows
+}
+
+/** What a file says to find by is not believed: the server writes it anew from the enquiries when it starts. */
+async function renewSearch(db: Db) {
+  await db.schema.dropTable('search_index').execute()
+  await db.schema.dropTable('search_documents').execute()
+  await createSearch(db as unknown as Kysely<unknown>, 'sqlite')
 }
 
 function replaceSqlite({ dataDir }: Place, folder: string) {

@@ -1,27 +1,21 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
-import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
 
 /** Who looks at the list, and when. */
 export type Onlooker = { userId: string; now: Date }
 
-type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
+export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
 
-/** The enquiries that every filter but the search lets through. */
-export function filteredEnquiries(db: Db, filters: EnquiryFilters, onlooker: Onlooker) {
-  return db
-    .selectFrom('contact_submissions')
-    .where((eb) =>
-      eb.and([
-        ...inBox(eb, filters),
-        ...withValues(eb, filters),
-        ...received(eb, filters),
-        ...forOnlooker(eb, filters, onlooker),
-      ]),
-    )
-}
+/** What every filter but the search lets through. */
+export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker) =>
+  eb.and([
+    ...inBox(eb, filters),
+    ...withValues(eb, filters),
+    ...received(eb, filters),
+    ...forOnlooker(eb, filters, onlooker),
+  ])
 
 /** Literals, so that the databases know which partial index will do. */
 function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { EnquiryFilters, EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
+import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { readTallies } from '#server/db/tallies.ts'
-import { filteredEnquiries, type Onlooker, readBy } from './enquiry-filters.ts'
-import { findEnquiries } from './find-enquiries.ts'
+import { type Onlooker, readBy } from './enquiry-filters.ts'
+import { countEnquiries, findEnquiries, isNarrowed } from './find-enquiries.ts'
 import { asSubmission } from './inbox.ts'
 
 const mostFromSameAddress = 100
@@ -13,31 +12,14 @@ export async function listEnquiries(
   { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
   onlooker: Onlooker,
 ) {
-  const exact = count === 'exact' || !isNarrowed(filters)
-  const [page, total] = await Promise.all([
-    findEnquiries(database, filters, onlooker, { limit, cursor, sort }),
-    exact ? countEnquiries(database, filters, onlooker) : null,
+  const selection = { filters, onlooker, sort }
+  const exact = count === 'exact' || !isNarrowed(selection)
+  const [{ ids, next }, total] = await Promise.all([
+    findEnquiries(database, selection, { limit, cursor }),
+    exact ? countEnquiries(database, selection) : null,
   ])
-  const ids = page.found.map(({ id }) => id)
-  return { rows: await readListed(database.db, ids, onlooker), total, next: page.next }
+  return { rows: await readListed(database.db, ids, onlooker), total, next }
 }
-
-/** The boxes are counted by the database as enquiries come and go. */
-async function countEnquiries({ db }: Database, filters: EnquiryFilters, onlooker: Onlooker) {
-  if (!isNarrowed(filters)) return readTallies(db, [`contact_submissions.${boxOf(filters)}`])
-  const { total } = await filteredEnquiries(db, filters, onlooker)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
-const boxes: string[] = ['quarantine', 'bin']
-
-const isNarrowed = (filters: EnquiryFilters) =>
-  Object.entries(filters).some(([name, value]) => value !== undefined && !boxes.includes(name))
-
-const boxOf = ({ quarantine, bin }: EnquiryFilters) =>
-  quarantine ? 'quarantine' : bin ? 'bin' : 'inbox'
 
 /** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
 async function readListed(db: Db, ids: string[], { userId }: Onlooker) {

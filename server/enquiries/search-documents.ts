@@ -35,7 +35,7 @@ export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, tex
 }
 
 /** Writes what is not there yet for these enquiries, with their notes, and says for how many. */
-async function indexMissing(trx: Db, ids: string[]) {
+export async function indexMissing(trx: Db, ids: string[]) {
   const enquiries = await trx
     .selectFrom('contact_submissions')
     .select(searched)

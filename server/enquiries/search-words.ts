@@ -29,3 +29,10 @@ const word =
 
 /** The words of a text, each once, folded here and not by the databases, so that both find alike. */
 export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
+
+/** More than that are not looked at. */
+const mostSought = 20
+
+/** The words of a search; null when nothing is looked for. */
+export const soughtWords = (q: string | undefined) =>
+  q === undefined ? null : searchWords(q).slice(0, mostSought)

@@ -133,7 +133,12 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addPrimaryKeyConstraint('enquiry_replying_of_user', ['submission_id', 'user_id'])
   await (dialect === 'sqlite' ? replying.modifyEnd(sql`strict`) : replying).execute()
 
-  // The words of an enquiry and its notes, cut and folded by the server, so that both databases find alike.
+  await createSearch(db, dialect)
+}
+
+/** The words of an enquiry and its notes, cut and folded by the server, so that both databases find alike. */
+export async function createSearch(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+  const raw = (statement: string) => sql.raw(statement).execute(db)
   if (dialect === 'sqlite') {
     await raw(`create table search_documents (
       id integer primary key,

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
+import { indexMissing } from './search-documents.ts'
+
+const anyPort = { port: 0, host: '127.0.0.1' }
+
+test('enquiries that cannot be found yet are made so while the server listens, with their notes', async () => {
+  await using server = await startTestApp()
+  const { db } = server.database
+  const ids = await storeEnquiries(
+    server,
+    Array.from({ length: 620 }, (_, number) => ({ name: `number${number}` })),
+  )
+  // As if a server had been stopped before it had all.
+  await indexMissing(db, ids.slice(100, 300))
+  await db
+    .insertInto('timeline_entries')
+    .values({
+      id: uuidv7(),
+      submission_id: ids[600]!,
+      created_at: server.clock.now().toISOString(),
+      kind: 'note',
+      actor_id: null,
+      actor_email: null,
+      data: JSON.stringify({ text: 'Rang back', mentions: [] }),
+    })
+    .execute()
+  await server.app.listen(anyPort)
+  const words = async () => {
+    const rows = await db.selectFrom('search_documents').selectAll().execute()
+    return new Map(rows.map(({ submission_id, words }) => [submission_id, words]))
+  }
+  await vi.waitFor(async () => expect((await words()).size).toBe(620), 15_000)
+  const all = await words()
+  for (const [number, id] of ids.entries()) expect(all.get(id)).toContain(` number${number} `)
+  expect(all.get(ids[600]!)).toMatch(/ rang back$/)
+})
