@@ -1,5 +1,6 @@
 import { organization } from '#content/organization.ts'
 import { display } from './fonts.ts'
+import { LayoutTable } from './layout-table.tsx'
 import { paint } from './paint.ts'
 
 /** The bars of the logo, drawn with cells: pictures may be blocked. */
@@ -7,38 +8,27 @@ const heights = [9, 15, 22]
 
 export function Masthead() {
   return (
-    <table
-      role="presentation"
-      cellPadding="0"
-      cellSpacing="0"
-      border={0}
-      data-skip-in-text="true"
-      style={{ margin: '0 0 14px 10px' }}
-    >
-      <tbody>
-        <tr>
-          {heights.map((height, index) => (
-            <td key={height} style={{ verticalAlign: 'bottom', paddingRight: '2px' }} width="6">
-              <Bar height={height} last={index === heights.length - 1} />
-            </td>
-          ))}
-          <td
-            {...paint(
-              { text: 'ink' },
-              {
-                fontFamily: display,
-                fontSize: '18px',
-                fontWeight: 700,
-                letterSpacing: '-0.02em',
-                paddingLeft: '8px',
-              },
-            )}
-          >
-            {organization.name}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <LayoutTable style={{ margin: '0 0 14px 10px' }}>
+      {heights.map((height, index) => (
+        <td key={height} style={{ verticalAlign: 'bottom', paddingRight: '2px' }} width="6">
+          <Bar height={height} last={index === heights.length - 1} />
+        </td>
+      ))}
+      <td
+        {...paint(
+          { text: 'ink' },
+          {
+            fontFamily: display,
+            fontSize: '18px',
+            fontWeight: 700,
+            letterSpacing: '-0.02em',
+            paddingLeft: '8px',
+          },
+        )}
+      >
+        {organization.name}
+      </td>
+    </LayoutTable>
   )
 }
 

@@ -1,4 +1,5 @@
 import { mono } from './fonts.ts'
+import { LayoutTable } from './layout-table.tsx'
 import { paint } from './paint.ts'
 
 const cell = {
@@ -13,28 +14,17 @@ const cell = {
 /** The strip of a drawing that says which sheet it is. The text part has a subject for that. */
 export function Stamp({ cells }: { cells: string[] }) {
   return (
-    <table
-      role="presentation"
-      cellPadding="0"
-      cellSpacing="0"
-      border={0}
-      data-skip-in-text="true"
-      style={{ borderCollapse: 'collapse' }}
-    >
-      <tbody>
-        <tr>
-          {cells.map((text, index) => (
-            <td
-              key={text}
-              {...(index === 0
-                ? paint({ text: 'sheet', ground: 'ink', line: 'ink' }, { ...cell, fontWeight: 700 })
-                : paint({ text: 'ink', line: 'ink' }, cell))}
-            >
-              {text}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <LayoutTable style={{ borderCollapse: 'collapse' }}>
+      {cells.map((text, index) => (
+        <td
+          key={text}
+          {...(index === 0
+            ? paint({ text: 'sheet', ground: 'ink', line: 'ink' }, { ...cell, fontWeight: 700 })
+            : paint({ text: 'ink', line: 'ink' }, cell))}
+        >
+          {text}
+        </td>
+      ))}
+    </LayoutTable>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { askForLink } from './calls.ts'
+import { CardForm } from './card-form.tsx'
 import own from './password.module.css'
 
 type LinkRequestProps = { title: string; children: ReactNode; email?: string | undefined }
@@ -39,46 +40,28 @@ export function LinkRequest({ title, children, email: initial = '' }: LinkReques
 
   if (sentTo !== undefined) return <LinkAsked email={sentTo} again={() => setSentTo(undefined)} />
   return (
-    <Alone>
-      <form
-        className={styles.card}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <Masthead />
-        <RoomHeading>{title}</RoomHeading>
-        {children}
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <TextField
-          ref={field}
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={email}
-          error={fault}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value)
-            setFault(undefined)
-            setFailure(undefined)
-          }}
-        />
-        <Button type="submit" busy={busy}>
-          {busy ? 'Asking...' : 'Send me a link'}
-        </Button>
-        <p className={own.links}>
-          <Link to="/admin">Back to sign-in</Link>
-        </p>
-      </form>
-    </Alone>
+    <CardForm title={title} lead={children} failure={failure} submit={submit}>
+      <TextField
+        ref={field}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        error={fault}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value)
+          setFault(undefined)
+          setFailure(undefined)
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Asking...' : 'Send me a link'}
+      </Button>
+    </CardForm>
   )
 }
 

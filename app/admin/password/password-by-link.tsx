@@ -1,17 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import styles from '#app/admin/alone.module.css'
-import { Alone } from '#app/admin/alone.tsx'
-import { Masthead } from '#app/admin/masthead.tsx'
-import { RoomHeading } from '#app/admin/room-heading.tsx'
-import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { openLink, savePassword } from './calls.ts'
+import { CardForm } from './card-form.tsx'
 import { ChosenPassword } from './chosen-password.tsx'
 import type { MailedLink } from './mailed-link.ts'
 import { lengthFault } from './length-fault.ts'
-import own from './password.module.css'
 
 const words = {
   recovery: {
@@ -69,38 +64,20 @@ export function PasswordByLink({ link, onDead }: Props) {
   }
 
   return (
-    <Alone>
-      <form
-        className={styles.card}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <Masthead />
-        <RoomHeading>{title}</RoomHeading>
-        <p>{lead}</p>
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <ChosenPassword
-          ref={field}
-          value={password}
-          error={fault}
-          onChange={(changed) => {
-            setPassword(changed)
-            setFault(undefined)
-            setFailure(undefined)
-          }}
-        />
-        <Button type="submit" busy={busy}>
-          {busy ? 'Setting...' : 'Set password'}
-        </Button>
-        <p className={own.links}>
-          <Link to="/admin">Back to sign-in</Link>
-        </p>
-      </form>
-    </Alone>
+    <CardForm title={title} lead={<p>{lead}</p>} failure={failure} submit={submit}>
+      <ChosenPassword
+        ref={field}
+        value={password}
+        error={fault}
+        onChange={(changed) => {
+          setPassword(changed)
+          setFault(undefined)
+          setFailure(undefined)
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Setting...' : 'Set password'}
+      </Button>
+    </CardForm>
   )
 }

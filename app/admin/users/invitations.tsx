@@ -13,30 +13,14 @@ import { InvitationActions } from './invitation-actions.tsx'
 import { invitationPage } from './invitation-queries.ts'
 import styles from './invitations.module.css'
 import { InviteForm } from './invite-form.tsx'
+import { personColumns } from './person-columns.tsx'
 import users from './users-panel.module.css'
 
 const listTitle = 'invitations-title'
 const focusList = () => document.getElementById(listTitle)
 
 const columns: Column<Invitation>[] = [
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => (
-      <strong>
-        <EmailText>{email}</EmailText>
-      </strong>
-    ),
-  },
-  {
-    id: 'role',
-    header: 'Role',
-    cell: ({ role }) => (
-      <span className={users.role} data-role={role}>
-        {role}
-      </span>
-    ),
-  },
+  ...personColumns<Invitation>(),
   {
     id: 'invited_by',
     header: 'Invited by',

@@ -3,12 +3,12 @@ import type { UserRole } from '#contract/account.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
 import { longTime, shortDay } from '#app/admin/dates.ts'
-import { EmailText } from '#app/admin/email-text.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { CreateUser } from './create-user.tsx'
 import { DeleteUser } from './delete-user.tsx'
+import { personColumns } from './person-columns.tsx'
 import { userPage } from './queries.ts'
 import styles from './users-panel.module.css'
 
@@ -16,24 +16,7 @@ const listTitle = 'user-list-title'
 const focusList = () => document.getElementById(listTitle)
 
 const columnsFor = (ownId: string): Column<UserRole>[] => [
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => (
-      <strong>
-        <EmailText>{email}</EmailText>
-      </strong>
-    ),
-  },
-  {
-    id: 'role',
-    header: 'Role',
-    cell: ({ role }) => (
-      <span className={styles.role} data-role={role}>
-        {role}
-      </span>
-    ),
-  },
+  ...personColumns<UserRole>(),
   {
     id: 'created_at',
     header: 'Created',

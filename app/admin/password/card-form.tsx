@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react'
+import styles from '#app/admin/alone.module.css'
+import { Alone } from '#app/admin/alone.tsx'
+import { Masthead } from '#app/admin/masthead.tsx'
+import { RoomHeading } from '#app/admin/room-heading.tsx'
+import { Link } from '#app/link.tsx'
+import own from './password.module.css'
+
+type CardFormProps = {
+  title: string
+  lead: ReactNode
+  failure: string | undefined
+  submit: (event: FormEvent) => Promise<void>
+  children: ReactNode
+}
+
+/** A form that stands alone on the screen, with what went wrong above its fields and the way back below. */
+export const CardForm = ({ title, lead, failure, submit, children }: CardFormProps) => (
+  <Alone>
+    <form className={styles.card} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Masthead />
+      <RoomHeading>{title}</RoomHeading>
+      {lead}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {children}
+      <p className={own.links}>
+        <Link to="/admin">Back to sign-in</Link>
+      </p>
+    </form>
+  </Alone>
+)
