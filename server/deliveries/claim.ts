@@ -60,25 +60,19 @@ export async function claimDue(
   })
 }
 
-/** Makes due at once what this process has claimed and will not finish. */
-export async function releaseClaims(db: Db, claim: string, now: Date) {
+/** Makes due at once what was claimed, by one process or by any, and will not be finished. */
+export async function releaseClaims(db: Db, claim: string | 'any', now: Date) {
   await db
     .updateTable('deliveries')
     .set({ claim: null, next_attempt_at: now.toISOString() })
-    .where('claim', '=', claim)
+    .where('claim', ...(claim === 'any' ? (['is not', null] as const) : (['=', claim] as const)))
     .where('status', '=', 'waiting')
     .execute()
 }
 
 /** On SQLite there is one server: whatever is claimed when it starts was left behind by the one before. */
 export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
-  if (dialect === 'postgres') return
-  await db
-    .updateTable('deliveries')
-    .set({ claim: null, next_attempt_at: now.toISOString() })
-    .where('claim', 'is not', null)
-    .where('status', '=', 'waiting')
-    .execute()
+  if (dialect === 'sqlite') await releaseClaims(db, 'any', now)
 }
 
 /** When the next delivery of the channel is due, those to some webhooks left out. */

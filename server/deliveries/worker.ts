@@ -45,7 +45,7 @@ export class ChannelWorker {
   readonly #reachability: Reachability
   #timer: NodeJS.Timeout | undefined
   #busyTimer: NodeJS.Timeout | undefined
-  #pass: Promise<number> | undefined
+  #pass: Promise<void> | undefined
   #again = false
   #running = false
   #failures = 0
@@ -107,12 +107,11 @@ export class ChannelWorker {
   }
 
   async #passUntilQuiet() {
-    let claimed = 0
     while (this.#again && this.#running) {
       this.#again = false
       clearTimeout(this.#timer)
       try {
-        claimed = await this.#claimAndSend()
+        await this.#claimAndSend()
         this.#failures = 0
         await this.#sleepUntilDue()
       } catch (error) {
@@ -125,7 +124,6 @@ export class ChannelWorker {
         this.#wakeIn(Math.min(SECOND * 2 ** this.#failures, 30 * SECOND))
       }
     }
-    return claimed
   }
 
   async #claimAndSend() {
