@@ -71,9 +71,12 @@ test('a refused message says why, raises the banner, and is sent again by one cl
 
   await test.step('the record of its enquiry says that nobody was reached', async () => {
     await page.goto(`/admin/inbox/${sent.id}`)
-    const told = page.getByRole('region', { name: 'Who was told' })
-    await expect(told.getByRole('listitem')).toContainText('New enquiry')
-    await expect(told.getByRole('listitem')).toContainText('Failed')
+    const told = page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'New enquiry' })
+    await expect(told).toContainText('failed')
+    await expect(told.getByRole('button', { name: 'Send again' })).toBeVisible()
     await checkAccessibility(page)
   })
 

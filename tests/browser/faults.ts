@@ -10,6 +10,7 @@ export class Faults {
   readonly #aborted: { fault: string; url: string; at: number }[] = []
   readonly #pictures = new Set<string>()
   readonly #leavings: number[] = []
+  readonly #changes: number[] = []
 
   expect(...patterns: RegExp[]) {
     this.#expected.push(...patterns)
@@ -31,6 +32,7 @@ export class Faults {
     page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#leavings.push(Date.now())
+      if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
       if (request.resourceType() === 'image') this.#pictures.add(request.url())
     })
     // Going to another screen of the same document leaves one, too.
@@ -49,16 +51,18 @@ export class Faults {
   }
 
   /**
-   * Leaving a page cancels what it was still loading, and another width of the window cancels a picture whose size no
-   * longer fits; only what was cancelled otherwise is a fault.
+   * Leaving a page cancels what it was still loading, another width of the window a picture whose size no longer fits, and
+   * a change of an enquiry the lists that were asked for before it; only what was cancelled otherwise is a fault.
    */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
     const file = (url: string) => url.split('?')[0]
     const otherSize = (url: string) =>
       this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
+    const outdated = (at: number, url: string) =>
+      isOfEnquiries(url) && this.#changes.some((change) => Math.abs(change - at) < 1_000)
     return this.#aborted
-      .filter(({ at, url }) => !near(at) && !otherSize(url))
+      .filter(({ at, url }) => !near(at) && !otherSize(url) && !outdated(at, url))
       .map(({ fault }) => fault)
   }
 
@@ -71,3 +75,5 @@ export class Faults {
     return this.#expected.filter((pattern) => !this.#seen.some((fault) => pattern.test(fault)))
   }
 }
+
+const isOfEnquiries = (url: string) => url.includes('/api/contact_submissions')

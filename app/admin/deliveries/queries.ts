@@ -50,16 +50,6 @@ export const deliveryCount = (tab: Tab) =>
     refetchInterval: intervalOr(30 * second),
   })
 
-/** All that was told of one enquiry. */
-export const deliveriesOf = (subject: string) =>
-  queryOptions({
-    queryKey: ['deliveries', 'of', subject],
-    queryFn: ({ signal }) =>
-      call<Deliveries>(listPath(path, { limit: pageSize, subject }), { signal }),
-    ...live,
-    refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
-  })
-
 export const oneDelivery = (id: string) =>
   queryOptions({
     queryKey: ['deliveries', 'one', id],

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
@@ -9,7 +10,7 @@ import { notify } from '#app/ui/notify.ts'
 import { changesBetween } from './changes-between.ts'
 import { path } from './queries.ts'
 
-type Changes = Partial<
+export type Changes = Partial<
   Pick<
     ContactSubmission,
     'stage' | 'owner_id' | 'answered_at' | 'follow_up_at' | 'value_cents' | 'lost_reason'
@@ -26,7 +27,7 @@ type ChangeEnquiry = {
 
 type Options = {
   /** Shows the refusal where it was asked for, instead of the toast; null when the session ended. */
-  onRefused?: (sentence: string | null, error: unknown) => void
+  onRefused?: (sentence: string | null, error: unknown, refused: ChangeEnquiry) => void
 }
 
 /** By the version that a change was made from: the one that came of it. */
@@ -56,7 +57,11 @@ export function useChangeEnquiry({ onRefused }: Options = {}) {
       return changed
     },
     onMutate: async ({ enquiry, changes }) => {
-      await client.cancelQueries({ queryKey: ['enquiries'] })
+      await Promise.all(
+        [['enquiries'], ['enquiry', enquiry.id]].map((queryKey) =>
+          client.cancelQueries({ queryKey }),
+        ),
+      )
       patchEnquiry(client, enquiry.id, changes)
     },
     onSuccess: (changed, { enquiry, changes, said }) => {
@@ -68,7 +73,8 @@ export function useChangeEnquiry({ onRefused }: Options = {}) {
       const undo = () => change.mutate({ enquiry: changed, changes: before })
       offerUndo({ said, undo })
     },
-    onError: (error, { enquiry }) => {
+    onError: (error, refused) => {
+      const { enquiry } = refused
       const stale = error instanceof ApiError && error.code === 'stale'
       const current = stale ? (error.current as ContactSubmissionDetail) : enquiry
       if (stale) showEnquiry(client, current as ContactSubmissionDetail)
@@ -76,16 +82,19 @@ export function useChangeEnquiry({ onRefused }: Options = {}) {
       const sentence = stale
         ? changesBetween(enquiry, current)
         : failureSentence(error, 'This was not saved. Please try again.')
-      if (onRefused) onRefused(sentence, error)
+      if (onRefused) onRefused(sentence, error, refused)
       else if (sentence) notify.error('Not Saved', sentence)
     },
-    onSettled: () => void refreshEnquiries(client),
+    onSettled: (_changed, _error, { enquiry }) => {
+      void refreshEnquiries(client)
+      void client.invalidateQueries({ queryKey: ['timeline', enquiry.id] })
+    },
   })
   return change
 }
 
 /** What is on the screen of an enquiry, in its record and in every list, until the server tells it anew. */
-function patchEnquiry(client: QueryClient, id: string, fields: Partial<ContactSubmission>) {
+export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {
   client.setQueryData<ContactSubmission>(
     ['enquiry', id],
     (shown) => shown && { ...shown, ...fields },

@@ -18,6 +18,11 @@ export function Facts({ record }: { record: PartOfEnquiry }) {
       {company.length > longestInBar && <bdi>{company}</bdi>}
       {record.revenue_range && <span>{record.revenue_range}</span>}
       {record.primary_need && <span>{record.primary_need}</span>}
+      {record.stage === 'lost' && record.lost_reason && (
+        <span>
+          Lost: <bdi>{record.lost_reason}</bdi>
+        </span>
+      )}
       {link ? (
         <a href={link} target="_blank" rel="noopener noreferrer nofollow">
           <bdi>{website}</bdi> <span aria-hidden="true">↗</span>

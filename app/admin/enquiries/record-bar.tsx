@@ -1,32 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { enquiryReference } from '#contract/reference.ts'
-import { figure, longTime, shortTime } from '#app/admin/dates.ts'
+import { CopyButton } from '#app/admin/copy-button.tsx'
+import { longTime, shortTime } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
-import { firstNumber } from '#app/admin/page.ts'
-import { usePaging } from '#app/admin/paging.ts'
-import { useNow } from '#app/admin/use-now.ts'
-import { Clock } from './clock.tsx'
-import { useRecordLink } from './open-record.ts'
-import { type Box, enquiryPage, type PartOfEnquiry } from './queries.ts'
+import { Neighbours } from './neighbours.tsx'
+import type { Box, PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
-import { replyLink } from './reply-link.ts'
-import { SpamButton } from './spam-button.tsx'
-import { useListing } from './use-listing.ts'
 
 type RecordBarProps = {
   id: string
   box: Box
   record: PartOfEnquiry | undefined
   close: () => void
+  /** Reply and what is done seldom. */
+  actions: ReactNode
+  /** Stage, owner, clock, follow-up. */
+  state: ReactNode
 }
 
-/** Stays in sight above the record: whose it is, where in the list, and what can be done with it. */
-export function RecordBar({ id, box, record, close }: RecordBarProps) {
-  const now = useNow()
+/** Stays in sight above the record: whose it is, where in the list, how far it has come, and what can be done with it. */
+export function RecordBar({ id, box, record, close, actions, state }: RecordBarProps) {
   const bar = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Who opens a record wants to read it; who goes on to the next one from here keeps the button.
@@ -50,62 +44,18 @@ export function RecordBar({ id, box, record, close }: RecordBarProps) {
               {record.company}
             </bdi>
             <span className={styles.reference}>{enquiryReference(record.id)}</span>
+            <CopyButton text={enquiryReference(record.id)} label="Copy reference" />
             <time dateTime={record.created_at} title={longTime(record.created_at)}>
               {shortTime(record.created_at)}
             </time>
-            <Clock enquiry={record} now={now} />
           </p>
         )}
       </div>
-      <Neighbours id={id} box={box} />
-      {record && (
-        <div className={styles.actions}>
-          <SpamButton enquiry={record} />
-          <a className={buttonClass('primary', 'small')} href={replyLink(record)}>
-            Reply
-          </a>
-        </div>
-      )}
+      <div className={styles.actions}>{record && actions}</div>
+      <div className={styles.state}>
+        {record && state}
+        <Neighbours id={id} box={box} />
+      </div>
     </header>
-  )
-}
-
-/** "4 of 7", and the ways to the enquiries before and after it. */
-function Neighbours({ id, box }: { id: string; box: Box }) {
-  const paging = usePaging('cursor')
-  const { data: page } = useQuery(enquiryPage(box, useListing().listing, paging.cursor))
-  const link = useRecordLink(box, id)
-  const navigate = useNavigate()
-  const at = page?.rows.findIndex((row) => row.id === id) ?? -1
-  if (!page || at < 0) return null
-  const first = firstNumber(page, paging.before)
-  const go = (to: string | undefined) => () => {
-    if (!to) return
-    const { to: address, ...options } = link(to)
-    void navigate(address, options)
-  }
-  const newer = page.rows[at - 1]?.id
-  const older = page.rows[at + 1]?.id
-  return (
-    <div className={styles.neighbours}>
-      {first !== null && (
-        <span>
-          {figure(first + at)}
-          {page.total !== null && ` of ${figure(page.total)}`}
-        </span>
-      )}
-      <IconButton
-        label="Newer enquiry"
-        icon={<ChevronUp aria-hidden />}
-        aria-disabled={!newer}
-        onClick={go(newer)}
-      />
-      <IconButton
-        label="Older enquiry"
-        icon={<ChevronDown aria-hidden />}
-        aria-disabled={!older}
-        onClick={go(older)}
-      />
-    </div>
   )
 }

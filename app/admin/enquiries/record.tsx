@@ -1,32 +1,65 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { Answer } from './answer.tsx'
+import { useNow } from '#app/admin/use-now.ts'
+import type { Change } from './change.ts'
 import { useCommandHandlers } from './commands.ts'
-import { ConsentLine } from './consent-line.tsx'
-import { Facts } from './facts.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { NextStep, type Step } from './next-step.tsx'
 import { useCloseRecord, useRead } from './open-record.ts'
 import { type Box, enquiry } from './queries.ts'
+import { RecordActions } from './record-actions.tsx'
 import { RecordBar } from './record-bar.tsx'
-import { RecordDeliveries } from './record-deliveries.tsx'
+import { RecordBody } from './record-body.tsx'
+import { RecordNotices } from './record-notices.tsx'
+import { RecordState } from './record-state.tsx'
 import styles from './record.module.css'
-import { Source } from './source.tsx'
+import { useReadMark } from './use-read-mark.ts'
+import { useRecordChange } from './use-record-change.ts'
 
 /** One enquiry: what the list holds of it is shown at once, the rest when it is loaded. */
 export function Component() {
   const { id = '' } = useParams()
   const box = useOutletContext<Box>()
   const query = useQuery(enquiry(useQueryClient(), id))
+  const now = useNow()
   const close = useCloseRecord(box)
+  const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
   useRead(id)
   useCommandHandlers('record', { back: close })
-  const record = query.data
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
+  const record = missing ? undefined : query.data
+  const { unread, setUnread } = useReadMark(id, record !== undefined)
+  const { conflict, useMine, keepTheirs, ...changing } = useRecordChange(record)
+
+  const ask = (step: Step) => setAsked({ id, step })
+  const change: Change = (changes, said) => {
+    changing.change(changes, said)
+    if (changes.answered_at) ask('follow-up')
+  }
   return (
     <article className={styles.record} aria-label={record?.name ?? 'Enquiry'}>
-      <RecordBar id={id} box={box} record={missing ? undefined : record} close={close} />
+      <RecordBar
+        id={id}
+        box={box}
+        record={record}
+        close={close}
+        actions={
+          record && (
+            <RecordActions
+              key={id}
+              record={record}
+              unread={unread}
+              setUnread={(wanted) => void setUnread(wanted)}
+              onMailOpened={() => ask('sent')}
+            />
+          )
+        }
+        state={record && <RecordState key={id} record={record} now={now} change={change} />}
+      />
       <div className={styles.body}>
         {query.isPending && <Spinner label="Loading the enquiry" />}
         {missing && <p>This enquiry does not exist, or no longer does.</p>}
@@ -38,25 +71,27 @@ export function Component() {
             busy={query.isFetching}
           />
         )}
-        {record && !missing && (
+        {record && (
           <>
-            {record.quarantined && (
-              <aside className={styles.quarantined}>
-                <strong>In quarantine.</strong> {record.quarantine_reason}
-              </aside>
+            {conflict?.current.id === id && (
+              <ConflictNotice
+                id={id}
+                conflict={conflict}
+                now={now}
+                keepTheirs={keepTheirs}
+                useMine={useMine}
+              />
             )}
-            <Answer key={record.id} record={record} />
-            {record.message ? (
-              <p className={styles.message} dir="auto">
-                {record.message}
-              </p>
-            ) : (
-              <p className={styles.absent}>No message.</p>
+            {asked?.id === id && (
+              <NextStep
+                step={asked.step}
+                record={record}
+                change={change}
+                done={() => setAsked(null)}
+              />
             )}
-            <Facts record={record} />
-            <Source record={record} />
-            <ConsentLine consent={record.consent} />
-            <RecordDeliveries id={id} />
+            <RecordNotices record={record} />
+            <RecordBody key={id} record={record} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Stage } from '#contract/stages.ts'
+import { type Stage, stages } from '#contract/stages.ts'
 
 export const stageWords: Record<Stage, string> = {
   new: 'New',
@@ -8,3 +8,5 @@ export const stageWords: Record<Stage, string> = {
   won: 'Won',
   lost: 'Lost',
 }
+
+export const isStage = (value: unknown): value is Stage => stages.some((stage) => stage === value)

@@ -1,0 +1,59 @@
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { age } from '#app/admin/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Conflict } from './conflict.ts'
+import { type Field, fieldNames, fieldWords } from './field-words.ts'
+import { shortName, useStaff } from './staff.ts'
+import styles from './record.module.css'
+import { timeline } from './timeline-query.ts'
+
+type ConflictNoticeProps = {
+  id: string
+  conflict: Conflict
+  now: number
+  keepTheirs: () => void
+  useMine: () => void
+}
+
+/** Both values of each field that two people changed, and whose counts. */
+export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
+  const staff = useStaff()
+  const { data } = useInfiniteQuery(timeline(id))
+  const entries = data?.pages.flatMap(({ rows }) => rows) ?? []
+  const nameOf = (person: string) =>
+    shortName(staff.find((one) => one.id === person)?.email ?? 'a colleague')
+  const { fields, changes, current } = conflict
+  return (
+    <aside className={styles.conflict} role="alert">
+      <p>
+        <strong>Not saved.</strong> Somebody else changed the same meanwhile.
+      </p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>
+            {fieldNames[field]}: yours <b>{fieldWords(field, changes, nameOf)}</b>, theirs{' '}
+            <b>{fieldWords(field, current, nameOf)}</b>
+            {byWhom(entries, field, now)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choices}>
+        <Button look="secondary" size="small" onClick={keepTheirs}>
+          Keep theirs
+        </Button>
+        <Button look="secondary" size="small" onClick={useMine}>
+          Use mine
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** " (maya, 2 min ago)" */
+function byWhom(newestFirst: TimelineEntry[], field: Field, now: number) {
+  const last = newestFirst.find(
+    (one) => one.kind === 'changed' && one.changes.some((change) => change.field === field),
+  )
+  return last?.actor ? ` (${shortName(last.actor.email)}, ${age(last.at, now)})` : ''
+}

@@ -1,0 +1,26 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { Changes } from './change-enquiry.ts'
+import { type Field, fieldNames } from './field-words.ts'
+
+/** A change that was refused, because somebody else was quicker. */
+export type Conflict = {
+  changes: Changes
+  /** What they said was done, had it been. */
+  said: string
+  current: ContactSubmission
+  /** Where both changed the same. */
+  fields: Field[]
+}
+
+/** The fields that somebody changed to something else than they are changed to here. Without any both can be had. */
+export const fieldsInConflict = (
+  changes: Changes,
+  before: ContactSubmission,
+  current: ContactSubmission,
+) =>
+  (Object.keys(fieldNames) as Field[]).filter(
+    (field) =>
+      changes[field] !== undefined &&
+      before[field] !== current[field] &&
+      changes[field] !== current[field],
+  )

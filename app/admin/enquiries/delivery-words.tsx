@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { wordsOf } from '#app/admin/deliveries/kind-words.ts'
+import { useSendAgain } from '#app/admin/deliveries/queries.ts'
+import { Link } from '#app/link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import styles from './timeline.module.css'
+
+type Delivered = Extract<TimelineEntry, { kind: 'delivery' }>
+
+const states = { waiting: 'waiting', failed: 'failed', sent: 'sent', paused: 'paused' } as const
+
+/** A mail that the site sent about it: to whom, and what became of it. */
+export function DeliveryWords({ delivery }: { delivery: Delivered }) {
+  const { delivery_id, mail, recipient, status } = delivery
+  const again = useSendAgain()
+  const client = useQueryClient()
+  const refresh = () => void client.invalidateQueries({ queryKey: ['timeline'] })
+  return (
+    <>
+      <Link to={`/admin/deliveries/${delivery_id}`} state={{ opened: true }}>
+        {wordsOf(mail)}
+      </Link>{' '}
+      {recipient ? (
+        <>
+          to <bdi>{recipient}</bdi>
+        </>
+      ) : (
+        'to whoever NOTIFY_EMAIL will name'
+      )}
+      : <span data-status={status}>{states[status]}</span>
+      {status === 'failed' && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.inline}
+          busy={again.isPending}
+          onClick={() => again.mutate(delivery_id, { onSettled: refresh })}
+        >
+          Send again
+        </Button>
+      )}
+    </>
+  )
+}

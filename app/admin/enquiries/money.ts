@@ -1,0 +1,24 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+})
+
+/** "$12,000", "$12,000.50" */
+export const money = (cents: number) =>
+  cents % 100 === 0
+    ? dollars.format(cents / 100)
+    : dollars.format(cents / 100).replace(/\.\d$/, '$&0')
+
+const mostCents = 1e14
+
+/** What "12,000", "$12k" or "1.5m" is in cents. Null for nothing, undefined for what is no amount. */
+export function centsOf(text: string) {
+  if (text.trim() === '') return null
+  const parts = /^\$?\s*(\d[\d,]{0,18})(\.\d{1,9})?\s*([km])?$/i.exec(text.trim())
+  if (!parts) return undefined
+  const [, whole = '', fraction = '', unit = ''] = parts
+  const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
+  const cents = Math.round(Number(`${whole.replaceAll(',', '')}${fraction}`) * factor * 100)
+  return cents <= mostCents ? cents : undefined
+}

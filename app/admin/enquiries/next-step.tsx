@@ -1,0 +1,59 @@
+import { Button } from '#app/ui/button.tsx'
+import type { Change } from './change.ts'
+import { contacted } from './clock-menu.tsx'
+import { followUps } from './follow-up-menu.tsx'
+import { pacificMorning } from './pacific.ts'
+import type { PartOfEnquiry } from './queries.ts'
+import styles from './record.module.css'
+
+/** `sent`: a mail program was opened. `follow-up`: it was answered. */
+export type Step = 'sent' | 'follow-up'
+
+type NextStepProps = {
+  step: Step
+  record: PartOfEnquiry
+  change: Change
+  done: () => void
+}
+
+/** What is asked after an answer, and after what may have been one. */
+export function NextStep({ step, record, change, done }: NextStepProps) {
+  if (step === 'sent' && record.answered_at === null)
+    return (
+      <aside className={styles.step} aria-label="After the reply">
+        <p>Sent?</p>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => change(contacted(record, new Date().toISOString()), 'Marked contacted')}
+        >
+          Mark contacted
+        </Button>
+        <Button look="quiet" size="small" onClick={done}>
+          Not yet
+        </Button>
+      </aside>
+    )
+  if (record.answered_at === null || record.follow_up_at !== null) return null
+  return (
+    <aside className={styles.step} aria-label="After the answer">
+      <p>Answered. Follow up in</p>
+      {followUps.map(([words, days]) => (
+        <Button
+          key={days}
+          look="secondary"
+          size="small"
+          onClick={() => {
+            change({ follow_up_at: pacificMorning(Date.now(), days) }, `Follow up in ${words}`)
+            done()
+          }}
+        >
+          {words}
+        </Button>
+      ))}
+      <Button look="quiet" size="small" onClick={done}>
+        None
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCommandHandlers } from './commands.ts'
+import { MoreMenu } from './more-menu.tsx'
+import type { PartOfEnquiry } from './queries.ts'
+import { ReplyButton } from './reply-button.tsx'
+import { useMoveRecord } from './use-move-record.ts'
+
+type RecordActionsProps = {
+  record: PartOfEnquiry
+  unread: boolean
+  setUnread: (unread: boolean) => void
+  onMailOpened: () => void
+}
+
+/** Reply, and what is done seldom. */
+export function RecordActions({ record, unread, setUnread, onMailOpened }: RecordActionsProps) {
+  const move = useMoveRecord(record)
+  useCommandHandlers('record', {
+    unread: () => setUnread(!unread),
+    spam: () => move('quarantine', !record.quarantined),
+    bin: () => move('bin', record.binned_at === null),
+  })
+  return (
+    <>
+      <MoreMenu record={record} unread={unread} setUnread={setUnread} move={move} />
+      <ReplyButton record={record} onOpened={onMailOpened} />
+    </>
+  )
+}

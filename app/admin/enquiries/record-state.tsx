@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useAccount } from '#app/admin/account.ts'
+import type { Change } from './change.ts'
+import { ClockMenu, contacted } from './clock-menu.tsx'
+import { useCommandHandlers } from './commands.ts'
+import { FollowUpMenu } from './follow-up-menu.tsx'
+import { OwnerMenu } from './owner-menu.tsx'
+import type { PartOfEnquiry } from './queries.ts'
+import { StageMenu } from './stage-menu.tsx'
+
+type RecordStateProps = { record: PartOfEnquiry; now: number; change: Change }
+
+/** How far the enquiry has come, whose it is, its clock and its follow-up: each a menu, by click or by key. */
+export function RecordState({ record, now, change }: RecordStateProps) {
+  const { userId } = useAccount()
+  const [open, setOpen] = useState<'stage' | 'owner' | 'follow-up' | null>(null)
+  const menu = (name: typeof open) => ({
+    record,
+    change,
+    open: open === name,
+    setOpen: (wanted: boolean) => setOpen(wanted ? name : null),
+  })
+  useCommandHandlers('record', {
+    stage: () => setOpen('stage'),
+    assign: () => setOpen('owner'),
+    followUp: () => setOpen('follow-up'),
+    mine: () => {
+      if (record.owner_id !== userId) change({ owner_id: userId }, 'Yours now')
+    },
+    contacted: () => {
+      if (record.answered_at === null)
+        change(contacted(record, new Date().toISOString()), 'Marked contacted')
+    },
+  })
+  return (
+    <>
+      <StageMenu {...menu('stage')} />
+      <OwnerMenu {...menu('owner')} />
+      <ClockMenu record={record} now={now} change={change} />
+      <FollowUpMenu {...menu('follow-up')} now={now} />
+    </>
+  )
+}

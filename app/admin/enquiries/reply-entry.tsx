@@ -1,0 +1,44 @@
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { longTime, shortTime } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
+import styles from './timeline.module.css'
+
+type Reply = Extract<TimelineEntry, { kind: 'reply' }>
+
+/** What was written to the visitor, and what became of it. */
+export const ReplyEntry = ({ reply }: { reply: Reply }) => (
+  <>
+    <details className={styles.letter}>
+      <summary>
+        <bdi>{reply.subject}</bdi> · <ReplyState reply={reply} />
+      </summary>
+      <p className={styles.text} dir="auto">
+        {reply.text}
+      </p>
+    </details>
+    {reply.status === 'failed' && (
+      <p className={styles.refused} role="alert">
+        Not delivered{reply.answer && <>: “{reply.answer}”</>}. The clock runs again.{' '}
+        <Link to={`/admin/deliveries/${reply.delivery_id}`} state={{ opened: true }}>
+          Open the delivery
+        </Link>
+      </p>
+    )}
+  </>
+)
+
+function ReplyState({ reply: { status, sent_at, answer } }: { reply: Reply }) {
+  if (status === 'sent')
+    return (
+      <span data-status="sent" title={sent_at ? longTime(sent_at) : undefined}>
+        accepted by the mail server{sent_at && ` ${shortTime(sent_at)}`}
+      </span>
+    )
+  if (status === 'undone') return <span data-status="undone">taken back before it left</span>
+  if (status === 'failed') return <span data-status="failed">refused by the mail server</span>
+  return (
+    <span data-status="waiting">
+      {answer ? `not accepted yet, tried again: “${answer}”` : 'on its way'}
+    </span>
+  )
+}

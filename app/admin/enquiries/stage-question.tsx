@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Change } from './change.ts'
+import { centsOf, money } from './money.ts'
+import type { PartOfEnquiry } from './queries.ts'
+
+type StageQuestionProps = {
+  stage: 'won' | 'lost'
+  record: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'>
+  cancel: () => void
+  save: Change
+}
+
+/** What it brought, which may stay open, or why it was lost. */
+export const StageQuestion = ({ stage, ...rest }: StageQuestionProps) =>
+  stage === 'won' ? <Won {...rest} /> : <Lost {...rest} />
+
+type Props = Omit<StageQuestionProps, 'stage'>
+
+function Won({ record, cancel, save }: Props) {
+  const [error, setError] = useState<string>()
+  return (
+    <FormDialog
+      title="Won"
+      action="Save"
+      onCancel={cancel}
+      onSave={(fields) => {
+        const value_cents = centsOf(String(fields.get('value')))
+        if (value_cents === undefined) setError('Write an amount such as 12,000, or nothing.')
+        else
+          save(
+            { stage: 'won', value_cents },
+            value_cents === null ? 'Won' : `Won: ${money(value_cents)}`,
+          )
+      }}
+    >
+      <TextField
+        name="value"
+        label="Value in US dollars"
+        hint="May be left empty."
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={record.value_cents === null ? '' : money(record.value_cents)}
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+    </FormDialog>
+  )
+}
+
+const reasons = ['No answer', 'Budget too small', 'Not a fit', 'Went with another agency']
+const longestReason = 500
+
+function Lost({ record, cancel, save }: Props) {
+  const [error, setError] = useState<string>()
+  return (
+    <FormDialog
+      title="Lost"
+      action="Save"
+      onCancel={cancel}
+      onSave={(fields) => {
+        const lost_reason = String(fields.get('reason')).trim()
+        if (lost_reason) save({ stage: 'lost', lost_reason }, 'Lost')
+        else setError('Say why in a few words.')
+      }}
+    >
+      <TextField
+        name="reason"
+        label="Reason"
+        list="lost-reasons"
+        maxLength={longestReason}
+        autoComplete="off"
+        defaultValue={record.lost_reason ?? ''}
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <datalist id="lost-reasons">
+        {reasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </datalist>
+    </FormDialog>
+  )
+}

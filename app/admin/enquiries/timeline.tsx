@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { useNow } from '#app/admin/use-now.ts'
+import { Link } from '#app/link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TimelineLine } from './timeline-line.tsx'
+import { timelineLines } from './timeline-lines.ts'
+import styles from './timeline.module.css'
+import { timeline } from './timeline-query.ts'
+
+/** What happened to the enquiry so far, the newest last, beside the box for what is to be said next. */
+export function Timeline({ id }: { id: string }) {
+  const query = useInfiniteQuery(timeline(id))
+  const now = useNow()
+  const entries = query.data?.pages.flatMap(({ rows }) => rows)
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline-title">
+      <header>
+        <h3 id="timeline-title">History</h3>
+        <Link to={`/admin/deliveries?subject=${id}`}>All deliveries</Link>
+      </header>
+      {query.isPending && <Skeleton wide />}
+      {query.isError && (
+        <LoadFailed
+          what="The history"
+          loadedAt={query.dataUpdatedAt}
+          retry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.hasNextPage && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show what came before
+        </Button>
+      )}
+      {entries && (
+        <ol aria-labelledby="timeline-title">
+          {timelineLines(entries).map((entry) => (
+            <TimelineLine key={entry.id} entry={entry} now={now} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

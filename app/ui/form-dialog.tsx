@@ -1,0 +1,53 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { focusAgain } from './focus-again.ts'
+import * as styles from './dialog.module.css'
+
+type FormDialogProps = {
+  title: string
+  action: string
+  onCancel: () => void
+  onSave: (fields: FormData) => void
+  busy?: boolean
+  children: ReactNode
+}
+
+/** Asks for a few words or a time. Without Radix's overlay for the reason that alert-dialog.tsx names. */
+export function FormDialog({ title, action, onCancel, onSave, busy, children }: FormDialogProps) {
+  const opener = useRef<Element | null>(null)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave(new FormData(event.currentTarget))
+  }
+  return (
+    <Primitive.Root open onOpenChange={(next) => !next && onCancel()}>
+      <Primitive.Portal>
+        <div className={styles.dialogBackdrop} />
+        <Primitive.Content
+          className={`${styles.dialog} ${styles.dialogAlert}`}
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusAgain(opener.current)
+          }}
+        >
+          <Primitive.Title className={styles.dialogTitle}>{title}</Primitive.Title>
+          <form noValidate onSubmit={save}>
+            <div className={styles.dialogFields}>{children}</div>
+            <div className={styles.dialogActions}>
+              <Button look="secondary" onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={busy ?? false}>
+                {action}
+              </Button>
+            </div>
+          </form>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './menu.module.css'
+
+type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  label: string
+  children: ReactNode
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  align?: 'start' | 'end'
+}
+
+/** Not modal: Radix's scroll lock would inject a style element, which the content security policy refuses. */
+export const Menu = ({ trigger, label, children, open, onOpenChange, align }: MenuProps) => (
+  <Primitive.Root
+    modal={false}
+    {...(open !== undefined && { open })}
+    {...(onOpenChange && { onOpenChange })}
+  >
+    <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Portal container={landmark()}>
+      <Primitive.Content
+        className={styles.menu}
+        aria-label={label}
+        align={align ?? 'start'}
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  </Primitive.Root>
+)
+
+/** Within a landmark of the page, where a screen reader looks for it. */
+const landmark = () => globalThis.document?.querySelector('main') ?? null
+
+type ItemProps = {
+  children: ReactNode
+  onSelect: () => void
+  /** Marks the one that is chosen. Given at all, the item is a radio item. */
+  checked?: boolean
+  /** A few quiet words at the end of the line. */
+  hint?: ReactNode
+  icon?: ReactNode
+}
+
+export const MenuItem = ({ children, onSelect, checked, hint, icon }: ItemProps) => {
+  const content = (
+    <>
+      <span className={styles.mark}>{icon ?? (checked && <Check aria-hidden />)}</span>
+      <span className={styles.words}>{children}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </>
+  )
+  return checked === undefined ? (
+    <Primitive.Item className={styles.item} onSelect={onSelect}>
+      {content}
+    </Primitive.Item>
+  ) : (
+    <Primitive.CheckboxItem className={styles.item} checked={checked} onSelect={onSelect}>
+      {content}
+    </Primitive.CheckboxItem>
+  )
+}
+
+export const MenuNote = ({ children }: { children: ReactNode }) => (
+  <Primitive.Label className={styles.note}>{children}</Primitive.Label>
+)
+
+export const MenuLine = () => <Primitive.Separator className={styles.line} />

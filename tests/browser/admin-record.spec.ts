@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+
+const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
+const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
+
+test('stage, owner and follow-up are changed in the bar and can be undone', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const sent = await sendEnquiry(request, { message: 'Hello' })
+  const colleague = await makeUser(request, { role: 'admin' })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const stage = record.getByRole('button', { name: /^Stage:/ })
+  await stage.click()
+  await checkAccessibility()
+  await item(page, 'Qualified').click()
+  await expect(stage).toHaveText('Stage: Qualified')
+  await undo(page).click()
+  await expect(stage).toHaveText('Stage: New')
+
+  await page.keyboard.press('a')
+  await item(page, colleague.email).click()
+  const owner = record.getByRole('button', { name: /^Owner:/ })
+  await expect(owner).toHaveText(`Owner: ${colleague.email.split('@')[0]}`)
+  await page.keyboard.press('i')
+  await expect(owner).toHaveText('Owner: Me')
+
+  await page.keyboard.press('f')
+  await item(page, 'In 1 week').click()
+  const followUp = record.getByRole('button', { name: /^Follow up [A-Z]/ })
+  await expect(followUp).toHaveAttribute('title', /9:00:00.AM P[DS]T$/)
+  await followUp.click()
+  await item(page, 'On another day').click()
+  const day = page.getByLabel('On, at 9 AM Pacific')
+  await day.fill('2020-01-05')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Say a day that is still to come.')).toBeVisible()
+  await checkAccessibility()
+  const year = new Date().getFullYear() + 2
+  await day.fill(`${year}-01-05`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(followUp).toHaveText(`Follow up Jan 5, ${year}`)
+  await followUp.click()
+  await item(page, 'No follow-up').click()
+  await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(owner).toHaveText('Owner: Me')
+})
+
+test('won asks for a value, which may be left empty, and lost for a reason', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const stage = recordOf(page, sent.name).getByRole('button', { name: /^Stage:/ })
+  const choose = async (name: string) => {
+    await stage.click()
+    await item(page, name).click()
+  }
+  const save = page.getByRole('button', { name: 'Save' })
+  await choose('Won')
+  const value = page.getByLabel('Value in US dollars')
+  await value.fill('a lot')
+  await save.click()
+  await expect(page.getByText('Write an amount such as 12,000, or nothing.')).toBeVisible()
+  await value.fill('12,000.50')
+  await save.click()
+  await expect(stage).toHaveText('Stage: Won · $12,000.50')
+  await choose('Won')
+  await value.fill('')
+  await save.click()
+  await expect(stage).toHaveText('Stage: Won')
+  await choose('Lost')
+  await save.click()
+  await expect(page.getByText('Say why in a few words.')).toBeVisible()
+  await page.getByLabel('Reason').fill('<b>Budget</b> too small')
+  await save.click()
+  await expect(stage).toHaveText('Stage: Lost')
+  await expect(page.getByText('<b>Budget</b> too small').first()).toBeVisible()
+})
+
+test('an enquiry counts down until somebody says that it was answered, which can be undone', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const sent = await sendEnquiry(request, { message: 'Hello' })
+  await signIn(page)
+  const row = page.getByRole('link', { name: sent.name })
+  await expect(row).toContainText('23 h left')
+  await row.click()
+  const record = recordOf(page, sent.name)
+  const clock = record.getByRole('button', { name: /left|Answered/ })
+  await expect(clock.getByTitle(/^Answer promised by .* P[DS]T; .* business hours/)).toBeVisible()
+  await clock.click()
+  await item(page, 'Mark contacted now').click()
+  await expect(clock).toHaveText('Answered in 1 m')
+  await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: Contacted')
+  await checkAccessibility()
+  await undo(page).click()
+  await expect(clock).toContainText('23 h left')
+  await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: New')
+
+  await clock.click()
+  await item(page, 'Contacted earlier at').click()
+  const when = page.getByLabel('Contacted at, Pacific time')
+  const mark = page.getByRole('dialog').getByRole('button', { name: 'Mark contacted' })
+  await when.fill('2020-01-01T12:00')
+  await mark.click()
+  await expect(page.getByText(/^It arrived only .* P[DS]T\.$/)).toBeVisible()
+  await when.fill('2099-01-01T12:00')
+  await mark.click()
+  await expect(page.getByText('That is still to come.')).toBeVisible()
+  await when.fill('')
+  await mark.click()
+  await expect(page.getByText('Say the day and the time.')).toBeVisible()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(clock).toContainText('23 h left')
+})
+
+test('without mail the reply opens the mail program, and only a word from staff makes it an answer', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { message: 'Hello' })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await record.getByRole('link', { name: 'Reply' }).click()
+  const asked = record.getByRole('complementary', { name: 'After the reply' })
+  await expect(record.getByRole('button', { name: /23 h left/ })).toBeVisible()
+  await asked.getByRole('button', { name: 'Not yet' }).click()
+  await expect(asked).toHaveCount(0)
+  await record.getByRole('link', { name: 'Reply' }).click()
+  await asked.getByRole('button', { name: 'Mark contacted' }).click()
+  await expect(record.getByRole('button', { name: 'Answered in 1 m' })).toBeVisible()
+  const then = record.getByRole('complementary', { name: 'After the answer' })
+  await then.getByRole('button', { name: '2 days' }).click()
+  await expect(record.getByRole('button', { name: /^Follow up [A-Z]/ })).toBeVisible()
+  await expect(then).toHaveCount(0)
+})
+
+test('of two who change the same, the second sees both values and chooses', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  faults.expect(/response: 409/, /console: .*409/)
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.goto(`/admin/inbox/${sent.id}`)
+    await expect(recordOf(each, sent.name)).toBeVisible()
+  }
+  const stageOn = (on: typeof page) =>
+    recordOf(on, sent.name).getByRole('button', { name: /^Stage:/ })
+  const choose = async (on: typeof page, name: string) => {
+    await stageOn(on).click()
+    await item(on, name).click()
+    await expect(stageOn(on)).toHaveText(`Stage: ${name}`)
+  }
+  // What the other one changed is not shown before the own change is made.
+  await page.route('**/api/contact_submissions/*', async (route) => {
+    if (route.request().method() !== 'GET') await route.continue()
+  })
+  await choose(other, 'Proposal')
+  await stageOn(page).click()
+  await item(page, 'Qualified').click()
+  const notice = recordOf(page, sent.name).getByRole('alert')
+  await expect(notice).toContainText(
+    /^Not saved\..*Stage: yours Qualified, theirs Proposal \(admin, just now\)/,
+  )
+  await expect(stageOn(page)).toHaveText('Stage: Proposal')
+  await notice.getByRole('button', { name: 'Use mine' }).click()
+  await expect(stageOn(page)).toHaveText('Stage: Qualified')
+  await expect(notice).toHaveCount(0)
+  await other.reload()
+  await expect(stageOn(other)).toHaveText('Stage: Qualified')
+
+  await choose(other, 'Contacted')
+  await stageOn(page).click()
+  await item(page, 'Proposal').click()
+  await notice.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(stageOn(page)).toHaveText('Stage: Contacted')
+
+  // Another field is no conflict: both changes stand.
+  await choose(other, 'Qualified')
+  await recordOf(page, sent.name).getByRole('heading', { name: sent.name }).focus()
+  await page.keyboard.press('i')
+  await expect(recordOf(page, sent.name).getByRole('button', { name: 'Owner: Me' })).toBeVisible()
+  await expect(stageOn(page)).toHaveText('Stage: Qualified')
+  await expect(notice).toHaveCount(0)
+})
