@@ -60,19 +60,20 @@ export async function claimDue(
   })
 }
 
-/** Makes due at once what was claimed, by one process or by any, and will not be finished. */
-export async function releaseClaims(db: Db, claim: string | 'any', now: Date) {
-  await db
+/** Makes due at once what was claimed and will not be finished: by one process, or with null by any. */
+export async function releaseClaims(db: Db, claim: string | null, now: Date) {
+  const waiting = db
     .updateTable('deliveries')
     .set({ claim: null, next_attempt_at: now.toISOString() })
-    .where('claim', ...(claim === 'any' ? (['is not', null] as const) : (['=', claim] as const)))
     .where('status', '=', 'waiting')
-    .execute()
+  const claimed =
+    claim === null ? waiting.where('claim', 'is not', null) : waiting.where('claim', '=', claim)
+  await claimed.execute()
 }
 
 /** On SQLite there is one server: whatever is claimed when it starts was left behind by the one before. */
 export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
-  if (dialect === 'sqlite') await releaseClaims(db, 'any', now)
+  if (dialect === 'sqlite') await releaseClaims(db, null, now)
 }
 
 /** When the next delivery of the channel is due, those to some webhooks left out. */
