@@ -37,6 +37,10 @@ export type MailData = {
   new_enquiry: EnquiryNotice
   /** To the visitor. It carries nothing that the visitor wrote. */
   visitor_confirmation: { reference: string }
+  /** To an admin whom a note names. */
+  mention: { id: string; by: string; company: string; name: string; text: string; link: string }
+  /** From staff to the visitor. */
+  reply: { subject: string; text: string; quote: { at: string; message: string | null } }
   recovery: { link: string; minutes: number }
   invitation: { link: string; invited_by: string; role: Role; days: number }
   digest: {

@@ -5,6 +5,8 @@ const permissions = {
   'enquiry.read': ['admin'],
   'enquiry.release': ['admin'],
   'enquiry.change': ['admin'],
+  'enquiry.note': ['admin'],
+  'enquiry.reply': ['admin'],
   'subscriber.read': ['admin'],
   'delivery.read': ['admin'],
   'delivery.retry': ['admin'],

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-export const replyLimits = { subject: 200, text: 20_000, name: 80 }
+/** A mail's subject is cut where it is longer, so that it is not let get longer. */
+export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 }
+
+/** What templates may leave to the enquiry and the sender. */
+export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 const unstorable = 'contains a character that cannot be stored'
@@ -19,6 +23,9 @@ const text = z
   .string()
   .max(replyLimits.text, { error: `is longer than ${replyLimits.text} characters`, abort: true })
   .refine((value) => value.trim() !== '', 'is empty')
+  .refine((value) => value.split('\n').length <= replyLimits.lines, {
+    error: `has more than ${replyLimits.lines} lines`,
+  })
   .refine(storable, unstorable)
 
 export const NewReply = z.strictObject({ subject: line(replyLimits.subject), text })
@@ -27,13 +34,39 @@ export type NewReply = z.infer<typeof NewReply>
 /** How long a reply waits before it leaves, so that it can be taken back. */
 export const replyUndoMs = 8_000
 
-/** Texts to begin a reply with. `{name}`, `{company}`, `{reference}` and `{me}` stand for what the enquiry and the sender say. */
-export const NewReplyTemplate = z.strictObject({
+/** The first placeholder of a text that does not exist, or undefined. */
+const unknownPlaceholder = (value: string) =>
+  value
+    .match(/\{[^{}\n]{0,40}\}/g)
+    ?.find((each) => !(placeholders as readonly string[]).includes(each))
+
+const onlyKnown = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  schema.superRefine((value, context) => {
+    const unknown = unknownPlaceholder(value)
+    if (unknown !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `has the placeholder ${unknown}, which does not exist; there are ${placeholders.join(', ')}`,
+      })
+  })
+
+const template = {
   name: line(replyLimits.name),
-  subject: line(replyLimits.subject),
-  text,
-})
+  subject: onlyKnown(line(replyLimits.subject)),
+  text: onlyKnown(text),
+}
+
+/** Texts to begin a reply with. The placeholders stand for what the enquiry and the sender say. */
+export const NewReplyTemplate = z.strictObject(template)
 export type NewReplyTemplate = z.infer<typeof NewReplyTemplate>
+
+export const ReplyTemplateChange = z
+  .strictObject(template)
+  .partial()
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'changes nothing',
+  })
+export type ReplyTemplateChange = z.infer<typeof ReplyTemplateChange>
 
 export const ReplyTemplate = z.object({
   id: z.uuid(),
@@ -43,3 +76,6 @@ export const ReplyTemplate = z.object({
   created_at: z.iso.datetime(),
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
+
+/** All of them, by name. */
+export const ReplyTemplates = z.object({ rows: z.array(ReplyTemplate) })

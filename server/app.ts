@@ -13,6 +13,7 @@ import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { remindRegularly } from './enquiries/digest.ts'
 import { indexRegularly } from './enquiries/index-regularly.ts'
+import { afterReply } from './enquiries/reply-outcome.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { SECOND } from './durations.ts'
@@ -149,7 +150,14 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: '/api' },
   )
-  runOutbox(app, { ...deps, env, registry, calls, onRecorded: live.wake })
+  runOutbox(app, {
+    ...deps,
+    env,
+    registry,
+    calls,
+    onRecorded: live.wake,
+    afterMail: afterReply(database),
+  })
   app.addHook('onListen', async () => calls.start())
   app.addHook('onClose', () => calls.stop())
   indexRegularly(app, database)

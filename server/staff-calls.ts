@@ -7,6 +7,7 @@ import type { DeliveryDeps } from './deliveries/deps.ts'
 import { deliveryRoutes } from './deliveries/routes.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
 import type { EnquiryDeps } from './enquiries/deps.ts'
+import { replyRoutes } from './enquiries/reply-routes.ts'
 import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { enquiryWorkRoutes } from './enquiries/work-routes.ts'
@@ -25,6 +26,7 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   })
   await staff.register(staffEnquiryRoutes, deps)
   await staff.register(enquiryWorkRoutes, deps)
+  await staff.register(replyRoutes, deps)
   await staff.register(savedViewRoutes, deps)
   await staff.register(staffNewsletterRoutes, deps)
   await staff.register(accountRoutes, deps)

@@ -68,6 +68,36 @@ test.for(Object.entries(attacks))('%s in every field stays text', async ([, text
   expect(mail.text.replace(/[^\x20-\x7e\n]/g, '')).toContain(`Name: ${visible}`)
 })
 
+test.for(Object.entries(attacks))('%s in a note and a reply stays text', async ([, text]) => {
+  const { id } = benign
+  const note = { id, by: text, company: text, name: text, text, link: benign.link }
+  const letter = { subject: text, text, quote: { at: benign.created_at, message: text } }
+  const pairs = [
+    [await renderMail('mention', note), await renderMail('mention', samples.mention.ordinary)],
+    [await renderMail('reply', letter), await renderMail('reply', samples.reply.ordinary)],
+  ] as const
+  for (const [mail, ordinary] of pairs) {
+    expect(elementsOf(mail.html)).toEqual(elementsOf(ordinary.html))
+    expect(mail.subject).not.toMatch(invisible)
+    expect(mail.subject).not.toContain('=?')
+    const shown = load(mail.html)('body').text() + mail.text
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000\u001b]/)
+  }
+})
+
+test('a reply says every word of its writer, and the visitor’s message below in both forms', async () => {
+  const text = `Dear Ada,\n\n  - one\n  - two\n\n${'漢'.repeat(19_900)}\nThe end`
+  const quote = { at: benign.created_at, message: '<b>Hello</b>\n> and "more"' }
+  const mail = await renderMail('reply', { subject: 'Your enquiry', text, quote })
+  expect(mail.text).toBe(
+    `${text}\n\nOn Nov 20, 2:24 PM PST you wrote to Anacapa Growth:\n\n> <b>Hello</b>\n> > and "more"\n`,
+  )
+  const $ = load(mail.html)
+  expect($('blockquote').text()).toBe('<b>Hello</b>> and "more"')
+  expect($('body').text()).toContain('The end')
+  expect($('a, img, table').length).toBe(0)
+})
+
 test('whatever a stranger wrote is isolated from the direction of the text around it', async () => {
   const text = 'شركة'
   const { html } = await renderMail('new_enquiry', filled(text))

@@ -10,12 +10,12 @@ export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],
 ): Promise<RenderedMail> {
-  const { subject: subjectOf, Mail } = templates[kind]
+  const { subject: subjectOf, Mail, text } = templates[kind]
   const subject = subjectLine(subjectOf(data))
   const html = await render(
     <Subject value={subject}>
       <Mail data={data} />
     </Subject>,
   )
-  return { subject, html, text: toText(html) }
+  return { subject, html, text: text ? text(data) : toText(html) }
 }

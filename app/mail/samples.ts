@@ -132,5 +132,27 @@ export const samples: {
   resource_guide: {
     ordinary: { title: 'The 90-Day Retention Plan (sample)', link: `${site}/resources/sample.pdf` },
   },
+  mention: {
+    ordinary: {
+      id: enquiry.id,
+      by: 'maya@agency.example',
+      company: enquiry.company,
+      name: enquiry.name,
+      text: '@ben Sample note: do we have room for a call on Thursday?\n\nThey sell on Amazon, too.',
+      link: record,
+    },
+  },
+  reply: {
+    ordinary: {
+      subject: 'Your enquiry [7F3A-90C2]',
+      text: 'Hello Sample Person,\n\nthis is a sample reply. Thursday at 10 suits us; I will call you.\n\nMaya',
+      quote: { at: enquiry.created_at, message: enquiry.message },
+    },
+    bare: {
+      subject: 'Your enquiry [7F3A-90C2]',
+      text: 'Hello, what can we do for you?',
+      quote: { at: enquiry.created_at, message: null },
+    },
+  },
   test: { ordinary: { at: '2026-11-20T22:24:00.000Z' } },
 }

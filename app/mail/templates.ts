@@ -2,11 +2,13 @@ import type { MailKind } from '#contract/mail.ts'
 import { adminMade } from './admin-made.tsx'
 import { digest } from './digest.tsx'
 import { invitation } from './invitation.tsx'
+import { mention } from './mention.tsx'
 import { newDevice } from './new-device.tsx'
 import { newEnquiry } from './new-enquiry.tsx'
 import { newsletterConfirmation } from './newsletter-confirmation.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { recovery } from './recovery.tsx'
+import { reply } from './reply.tsx'
 import { resourceGuide } from './resource-guide.tsx'
 import type { Template } from './template.ts'
 import { test } from './test.tsx'
@@ -16,6 +18,8 @@ import { visitorConfirmation } from './visitor-confirmation.tsx'
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
   new_enquiry: newEnquiry,
   visitor_confirmation: visitorConfirmation,
+  mention,
+  reply,
   recovery,
   invitation,
   digest,

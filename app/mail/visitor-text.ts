@@ -23,12 +23,13 @@ const weightOf = (character: string) => weights[character] ?? Buffer.byteLength(
 /** Leaves room for everything else in a mail of 60 KB. */
 const mostBytes = 30_000
 
+/** All of a text that may have several lines. */
+export const cleanText = (text: string) =>
+  text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(unwanted, '')
+
 /** The lines of a message, as many as fit, and how many characters of it did not. */
 export function messageLines(message: string) {
-  const clean = message
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(unwanted, '')
-    .replace(/\n{3,}/g, '\n\n')
+  const clean = cleanText(message).replace(/\n{3,}/g, '\n\n')
   let bytes = 0
   let end = 0
   for (const character of clean) {

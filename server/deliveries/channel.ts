@@ -10,6 +10,9 @@ export type Attempt = {
   unreachable?: boolean
 }
 
+/** Hears, in the transaction that records it, of an attempt to send a mail, whose row says by then what came of it. */
+export type AfterMail = (trx: Db, delivery: DeliveryRow, now: Date) => Promise<void>
+
 export type Channel = {
   name: ChannelName
   /** Attempts at the same time, over all and to one far end. */

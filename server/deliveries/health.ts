@@ -12,7 +12,13 @@ const patienceMs = 15 * MINUTE
 const memoryMs = 7 * DAY
 
 /** Mails to people outside. Anybody can make one fail by giving an address that does not exist. */
-const outward = ['visitor_confirmation', 'newsletter_confirmation', 'resource_guide', 'test']
+const outward = [
+  'visitor_confirmation',
+  'reply',
+  'newsletter_confirmation',
+  'resource_guide',
+  'test',
+]
 
 export type Configured = { smtp: boolean; notify: boolean }
 

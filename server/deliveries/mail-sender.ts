@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailData, MailKind, RenderedMail, RenderMail } from '#contract/mail.ts'
 import type { Env } from '#server/env.ts'
-import type { Channel } from './channel.ts'
+import type { AfterMail, Channel } from './channel.ts'
 import type { DeliveryRow } from './claim.ts'
 import { failedAttempt } from './mail-failure.ts'
 import { type LinkMaker, withLinks } from './mail-links.ts'
@@ -10,7 +10,16 @@ import { maxConnections, type Smtp } from './smtp.ts'
 /** Whom the mails come from. */
 type Sender = NonNullable<Env['MAIL_FROM']>
 
-type Options = { smtp: Smtp; from: Sender; renderMail: RenderMail; links: LinkMaker }
+type Options = {
+  smtp: Smtp
+  from: Sender
+  renderMail: RenderMail
+  links: LinkMaker
+  afterMail: AfterMail
+}
+
+/** Kinds that a person has written, and not the server. */
+const personal = new Set<string>(['reply'] satisfies MailKind[])
 
 /** The mail of a row of the outbox. Throws what its template throws. */
 export async function mailOf(
@@ -34,11 +43,12 @@ const oneLine = (text: string) =>
     .slice(0, longestSubject)
 
 /** Sends mails to one address each. What is sent again has the same Message-ID. */
-export function mailChannel({ smtp, from, renderMail, links }: Options): Channel {
+export function mailChannel({ smtp, from, renderMail, links, afterMail }: Options): Channel {
   return {
     name: 'mail',
     maxInFlight: maxConnections,
     maxPerTarget: maxConnections,
+    also: (trx, delivery, _attempt, now) => afterMail(trx, delivery, now),
     async send(delivery) {
       const mail = await mailOf(delivery, renderMail, links)
       try {
@@ -69,7 +79,7 @@ function envelope(
     messageId: `<${delivery.message_id}@${domain}>`,
     date: new Date(delivery.created_at),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(!personal.has(delivery.kind) && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
 import { addressWaiting } from './addressees.ts'
 import { createAlert } from './alert.ts'
+import type { AfterMail } from './channel.ts'
 import { releaseAbandoned } from './claim.ts'
 import type { DeliveryDeps } from './deps.ts'
 import { mailChannel } from './mail-sender.ts'
@@ -16,6 +17,7 @@ export type OutboxOptions = DeliveryDeps & {
   log: FastifyBaseLogger
   registry: Registry
   onRecorded: () => void
+  afterMail: AfterMail
   onOverflow: () => void
   /** Whether requests need the process now. */
   isBusy: () => boolean
@@ -23,7 +25,7 @@ export type OutboxOptions = DeliveryDeps & {
 
 /** The worker of the outbox in this process: what it does between the server's start and its end. */
 export function createOutbox(options: OutboxOptions) {
-  const { database, env, links, log, now, renderMail, registry } = options
+  const { afterMail, database, env, links, log, now, renderMail, registry } = options
   const attempts = new Counter({
     name: 'delivery_attempts_total',
     help: 'Attempts to deliver mail and webhooks, by what they came to',
@@ -36,7 +38,7 @@ export function createOutbox(options: OutboxOptions) {
     address: `no-reply@${new URL(links.publicUrl).hostname}`,
   }
   const channels = [
-    ...(smtp ? [mailChannel({ smtp, from, renderMail, links })] : []),
+    ...(smtp ? [mailChannel({ smtp, from, renderMail, links, afterMail })] : []),
     webhookChannel({ database, env, now }),
   ]
   const workers = channels.map(
@@ -47,7 +49,11 @@ export function createOutbox(options: OutboxOptions) {
         log,
         onAttempt: ({ channel: name }, { outcome }) => attempts.inc({ channel: name, outcome }),
         isBusy: options.isBusy,
-        onRecorded: options.onRecorded,
+        onRecorded() {
+          options.onRecorded()
+          // What came of a mail may be for webhooks to hear.
+          if (channel.name === 'mail') for (const other of workers) other.wake()
+        },
         onOverflow: options.onOverflow,
       }),
   )

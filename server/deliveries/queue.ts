@@ -5,6 +5,8 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type OutgoingMail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: {
+    /** A new one when not given. */
+    id?: string
     kind: Each
     /** One address; empty when NOTIFY_EMAIL does not say whose. */
     to: string
@@ -15,6 +17,8 @@ export type OutgoingMail<Kind extends MailKind = MailKind> = {
     replyTo?: string
     /** A mail with the key of an earlier one is not queued again. */
     dedupeKey?: string
+    /** It waits at least until then, and nothing makes it due before. */
+    notBefore?: Date
     /** When it is no longer worth sending. */
     expiresAt?: Date
   }
@@ -28,6 +32,8 @@ export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
   if (mails.length === 0) return
   const rows = mails.map((mail) => ({
     ...deliveryOf(mail, now),
+    ...(mail.id && { id: mail.id }),
+    ...(mail.notBefore && { next_attempt_at: mail.notBefore.toISOString() }),
     channel: 'mail' as const,
     recipient: mail.to,
     webhook_id: null,

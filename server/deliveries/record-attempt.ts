@@ -60,13 +60,14 @@ function nextStep(delivery: DeliveryRow, { outcome }: Attempt, now: Date) {
   return { status: 'waiting', next_attempt_at: next.toISOString(), sent_at: null } as const
 }
 
-/** After an outage nothing waits for a turn that is hours away. */
+/** After an outage nothing that was tried waits for a turn that is hours away. */
 export async function makeDueNow(db: Db, target: { webhookId: string | null }, now: Date) {
   await db
     .updateTable('deliveries')
     .set({ next_attempt_at: now.toISOString() })
     .where('status', '=', sql.lit('waiting' as const))
     .where('claim', 'is', null)
+    .where('attempt_count', '>', 0)
     .where('next_attempt_at', '>', now.toISOString())
     .where('channel', '=', target.webhookId ? 'webhook' : 'mail')
     .$if(target.webhookId !== null, (rows) => rows.where('webhook_id', '=', target.webhookId))

@@ -1,4 +1,5 @@
-import { ContactSubmissionDetail, type EnquiryChange } from '#contract/enquiry.ts'
+import { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import type { EnquiryChange } from '#contract/enquiry-change.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'

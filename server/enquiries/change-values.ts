@@ -1,4 +1,5 @@
-import type { BulkChange, ContactSubmission } from '#contract/enquiry.ts'
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { BulkChange } from '#contract/enquiry-change.ts'
 import { fieldSentence } from '#contract/messages.ts'
 import type { Db } from '#server/db/database.ts'
 import { MINUTE, YEAR } from '#server/durations.ts'

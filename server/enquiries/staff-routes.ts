@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ContactSubmissionDetail, EnquiryChange } from '#contract/enquiry.ts'
+import { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { EnquiryChange } from '#contract/enquiry-change.ts'
 import { EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'

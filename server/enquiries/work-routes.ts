@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ContactSubmissionDetail, ReadState } from '#contract/enquiry.ts'
+import { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { ReadState } from '#contract/enquiry-change.ts'
 import { PageQuery } from '#contract/page.ts'
-import { Timeline } from '#contract/timeline.ts'
+import { NewNote, Timeline, TimelineEntry } from '#contract/timeline.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { setBinned } from './bin.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { EnquiryId } from './enquiry-id.ts'
+import { writeNote } from './notes.ts'
 import { setRead } from './read-marks.ts'
 import { readTimeline } from './timeline.ts'
 
@@ -61,6 +63,24 @@ export const enquiryWorkRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
       schema: { ...mark, summary: 'Mark an enquiry as unread by whoever calls' },
     },
     ({ params, account }) => setRead(database, params.id, false, account, now()),
+  )
+
+  app.post(
+    `${path}/notes`,
+    {
+      onRequest: can('enquiry.note'),
+      schema: {
+        summary: 'Write a note about an enquiry',
+        description:
+          'Visitors never see it. An admin whom it mentions, as @maya or @maya@agency.example, gets it by mail.',
+        tags,
+        params: EnquiryId,
+        body: NewNote,
+        response: { 201: TimelineEntry },
+      },
+    },
+    async ({ params, body: { text }, account: by }, reply) =>
+      reply.code(201).send(await writeNote(database, params.id, { text, by }, now())),
   )
 
   app.get(

@@ -10,6 +10,8 @@ export type Limits = {
   /** Apart from the enquiries, so that whoever has used those up still hears that theirs arrived. */
   repeatedEnquiries: Limit
   subscriptions: Limit
+  /** Mails that one person of staff writes to visitors. */
+  replies: Limit
   signInsByAccount: Attempts
   signInsByClient: Attempts
   signInsByDevice: Attempts
@@ -49,6 +51,12 @@ const rules = {
     milliseconds: 10 * MINUTE,
     refusal: 'Too many addresses from your connection. Please wait a few minutes and try again.',
     networkFactor: 4,
+  },
+  replies: {
+    name: 'reply',
+    points: 60,
+    milliseconds: HOUR,
+    refusal: 'You have sent 60 replies within an hour. Please wait before sending another.',
   },
   signInsByAccount: {
     name: 'sign-in-account',
@@ -109,6 +117,7 @@ export async function createLimits(options: {
     enquiries: slidingLimit(counters, rules.enquiries, now),
     repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
     subscriptions: slidingLimit(counters, rules.subscriptions, now),
+    replies: slidingLimit(counters, rules.replies, now),
     signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
     signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
@@ -149,6 +158,7 @@ const unlimited: Limits = {
   enquiries: free,
   repeatedEnquiries: free,
   subscriptions: free,
+  replies: free,
   signInsByAccount: free,
   signInsByClient: free,
   signInsByDevice: free,

@@ -18,6 +18,8 @@ const waiting = { company: unbroken, name: unbroken, due_at: at, link }
 const mails = {
   new_enquiry: { ...enquiry, name: unbroken, company: unbroken, email, message: unbroken },
   visitor_confirmation: { reference: '7F3A-90C2' },
+  mention: { id: enquiry.id, by: email, company: unbroken, name: unbroken, text: unbroken, link },
+  reply: { subject: unbroken, text: unbroken, quote: { at, message: unbroken } },
   recovery: { link, minutes: 10 },
   invitation: { link, invited_by: email, role: 'admin', days: 7 },
   digest: { enquiries: [waiting], late: 100, due_soon: 100, link },

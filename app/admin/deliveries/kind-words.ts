@@ -5,6 +5,8 @@ import type { testEvent, WebhookEvent } from '#contract/webhook-events.ts'
 export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, string> = {
   new_enquiry: 'New enquiry',
   visitor_confirmation: 'Confirmation to the visitor',
+  mention: 'Mention in a note',
+  reply: 'Reply to the visitor',
   digest: 'Reminder of unanswered enquiries',
   recovery: 'Password reset',
   invitation: 'Invitation',
@@ -30,6 +32,8 @@ export const wordsOf = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
 const aboutEnquiries = [
   'new_enquiry',
   'visitor_confirmation',
+  'mention',
+  'reply',
   'enquiry.received',
   'enquiry.changed',
 ]

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { line } from './enquiry.ts'
+import { stages } from './stages.ts'
+
+/** Whether the person who asks has read an enquiry. */
+export const ReadState = z.object({ id: z.uuid(), unread: z.boolean() })
+
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
+  .transform((text) => new Date(text))
+
+const longestReason = 500
+const mostCents = 1e14
+
+const changeable = {
+  stage: z.enum(stages, `must be one of: ${stages.join(', ')}`).optional(),
+  owner_id: z.uuid('must be the id of a user, or null').nullable().optional(),
+  answered_at: instant.nullable().optional().meta({ description: 'null: not answered after all.' }),
+  follow_up_at: instant.nullable().optional(),
+  value_cents: z
+    .int('must be a whole number of cents, or null')
+    .min(0)
+    .max(mostCents)
+    .nullable()
+    .optional(),
+  lost_reason: line(longestReason).nullable().optional(),
+}
+
+const changesSomething = (change: object) =>
+  Object.values(change).some((value) => value !== undefined)
+
+/** What staff change about an enquiry; what is absent stays. */
+export const EnquiryChange = z
+  .strictObject({
+    version: z.int('must be the version of the record that was read').min(1),
+    ...changeable,
+  })
+  .refine((change) => changesSomething({ ...change, version: undefined }), {
+    error: 'changes nothing',
+  })
+export type EnquiryChange = z.infer<typeof EnquiryChange>
+
+/** The same for several, whatever their versions are. */
+export const BulkChange = z.strictObject({
+  ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
+  change: z
+    .strictObject({
+      ...changeable,
+      quarantined: z.boolean().optional(),
+      binned: z.boolean().optional(),
+      read: z.boolean().optional(),
+    })
+    .refine(changesSomething, { error: 'changes nothing' }),
+})
+export type BulkChange = z.infer<typeof BulkChange>

@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/database.ts'
+import { rolesWith } from '#contract/permissions.ts'
+
+const mostMentions = 20
+
+/** "@maya" or "@maya@agency.example", not in the middle of a word or an address. */
+const mentionPattern = /(?<![\p{L}\p{N}._%+@-])@([\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}.-]+)?)/gu
+
+/**
+ * The admins whom a text mentions by their address or the part before its @, each once, in the order of the text. Who
+ * is not known stays text; of two with the same name both are meant.
+ */
+export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
+  const names = [...text.matchAll(mentionPattern)].map(([, name = '']) => nameOf(name))
+  if (names.length === 0) return []
+  const admins = await trx
+    .selectFrom('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select('users.email')
+    .where('user_roles.role', 'in', rolesWith('enquiry.read'))
+    .orderBy('users.email')
+    .execute()
+  const byName = new Map<string, string[]>()
+  for (const { email } of admins)
+    for (const name of [email.toLowerCase(), email.toLowerCase().replace(/@.*/, '')])
+      byName.set(name, [...(byName.get(name) ?? []), email])
+  const found = new Set(names.flatMap((name) => byName.get(name) ?? []))
+  return [...found].slice(0, mostMentions)
+}
+
+/** A full stop after a name ends the sentence. */
+const nameOf = (written: string) => written.toLowerCase().replace(/[.-]+$/, '')

@@ -1,0 +1,124 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { type NewReply, replyUndoMs } from '#contract/reply.ts'
+import type { TimelineData } from '#contract/timeline.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import type { Limit } from '#server/http/sliding-limit.ts'
+import { lockOutsideBin } from './apply-change.ts'
+import { addEntry } from './history.ts'
+import type { Actor } from './inbox.ts'
+import { tellLive } from './live-events.ts'
+import { findRepeated } from './repeated-entry.ts'
+
+type Deps = { database: Database; limit: Limit; isMailSetUp: boolean; now: () => Date }
+
+/** Writes to the visitor. The mail leaves after some seconds, in which `takeBack` stops it. */
+export async function sendReply(deps: Deps, id: string, reply: NewReply, by: Actor) {
+  const { database, limit, isMailSetUp, now } = deps
+  if (!isMailSetUp)
+    throw new AppError(
+      'mail_not_set_up',
+      'Mail is not set up on this server (SMTP_URL). Answer with your own mail program instead.',
+    )
+  await limit.consume(by.userId)
+  try {
+    const { entry, repeated } = await queueReply(database, id, reply, by, now())
+    if (repeated) await limit.refund(by.userId)
+    return entry
+  } catch (error) {
+    await limit.refund(by.userId).catch(() => {})
+    throw error
+  }
+}
+
+function queueReply({ db, dialect }: Database, id: string, reply: NewReply, by: Actor, now: Date) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+    const { email, created_at, message } = await lockOutsideBin(trx, dialect, id)
+    if (!z.regexes.html5Email.test(email))
+      throw new AppError('invalid', `${email} is not an address that can be written to.`)
+    const { subject, text } = reply
+    const first = await findFirst(trx, id, reply, by, now)
+    if (first) return { entry: replyEntry(first.id, first.created_at, by, reply), repeated: true }
+    const deliveryId = uuidv7({ msecs: now.getTime() })
+    const mail = {
+      id: deliveryId,
+      kind: 'reply' as const,
+      to: email,
+      subjectId: id,
+      replyTo: by.email,
+      data: { subject, text, quote: { at: created_at, message } },
+      notBefore: new Date(now.getTime() + replyUndoMs),
+    }
+    await queueMails(trx, [mail], now)
+    const data = { subject, text, delivery_id: deliveryId }
+    await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
+    await tellLive(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    return { entry: replyEntry(deliveryId, now.toISOString(), by, reply), repeated: false }
+  })
+}
+
+/** The same reply of a moment ago, unless it was taken back. */
+async function findFirst(trx: Db, id: string, { subject, text }: NewReply, by: Actor, now: Date) {
+  const same = { submissionId: id, kind: 'reply' as const, userId: by.userId }
+  const words = { subject, text }
+  const entries = await findRepeated<TimelineData['reply']>(trx, { ...same, words }, now)
+  for (const entry of entries) {
+    const delivery = trx.selectFrom('deliveries').select('id').where('id', '=', entry.id)
+    if (await delivery.executeTakeFirst()) return entry
+  }
+  return undefined
+}
+
+/** As the timeline has it; both tries of a double click hear that it waits. */
+const replyEntry = (id: string, at: string, by: Actor, { subject, text }: NewReply) => ({
+  id,
+  at,
+  kind: 'reply' as const,
+  actor: { id: by.userId, email: by.email },
+  subject,
+  text,
+  delivery_id: id,
+  status: 'waiting' as const,
+  sent_at: null,
+  answer: null,
+})
+
+/** Stops a reply that nobody has begun to send. It stays in the timeline as undone. */
+export function takeBack(
+  { db, dialect }: Database,
+  { id, replyId }: { id: string; replyId: string },
+  by: Actor,
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+    const { numDeletedRows } = await trx
+      .deleteFrom('deliveries')
+      .where('id', '=', replyId)
+      .where('subject_id', '=', id)
+      .where('kind', '=', 'reply')
+      .where('status', '=', 'waiting')
+      .where('claim', 'is', null)
+      .where('attempt_count', '=', 0)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw await whyNot(trx, id, replyId)
+    await tellLive(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+  })
+}
+
+async function whyNot(trx: Db, id: string, replyId: string) {
+  const delivery = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('id', '=', replyId)
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst()
+  return delivery
+    ? new AppError('already_sent', 'This reply is on its way and can no longer be taken back.')
+    : new AppError('not_found', 'There is no such reply, or it was taken back already.')
+}

@@ -1,0 +1,80 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { TimelineData } from '#contract/timeline.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import type { AfterMail } from '#server/deliveries/channel.ts'
+import { applyChange, lockEnquiry, type Values } from './apply-change.ts'
+import type { By } from './history.ts'
+import { tellLive } from './live-events.ts'
+
+/** What a reply has changed about its enquiry, in its entry, so that a later refusal can take it back. */
+type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }
+
+/**
+ * What becomes of an enquiry when the outbox has tried to send a reply: accepted by the mail server it is an answer, and
+ * refused for good it never was one. Runs in the transaction that records the attempt.
+ */
+export const afterReply =
+  ({ dialect }: Database): AfterMail =>
+  async (trx, delivery, now) => {
+    if (delivery.kind !== 'reply' || delivery.subject_id === null) return
+    const entry = await trx
+      .selectFrom('timeline_entries')
+      .select(['actor_id', 'actor_email', 'data'])
+      .where('id', '=', delivery.id)
+      .executeTakeFirst()
+    if (!entry) return
+    const { actor_id: userId, actor_email: email } = entry
+    const by = email === null ? null : { userId, email }
+    const enquiry = await lockEnquiry(trx, dialect, delivery.subject_id)
+    const data = JSON.parse(entry.data) as ReplyData
+    const status = await statusOf(trx, delivery.id)
+    if (status === 'sent') await noteAccepted(trx, { enquiry, data, by }, now)
+    else if (status === 'failed') await noteRefused(trx, { enquiry, data, by }, now)
+    else await tellLive(trx, { kind: 'enquiry.changed', id: enquiry.id, by: userId }, now)
+  }
+
+async function statusOf(trx: Db, id: string) {
+  const row = await trx
+    .selectFrom('deliveries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.status
+}
+
+type Reply = { enquiry: ContactSubmission; data: ReplyData; by: By | null }
+
+async function noteAccepted(trx: Db, { enquiry, data, by }: Reply, now: Date) {
+  const values = {
+    ...(enquiry.answered_at === null && { answered_at: now.toISOString() }),
+    ...(enquiry.stage === 'new' && { stage: 'contacted' as const }),
+  }
+  await change(trx, { enquiry, data, by }, values, now)
+  if (values.answered_at) await keep(trx, { ...data, answered: values })
+}
+
+/** Only what this reply has done is undone: somebody may have answered by telephone meanwhile. */
+async function noteRefused(trx: Db, { enquiry, data, by }: Reply, now: Date) {
+  const { answered, ...rest } = data
+  const isItsAnswer = answered !== undefined && enquiry.answered_at === answered.answered_at
+  const isItsStage = isItsAnswer && answered.stage === enquiry.stage
+  const values = {
+    ...(isItsAnswer && { answered_at: null }),
+    ...(isItsStage && { stage: 'new' as const }),
+  }
+  await change(trx, { enquiry, data, by }, values, now)
+  if (answered) await keep(trx, rest)
+}
+
+async function change(trx: Db, { enquiry, by }: Reply, values: Values, now: Date) {
+  if (Object.keys(values).length > 0) await applyChange(trx, enquiry, { values, by }, now)
+  // The timeline shows what became of the reply in any case.
+  else await tellLive(trx, { kind: 'enquiry.changed', id: enquiry.id, by: by?.userId ?? null }, now)
+}
+
+const keep = (trx: Db, data: ReplyData) =>
+  trx
+    .updateTable('timeline_entries')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', data.delivery_id)
+    .execute()

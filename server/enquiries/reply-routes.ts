@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Problem } from '#contract/problem.ts'
+import {
+  NewReply,
+  NewReplyTemplate,
+  ReplyTemplate,
+  ReplyTemplateChange,
+  ReplyTemplates,
+} from '#contract/reply.ts'
+import { TimelineEntry } from '#contract/timeline.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import type { EnquiryDeps } from './deps.ts'
+import { EnquiryId } from './enquiry-id.ts'
+import { sendReply, takeBack } from './replies.ts'
+import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
+
+const tags = ['Replies']
+const ReplyId = EnquiryId.extend({ replyId: z.uuid('is not the id of a reply').toLowerCase() })
+const TemplateId = z.object({ id: z.uuid('is not the id of a template').toLowerCase() })
+
+type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
+
+/** Answers to visitors by mail, and the texts to begin them with. */
+export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { configured, database, limits, now } = deps
+  const onRequest = guard(deps).can('enquiry.reply')
+  const sending = { database, limit: limits.replies, isMailSetUp: configured.smtp, now }
+
+  app.post(
+    '/contact_submissions/:id/replies',
+    {
+      onRequest,
+      schema: {
+        summary: 'Answer an enquiry by mail',
+        description:
+          `The mail leaves eight seconds later. When the mail server has accepted it, the enquiry counts as
+          answered. The same words again within a minute are the same reply.`.replaceAll(
+            /\s+/g,
+            ' ',
+          ),
+        tags,
+        params: EnquiryId,
+        body: NewReply,
+        response: { 201: TimelineEntry, 409: Problem, 429: Problem },
+      },
+    },
+    async ({ params, body, account }, reply) =>
+      reply.code(201).send(await sendReply(sending, params.id, body, account)),
+  )
+
+  app.delete(
+    '/contact_submissions/:id/replies/:replyId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Take a reply back that has not left yet',
+        tags,
+        params: ReplyId,
+        response: { 204: z.null(), 409: Problem },
+      },
+    },
+    async ({ params, account }, reply) => {
+      await takeBack(database, params, account, now())
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/reply_templates',
+    {
+      onRequest,
+      schema: {
+        summary: 'List the texts to begin a reply with, by name',
+        tags,
+        querystring: z.strictObject({}),
+        response: { 200: ReplyTemplates },
+      },
+    },
+    () => listTemplates(database.db),
+  )
+
+  app.post(
+    '/reply_templates',
+    {
+      onRequest,
+      schema: {
+        summary: 'Keep a text to begin replies with',
+        tags,
+        body: NewReplyTemplate,
+        response: { 201: ReplyTemplate, 409: Problem },
+      },
+    },
+    async ({ body, account }, reply) =>
+      reply.code(201).send(await addTemplate(database, body, account.userId, now())),
+  )
+
+  app.patch(
+    '/reply_templates/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Change a text to begin replies with',
+        tags,
+        params: TemplateId,
+        body: ReplyTemplateChange,
+        response: { 200: ReplyTemplate },
+      },
+    },
+    ({ params, body, account }) => changeTemplate(database, params.id, body, account.userId),
+  )
+
+  app.delete(
+    '/reply_templates/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Delete a text to begin replies with',
+        tags,
+        params: TemplateId,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ params, account }, reply) => {
+      await deleteTemplate(database, params.id, account.userId)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { NewReplyTemplate, ReplyTemplateChange } from '#contract/reply.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
+import { AppError } from '#server/errors.ts'
+
+const mostTemplates = 100
+
+/** All of them, by name. */
+export async function listTemplates(db: Db) {
+  const rows = await db.selectFrom('reply_templates').selectAll().limit(mostTemplates).execute()
+  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)) }
+}
+
+export function addTemplate(database: Database, wish: NewReplyTemplate, userId: string, now: Date) {
+  return change(database, userId, async (trx) => {
+    await lockKey(trx, database.dialect, 'reply_templates')
+    const { count } = await trx
+      .selectFrom('reply_templates')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostTemplates)
+      throw new AppError('too_many_templates', `There are ${mostTemplates} templates already.`)
+    const id = uuidv7({ msecs: now.getTime() })
+    await trx
+      .insertInto('reply_templates')
+      .values({ id, ...wish, created_at: now.toISOString() })
+      .execute()
+    return readTemplate(trx, id)
+  })
+}
+
+export function changeTemplate(
+  database: Database,
+  id: string,
+  wish: ReplyTemplateChange,
+  userId: string,
+) {
+  return change(database, userId, async (trx) => {
+    await trx.updateTable('reply_templates').set(wish).where('id', '=', id).execute()
+    return readTemplate(trx, id)
+  })
+}
+
+export function deleteTemplate(database: Database, id: string, userId: string) {
+  return change(database, userId, async (trx) => {
+    await readTemplate(trx, id)
+    await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
+  })
+}
+
+const change = <Result>(
+  { db, dialect }: Database,
+  userId: string,
+  work: (trx: Db) => Promise<Result>,
+) =>
+  db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, userId, 'enquiry.reply')
+    return work(trx)
+  })
+
+async function readTemplate(trx: Db, id: string) {
+  const row = await trx
+    .selectFrom('reply_templates')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no template with this id.')
+  return row
+}
