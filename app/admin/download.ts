@@ -3,7 +3,7 @@ import { withToken } from './call.ts'
 
 /** Saves a file that only whoever is signed in may have, under the name that the server gives it. */
 export async function download(path: string) {
-  const { file, name } = await withToken((token) => fetchFile(path, token))
+  const { file, name, headers } = await withToken((token) => fetchFile(path, token))
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
@@ -11,6 +11,7 @@ export async function download(path: string) {
   link.click()
   // The browser begins to read it after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return { headers }
 }
 
 async function fetchFile(path: string, token: string) {
@@ -20,7 +21,7 @@ async function fetchFile(path: string, token: string) {
       throw new ApiError(answer.status, 'not_downloaded', 'The server refused the file.')
     const disposition = answer.headers.get('content-disposition') ?? ''
     const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
-    return { file: await answer.blob(), name }
+    return { file: await answer.blob(), name, headers: answer.headers }
   } catch (error) {
     if (error instanceof ApiError) throw error
     throw new ApiError(0, 'unreachable', 'The file did not arrive whole. Please try again.')

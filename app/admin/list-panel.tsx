@@ -17,8 +17,14 @@ type ListPanelProps = {
   query: UseQueryResult<FilteredPage<unknown>>
   paging: Paging
   className?: string | undefined
-  /** More buttons beside Refresh. */
-  tools?: ReactNode
+  /** What the heading reads where it is not the list's name. */
+  shownTitle?: string
+  /** The page as its position tells it, where more is known of it than was loaded. */
+  shown?: FilteredPage<unknown> | undefined
+  /** Stands before the heading. */
+  before?: ReactNode
+  /** Stands between the heading and the list, also while that is loading. */
+  intro?: ReactNode
   children: ReactNode
 }
 
@@ -30,15 +36,15 @@ export function ListPanel(props: ListPanelProps) {
     head.current?.focus({ preventScroll: true })
     head.current?.scrollIntoView({ block: 'nearest' })
   }
-  const pager = { paging, shown: query.data, onTurn }
+  const pager = { paging, shown: props.shown ?? query.data, onTurn }
   return (
     <section className={props.className ?? styles.panel} aria-labelledby={name} data-list={name}>
       <header className={styles.head}>
+        {props.before}
         <Heading id={name} ref={head} tabIndex={-1}>
-          {title}
+          {props.shownTitle ?? title}
         </Heading>
         <Pager label={`${title}: pages`} {...pager} />
-        {props.tools}
         <IconButton
           label={`Refresh ${title.toLowerCase()}`}
           icon={<RefreshCw aria-hidden data-busy={query.isFetching} />}
@@ -46,6 +52,7 @@ export function ListPanel(props: ListPanelProps) {
         />
       </header>
       {note && <p className={styles.note}>{note}</p>}
+      {props.intro}
       {query.isError && (
         <LoadFailed
           what={title}

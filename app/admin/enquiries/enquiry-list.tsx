@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Rows2, Rows3 } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import styles from './enquiry-list.module.css'
 import { EnquiryRows } from './enquiry-rows.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { writeListing } from './filters.ts'
 import { FirstDay } from './first-day.tsx'
-import { type Box, enquiryPage } from './queries.ts'
+import { NoEnquiries } from './no-enquiries.tsx'
+import { type Box, enquiryCount, enquiryPage } from './queries.ts'
+import { RowCheckbox, SelectAll } from './row-checkbox.tsx'
+import { useRowCommands } from './row-commands.ts'
+import { useSelection } from './selection.ts'
 import { SpamButton } from './spam-button.tsx'
+import { Strip } from './strip.tsx'
 import { useListing } from './use-listing.ts'
+import { isSameView, standardViews } from './views.ts'
 
 type EnquiryListProps = {
   box: Box
@@ -24,29 +34,47 @@ type EnquiryListProps = {
 /** With more than that the first day is over. */
 const fewest = 3
 
-const empty = { inbox: 'No contact submissions.', quarantine: 'Nothing is in quarantine.' }
-
+/** The list of the work view: searched, narrowed, selected and changed many at a time. */
 export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
   const query = useQuery(enquiryPage(box, listing, paging.cursor))
+  const count = useQuery(enquiryCount(box, listing)).data
   useValidPlace(query, paging)
   const [dense, setDense] = usePersonalSetting('dense-rows')
+  const [active, setActive] = useState<string>()
   const rows = query.data?.rows
+  const selection = useSelection(rows, `${box} ${writeListing(listing)} ${paging.cursor}`)
+  const target = rows?.find(({ id }) => id === (open ?? active))
+  useRowCommands(target, selection)
+  const view = standardViews.find((one) => isSameView(one, { box, listing }))
+  const heading = view && view.name !== 'All' && box === 'inbox' ? view.name : title
+  const total = query.data?.total ?? count ?? null
+  const shown = query.data && !query.isPlaceholderData ? { ...query.data, total } : query.data
   return (
     <ListPanel
       name={`${box}-title`}
       title={title}
+      heading="h2"
+      shownTitle={heading}
       note={note}
       query={query}
+      shown={shown}
       paging={paging}
       className={styles.panel}
-      tools={
-        <IconButton
-          label={dense ? 'Two lines a row' : 'One line a row'}
-          icon={dense ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
-          onClick={() => setDense(!dense)}
-        />
+      before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
+      intro={
+        <>
+          <Strip box={box} />
+          <FilterBar quiet={view !== undefined}>
+            <ExportMenu box={box} listing={listing} />
+            <IconButton
+              label={dense ? 'Two lines a row' : 'One line a row'}
+              icon={dense ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
+              onClick={() => setDense(!dense)}
+            />
+          </FilterBar>
+        </>
       }
     >
       <EnquiryRows
@@ -57,14 +85,19 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         open={open}
         search={listing.filters.q}
         dense={dense}
+        onActive={setActive}
+        onSelect={selection.toggle}
         extras={(row, tabStop) => ({
+          selected: selection.isSelected(row.id),
+          before: <RowCheckbox row={row} selection={selection} />,
           after: box === 'quarantine' && <SpamButton enquiry={row} tabIndex={tabStop ? 0 : -1} />,
         })}
       />
-      {rows?.length === 0 && <p className={styles.empty}>{empty[box]}</p>}
+      {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
       {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
         <FirstDay received={rows.length > 0} />
       )}
+      {selection.chosen.length > 0 && <BulkBar selection={selection} />}
     </ListPanel>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { Room } from '#app/admin/room.tsx'
-import { Boxes } from './boxes.tsx'
 import { EnquiryList } from './enquiry-list.tsx'
 import styles from './enquiry-room.module.css'
 import type { Box } from './queries.ts'
+import { Rail } from './rail.tsx'
 import { listingParameters, useValidListing } from './use-listing.ts'
 
 type EnquiryRoomProps = { box: Box; title: string; note?: string }
@@ -20,7 +20,7 @@ export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
   }, [id])
   return (
     <Room title={title} parameters={listingParameters} className={styles.room}>
-      <Boxes current={box} />
+      <Rail box={box} />
       <div className={styles.panes} data-open={id !== undefined}>
         <EnquiryList box={box} title={listTitles[box]} note={note} open={id} />
         <div ref={pane} className={styles.record}>

@@ -30,6 +30,8 @@ type EnquiryRowsProps = {
   front?: boolean
   dense?: boolean
   extras?: (row: ListedEnquiry, tabStop: boolean) => RowExtras
+  /** By the space bar. */
+  onSelect?: (id: string) => void
   /** Hears which row has the focus. */
   onActive?: (id: string | undefined) => void
 }
@@ -56,6 +58,11 @@ export function EnquiryRows(props: EnquiryRowsProps) {
     const at = all.findIndex((row) => row === document.activeElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
     const row = at < 0 || next === undefined ? undefined : all[next]
+    const here = all[at]?.dataset['row']
+    if (event.key === ' ' && here && props.onSelect) {
+      event.preventDefault()
+      props.onSelect(here)
+    }
     if (!row) return
     event.preventDefault()
     row.focus()

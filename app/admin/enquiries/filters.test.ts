@@ -26,5 +26,5 @@ test('the order of the parameters makes no other listing', () => {
 
 test('a comma or a percent sign within a word does not end it', () => {
   const words = ['a,b', '100%', '%2C', 'plain']
-  expect(readValues(writeValues(words))).toEqual(words)
+  expect(readValues('source', writeValues('source', words))).toEqual(words)
 })

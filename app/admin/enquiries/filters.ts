@@ -17,11 +17,11 @@ export const filterNames = [
   'follow_up',
   'bin',
 ] as const
-type FilterName = (typeof filterNames)[number]
+export type FilterName = (typeof filterNames)[number]
 export type Filters = Partial<Record<FilterName, string | undefined>>
 
-const sorts = ['newest', 'oldest', 'due'] as const
-type Sort = (typeof sorts)[number]
+export const sorts = ['newest', 'oldest', 'due'] as const
+export type Sort = (typeof sorts)[number]
 
 /** Which enquiries, in which order; the order is left out where it is the newest first. */
 export type Listing = { filters: Filters; sort: Sort }
@@ -87,8 +87,13 @@ export function writeListing({ filters, sort }: Listing) {
 export const isSameListing = (one: Listing, other: Listing) =>
   writeListing(one) === writeListing(other)
 
-/** A comma in a visitor's own word would end it. */
+/** In a visitor's own words a comma would end the word, so that it is written otherwise. */
+const isVisitorsWord = (name: FilterName) => name === 'source' || name === 'campaign'
 const escaped = (word: string) => word.replaceAll('%', '%25').replaceAll(',', '%2C')
 const unescaped = (word: string) => word.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')
-export const writeValues = (values: readonly string[]) => values.map(escaped).join(',')
-export const readValues = (value: string | undefined) => value?.split(',').map(unescaped) ?? []
+
+export const writeValues = (name: FilterName, values: readonly string[]) =>
+  values.map((value) => (isVisitorsWord(name) ? escaped(value) : value)).join(',')
+
+export const readValues = (name: FilterName, value: string | undefined) =>
+  value?.split(',').map((one) => (isVisitorsWord(name) ? unescaped(one) : one)) ?? []

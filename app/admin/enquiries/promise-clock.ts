@@ -19,7 +19,7 @@ export function promiseClock(
   if (answered_at !== null)
     return {
       state: 'answered',
-      words: `in ${exact(instant(answered_at) - instant(created_at))}`,
+      words: `in ${exactDuration(instant(answered_at) - instant(created_at))}`,
     } as const
   const left = instant(due_at) - now
   if (left <= 0) return { state: 'late', words: `${rough(-left)} late` } as const
@@ -36,7 +36,7 @@ function rough(milliseconds: number) {
 }
 
 /** "12 m", "2 h 10 m", "1 d 3 h" */
-function exact(milliseconds: number) {
+export function exactDuration(milliseconds: number) {
   const minutes = Math.max(1, Math.floor(milliseconds / minute))
   if (minutes < 60) return `${minutes} m`
   const hours = Math.floor(minutes / 60)

@@ -20,9 +20,10 @@ export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 export const path = '/api/contact_submissions'
 
 export const everything: Listing = { filters: {}, sort: 'newest' }
+export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
 
 /** As the server wants it. Quarantine is no filter here, because it has a room of its own. */
-const parametersOf = (box: Box, { filters, sort }: Listing) => ({
+export const parametersOf = (box: Box, { filters, sort }: Listing) => ({
   ...filters,
   quarantine: box === 'quarantine' ? 'only' : undefined,
   sort: sort === 'newest' ? undefined : sort,

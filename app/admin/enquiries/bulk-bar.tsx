@@ -1,0 +1,145 @@
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { useAccount } from '#app/admin/account.ts'
+import { figure } from '#app/admin/dates.ts'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { stages } from '#contract/stages.ts'
+import styles from './bulk-bar.module.css'
+import { type BulkChanges, useBulkChange } from './bulk-change.ts'
+import { useCommandHandlers } from './commands.ts'
+import { followUpAt, followUps } from './follow-up-times.ts'
+import type { Selection } from './selection.ts'
+import { shortName, useStaff } from './staff.ts'
+import { stageWords } from './stage-words.ts'
+
+/** What can be done with the selected rows, all at once. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { chosen } = selection
+  const { userId } = useAccount()
+  const staff = useStaff()
+  const bulk = useBulkChange()
+  const stage = useRef<HTMLSelectElement>(null)
+  const owner = useRef<HTMLSelectElement>(null)
+  const followUp = useRef<HTMLSelectElement>(null)
+  const change = (changes: BulkChanges, done: string, rows = chosen) => {
+    bulk.mutate({ rows, changes, done })
+    selection.clear()
+  }
+  const contacted = () => {
+    const unanswered = chosen.filter(({ answered_at }) => answered_at === null)
+    const answered_at = new Date().toISOString()
+    if (unanswered.length === 0) notify.info('Answered Already', 'All of these have an answer.')
+    else change({ stage: 'contacted', answered_at }, 'marked contacted', unanswered)
+  }
+  const allBinned = chosen.every(({ binned_at }) => binned_at !== null)
+  const allSpam = chosen.every(({ quarantined }) => quarantined)
+  const anyUnread = chosen.some(({ unread }) => unread)
+  const actions = {
+    mine: () => change({ owner_id: userId }, 'assigned to you'),
+    contacted,
+    unread: () => change({ read: anyUnread }, anyUnread ? 'marked read' : 'marked unread'),
+    spam: () =>
+      allSpam
+        ? change({ quarantined: false }, 'released to the inbox')
+        : change({ quarantined: true }, 'put into quarantine'),
+    bin: () =>
+      allBinned
+        ? change({ binned: false }, 'restored')
+        : change({ binned: true }, 'put into the bin'),
+  }
+  useCommandHandlers('selection', {
+    ...actions,
+    stage: () => stage.current?.focus(),
+    assign: () => owner.current?.focus(),
+    followUp: () => followUp.current?.focus(),
+    back: selection.clear,
+  })
+  const choose = (list: HTMLSelectElement, act: (value: string, words: string) => void) => {
+    act(list.value, list.selectedOptions[0]?.text ?? '')
+    list.value = ''
+  }
+  return (
+    <div role="toolbar" aria-label="Selected enquiries" className={styles.bar}>
+      <p role="status">{figure(chosen.length)} selected</p>
+      <select
+        ref={stage}
+        aria-label="Stage"
+        defaultValue=""
+        onChange={({ currentTarget }) =>
+          choose(currentTarget, (value, words) =>
+            change({ stage: stages.find((one) => one === value) }, `moved to ${words}`),
+          )
+        }
+      >
+        <option value="" disabled>
+          Stage
+        </option>
+        {stages.map((one) => (
+          <option key={one} value={one}>
+            {stageWords[one]}
+          </option>
+        ))}
+      </select>
+      <select
+        ref={owner}
+        aria-label="Owner"
+        defaultValue=""
+        onChange={({ currentTarget }) =>
+          choose(currentTarget, (value, words) =>
+            value === 'none'
+              ? change({ owner_id: null }, 'left without an owner')
+              : change({ owner_id: value }, `assigned to ${value === userId ? 'you' : words}`),
+          )
+        }
+      >
+        <option value="" disabled>
+          Owner
+        </option>
+        {staff.map(({ id, email }) => (
+          <option key={id} value={id}>
+            {id === userId ? 'Me' : shortName(email)}
+          </option>
+        ))}
+        <option value="none">Nobody</option>
+      </select>
+      <select
+        ref={followUp}
+        aria-label="Follow-up"
+        defaultValue=""
+        onChange={({ currentTarget }) =>
+          choose(currentTarget, (value) => {
+            const wanted = followUps.find(({ words }) => words === value)
+            if (!wanted) return
+            const { days, words } = wanted
+            const done =
+              days === null ? 'without a follow-up' : `to follow up ${words.toLowerCase()}`
+            change({ follow_up_at: followUpAt(days, Date.now()) }, done)
+          })
+        }
+      >
+        <option value="" disabled>
+          Follow-up
+        </option>
+        {followUps.map(({ words }) => (
+          <option key={words}>{words}</option>
+        ))}
+      </select>
+      <Button look="secondary" size="small" onClick={actions.unread}>
+        {anyUnread ? 'Read' : 'Unread'}
+      </Button>
+      <Button look="secondary" size="small" onClick={actions.spam}>
+        {allSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button look="secondary" size="small" onClick={actions.bin}>
+        {allBinned ? 'Restore' : 'Bin'}
+      </Button>
+      <IconButton
+        label="Select nothing"
+        icon={<X aria-hidden />}
+        onClick={() => selection.clear()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BulkResult } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import type { FilteredPage } from '#app/admin/page.ts'
+import { offerUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { bulkSentence } from './bulk-sentence.ts'
+import type { Changes } from './change-enquiry.ts'
+import { path } from './queries.ts'
+
+/** What can be changed of several enquiries at once. */
+export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
+
+type Bulk = {
+  rows: readonly ListedEnquiry[]
+  changes: BulkChanges
+  /** What became of them: "moved to Contacted". */
+  done: string
+}
+
+type Shown = FilteredPage<ListedEnquiry>
+
+/** Several enquiries change at once on the screen, and together go back: when refused, or by Undo within 8 seconds. */
+export function useBulkChange() {
+  const client = useQueryClient()
+  const pages = { queryKey: ['enquiries', 'page'] }
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['enquiries'] })
+    void client.invalidateQueries({ queryKey: ['enquiry'] })
+    void client.invalidateQueries({ queryKey: ['timeline'] })
+  }
+  const undo = async (rows: readonly ListedEnquiry[], changes: BulkChanges) => {
+    try {
+      await Promise.all(groupsBefore(rows, changes).map(sendBulk))
+    } catch (error) {
+      const sentence = failureSentence(error, 'Not all of it was undone. Please look again.')
+      if (sentence) notify.error('Not Undone', sentence)
+    }
+    refresh()
+  }
+  return useMutation({
+    scope: { id: 'change an enquiry' },
+    mutationFn: ({ rows, changes }: Bulk) =>
+      sendBulk({ ids: rows.map(({ id }) => id), change: changes }),
+    onMutate: async ({ rows, changes }) => {
+      await client.cancelQueries({ queryKey: ['enquiries'] })
+      const before = client.getQueriesData<Shown>(pages)
+      const ids = new Set(rows.map(({ id }) => id))
+      client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, ids, changes))
+      return { before }
+    },
+    onSuccess: ({ changed, unchanged }, { rows, changes, done }) => {
+      const said = bulkSentence(rows, changed.length, unchanged, done)
+      const which = rows.filter(({ id }) => changed.includes(id))
+      if (which.length > 0) offerUndo({ said, undo: () => undo(which, changes) })
+      else notify.info('Nothing Changed', said)
+    },
+    onError: (error, _bulk, shown) => {
+      restore(shown?.before ?? [])
+      const sentence = failureSentence(error, 'Nothing was changed. Please try again.')
+      if (sentence) notify.error('Not Saved', sentence)
+    },
+    onSettled: refresh,
+  })
+
+  function restore(before: [QueryKey, Shown | undefined][]) {
+    for (const [key, page] of before) client.setQueryData(key, page)
+  }
+}
+
+const sendBulk = (body: { ids: string[]; change: BulkChanges }) =>
+  call<BulkResult>(`${path}/bulk`, { body })
+
+/** A row that changes its box leaves the page; any other shows at once what it is now. */
+function withChanges(page: Shown, ids: ReadonlySet<string>, changes: BulkChanges): Shown {
+  const { quarantined, binned, read, ...fields } = changes
+  if (quarantined !== undefined || binned !== undefined) {
+    const rows = page.rows.filter(({ id }) => !ids.has(id))
+    const gone = page.rows.length - rows.length
+    return { ...page, rows, total: page.total === null ? null : page.total - gone }
+  }
+  const shown = { ...fields, ...(read !== undefined && { unread: !read }) }
+  return { ...page, rows: page.rows.map((row) => (ids.has(row.id) ? { ...row, ...shown } : row)) }
+}
+
+/** What makes the change undone: one call for each set of values that were there before. */
+function groupsBefore(rows: readonly ListedEnquiry[], changes: BulkChanges) {
+  const groups = new Map<string, { ids: string[]; change: BulkChanges }>()
+  for (const row of rows) {
+    const change = valuesOf(row, changes)
+    const key = JSON.stringify(change)
+    const group = groups.get(key) ?? { ids: [], change }
+    group.ids.push(row.id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
+  const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
+  return Object.fromEntries(
+    Object.keys(changes).map((name) => [name, all[name as keyof BulkChanges]]),
+  )
+}

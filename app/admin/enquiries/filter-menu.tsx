@@ -1,0 +1,161 @@
+import { ListFilter as Icon } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/check-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { stages } from '#contract/stages.ts'
+import styles from './filter-bar.module.css'
+import type { ListFilter } from './filter-words.ts'
+import { type Filters, type Listing, readValues, type Sort, sorts, writeValues } from './filters.ts'
+import { shortName, useStaff } from './staff.ts'
+import { stageWords } from './stage-words.ts'
+
+type FilterMenuProps = { listing: Listing; show: (listing: Listing) => void }
+
+const sortWords: Record<Sort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  due: 'Due first',
+}
+
+/** Each choice narrows the list at once; a second value of the same filter is added to the first. */
+export function FilterMenu({ listing, show }: FilterMenuProps) {
+  const { filters, sort } = listing
+  const staff = useStaff()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const set = (changed: Filters) => show({ filters: { ...filters, ...changed }, sort })
+  const add = (name: ListFilter, value: string) => {
+    const values = readValues(name, filters[name])
+    if (value && !values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
+  }
+  const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      value=""
+      onChange={({ currentTarget }) => add(name, currentTarget.value)}
+    >
+      <option value="">{filters[name] ? 'Add another' : 'Any'}</option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+  const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
+    <CheckField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      checked={filters[name] !== undefined}
+      onChange={({ currentTarget }) => set({ [name]: currentTarget.checked ? value : undefined })}
+    />
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = values.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const added = (name: 'source' | 'campaign') => {
+      const known = readValues(name, filters[name])
+      const word = text(name)
+      return word && !known.includes(word) ? writeValues(name, [...known, word]) : filters[name]
+    }
+    set({
+      source: added('source'),
+      campaign: added('campaign'),
+      from: text('from') || undefined,
+      to: text('to') || undefined,
+    })
+    if (menu.current) menu.current.open = false
+  }
+  return (
+    // Its summary is what one presses; Escape anywhere in it closes it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return
+        event.stopPropagation()
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary>
+        <Icon aria-hidden />
+        Filter
+      </summary>
+      <form
+        key={`${filters.from} ${filters.to} ${filters.source} ${filters.campaign}`}
+        onSubmit={submit}
+      >
+        <SelectField
+          id="filter-sort"
+          name="sort"
+          label="Order"
+          value={sort}
+          onChange={({ currentTarget }) =>
+            show({ filters, sort: sorts.find((one) => one === currentTarget.value) ?? 'newest' })
+          }
+        >
+          {sorts.map((one) => (
+            <option key={one} value={one}>
+              {sortWords[one]}
+            </option>
+          ))}
+        </SelectField>
+        {choices(
+          'stage',
+          'Stage',
+          stages.map((one) => [one, stageWords[one]]),
+        )}
+        {choices('owner', 'Owner', [
+          ['me', 'Me'],
+          ['none', 'Nobody'],
+          ...staff.slice(1).map(({ id, email }): [string, string] => [id, shortName(email)]),
+        ])}
+        {choices(
+          'need',
+          'Need',
+          primaryNeeds.map((one) => [one, one]),
+        )}
+        {choices(
+          'range',
+          'Revenue',
+          revenueRanges.map((one) => [one, one]),
+        )}
+        <div className={styles.flags}>
+          {flag('unread', 'Unread')}
+          {flag('waiting', 'Waiting')}
+          {flag('follow_up', 'Follow-up due', 'due')}
+        </div>
+        <TextField id="filter-source" name="source" label="First source" maxLength={200} />
+        <TextField id="filter-campaign" name="campaign" label="First campaign" maxLength={200} />
+        <TextField
+          id="filter-from"
+          name="from"
+          type="date"
+          label="Received from"
+          defaultValue={filters.from?.slice(0, 10)}
+        />
+        <TextField
+          id="filter-to"
+          name="to"
+          type="date"
+          label="Received until"
+          defaultValue={filters.to?.slice(0, 10)}
+        />
+        <Button type="submit" size="small">
+          Apply
+        </Button>
+      </form>
+    </details>
+  )
+}

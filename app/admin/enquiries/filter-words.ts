@@ -1,0 +1,57 @@
+import { stages } from '#contract/stages.ts'
+import { type FilterName, type Filters, readValues, writeValues } from './filters.ts'
+import { type Person, shortName } from './staff.ts'
+import { stageWords } from './stage-words.ts'
+
+/** One value of one filter: what a chip shows, and the filters that are left without it. */
+type Part = { words: string; without: Filters }
+
+const labels: Record<FilterName, string> = {
+  q: 'Search',
+  stage: 'Stage',
+  owner: 'Owner',
+  need: 'Need',
+  range: 'Revenue',
+  source: 'Source',
+  campaign: 'Campaign',
+  from: 'From',
+  to: 'To',
+  unread: 'Unread',
+  waiting: 'Waiting',
+  follow_up: 'Follow-up due',
+  bin: 'Bin',
+}
+
+const lists = ['stage', 'owner', 'need', 'range', 'source', 'campaign'] as const
+export type ListFilter = (typeof lists)[number]
+const isList = (name: FilterName): name is ListFilter => lists.some((one) => one === name)
+
+/** Every value that narrows the list, in words. */
+export function filterParts(filters: Filters, staff: Person[]): Part[] {
+  const names = Object.keys(labels) as FilterName[]
+  return names.flatMap((name) => {
+    const value = filters[name]
+    if (!value) return []
+    const label = labels[name]
+    if (isList(name))
+      return readValues(name, value).map((one) => ({
+        words: `${label}: ${wordsOf(name, one, staff)}`,
+        without: { ...filters, [name]: withoutValue(filters, name, one) },
+      }))
+    const words = ['q', 'from', 'to'].includes(name) ? `${label}: ${value}` : label
+    return [{ words, without: { ...filters, [name]: undefined } }]
+  })
+}
+
+function wordsOf(name: ListFilter, value: string, staff: Person[]) {
+  if (name === 'stage') return stageWords[stages.find((one) => one === value) ?? 'new']
+  if (name !== 'owner') return value
+  if (value === 'me' || value === 'none') return value === 'me' ? 'Me' : 'Nobody'
+  const person = staff.find(({ id }) => id === value)
+  return person ? shortName(person.email) : 'Somebody'
+}
+
+function withoutValue(filters: Filters, name: ListFilter, gone: string) {
+  const left = readValues(name, filters[name]).filter((value) => value !== gone)
+  return left.length > 0 ? writeValues(name, left) : undefined
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { figure } from '#app/admin/dates.ts'
+import { useMedia } from '#app/admin/use-media.ts'
+import { Link } from '#app/link.tsx'
+import { EditView } from './edit-view.tsx'
+import { type Box, enquiryCount } from './queries.ts'
+import styles from './rail.module.css'
+import { SaveView } from './save-view.tsx'
+import { savedViews } from './saved-views.ts'
+import { useListing } from './use-listing.ts'
+import { isSameView, standardViews, type View, viewOfQuery, viewPath } from './views.ts'
+
+/** The ways to look at enquiries, each with its count; on a narrow screen behind one button. */
+export function Rail({ box }: { box: Box }) {
+  const isWide = useMedia('(width >= 80rem)')
+  const { listing } = useListing()
+  const { data: saved = [] } = useQuery(savedViews)
+  const [open, setOpen] = useState(false)
+  const here = { box, listing }
+  const all = [...standardViews, ...saved.map((one) => ({ ...viewOfQuery(one.query), ...one }))]
+  const current = all.find((view) => isSameView(view, here))
+  const views = (
+    <nav className={styles.rail} aria-label="Views">
+      <ul>
+        {standardViews.map((view) => (
+          <li key={view.name}>
+            <ViewLink view={view} current={view === current} onGo={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+      {saved.length > 0 && (
+        <>
+          <h2>Saved</h2>
+          <ul>
+            {saved.map((one) => {
+              const view = { name: one.name, ...viewOfQuery(one.query) }
+              return (
+                <li key={one.id}>
+                  <ViewLink
+                    view={view}
+                    current={isSameView(view, here)}
+                    onGo={() => setOpen(false)}
+                  />
+                  {one.own ? (
+                    <EditView view={one} />
+                  ) : (
+                    <span className={styles.shared} title={`Shared by ${one.owner_email}`}>
+                      shared
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      {!current && <SaveView view={here} />}
+    </nav>
+  )
+  if (isWide) return views
+  return (
+    // Its summary is what one presses; Escape anywhere in it closes it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      className={styles.menu}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        setOpen(false)
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary>
+        <span>View:</span> {current?.name ?? 'Filtered'} <ChevronDown aria-hidden />
+      </summary>
+      {open && views}
+    </details>
+  )
+}
+
+type ViewLinkProps = { view: View; current: boolean; onGo: () => void }
+
+function ViewLink({ view, current, onGo }: ViewLinkProps) {
+  const { data } = useQuery(enquiryCount(view.box, view.listing))
+  return (
+    <Link to={viewPath(view)} aria-current={current ? 'page' : undefined} onClick={onGo}>
+      <bdi>{view.name}</bdi>
+      {data !== undefined && <span>{figure(data)}</span>}
+    </Link>
+  )
+}
