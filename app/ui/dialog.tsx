@@ -6,6 +6,8 @@ import * as text from './text.module.css'
 
 type DialogProps = {
   onClose: () => void
+  /** After it has gone and the focus is back where it was. */
+  onClosed?: (() => void) | undefined
   title: string
   /** The title is said, and not shown. */
   untitled?: boolean
@@ -14,7 +16,8 @@ type DialogProps = {
 }
 
 /** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
-export function Dialog({ onClose, title, untitled = false, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, onClosed, title, untitled = false, className, children } = props
   const opener = useRef<Element | null>(null)
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -28,6 +31,7 @@ export function Dialog({ onClose, title, untitled = false, className, children }
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusAgain(opener.current)
+            onClosed?.()
           }}
         >
           <Primitive.Title className={untitled ? text.srOnly : styles.dialogTitle}>

@@ -75,6 +75,9 @@ const handlersOf = (name: CommandName) =>
 export const runCommand = (name: CommandName) =>
   handlersOf(name).some((handle) => handle() !== false)
 
+/** Whether there is anybody to take it. */
+export const canRun = (name: CommandName) => handlersOf(name).length > 0
+
 /** For a command that only an open record knows: whoever calls this opens the record, which then carries it out. */
 export function deferCommand(name: CommandName) {
   deferred = { name, until: performance.now() + longestWaitMs }

@@ -60,6 +60,17 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
   })
 }
 
+const mostFound = 8
+
+/** The newest few that a search finds. */
+export const enquiriesFound = (q: string) =>
+  queryOptions({
+    queryKey: ['enquiries', 'found', q],
+    queryFn: ({ signal }) =>
+      call<FilteredPage<ListedEnquiry>>(listPath(path, { limit: mostFound, q }), { signal }),
+    placeholderData: keepPreviousData,
+  })
+
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['enquiry', id],

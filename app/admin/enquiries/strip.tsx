@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { figure } from '#app/admin/dates.ts'
-import type { FilteredPage } from '#app/admin/page.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { nextClosing } from './closing-time.ts'
-import styles from './strip.module.css'
+import { dueBefore } from './due-before.ts'
 import { exactDuration } from './promise-clock.ts'
 import { type Box, enquiryCount, enquiryPage, waiting } from './queries.ts'
+import styles from './strip.module.css'
 
 /** What presses, in one line: "2 late · 5 due before 6 PM · oldest 21 h 40 m". */
 export function Strip({ box }: { box: Box }) {
@@ -45,10 +44,4 @@ export function Strip({ box }: { box: Box }) {
       oldest {waited}
     </p>
   )
-}
-
-/** The page holds those that are due first: where all of them are, there may be more behind it. */
-function dueBefore({ rows, next }: FilteredPage<ListedEnquiry>, time: number) {
-  const count = rows.filter(({ due_at }) => new Date(due_at).getTime() <= time).length
-  return { count, more: count === rows.length && next !== null }
 }

@@ -2,26 +2,57 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
-import { enquiryCount } from '#app/admin/enquiries/queries.ts'
+import { dueBefore } from '#app/admin/enquiries/due-before.ts'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
+import { enquiryCount, enquiryPage, waiting } from '#app/admin/enquiries/queries.ts'
+import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
 
 /** Totals of the whole lists, counted by the server. A dash is no number: nobody should read it as zero. */
 export function Counters() {
   const submissions = useQuery(enquiryCount('inbox')).data
-  const { data: quarantined = 0 } = useQuery(enquiryCount('quarantine'))
   const users = useQuery(userCount).data
   const admins = useQuery(adminCount).data
   return (
     <dl className={styles.counters}>
       <Counter label="Contact submissions" count={submissions}>
-        {quarantined > 0 && <Link to="/admin/quarantine">{figure(quarantined)} in quarantine</Link>}
+        <Pressing />
       </Counter>
       <Counter label="Total users" count={users} />
       <Counter label="Admin users" count={admins} />
     </dl>
   )
 }
+
+/** "7 waiting · 2 late · 9 in quarantine"; what there is none of is left out. */
+function Pressing() {
+  const now = useNow()
+  const { data: page } = useQuery(enquiryPage('inbox', waiting, null))
+  const { data: waits = 0 } = useQuery(enquiryCount('inbox', waiting))
+  const { data: quarantined = 0 } = useQuery(enquiryCount('quarantine'))
+  const late = page ? dueBefore(page, now) : { count: 0, more: false }
+  const parts = [
+    { count: figure(waits), words: 'waiting', to: waitingPath },
+    { count: `${figure(late.count)}${late.more ? '+' : ''}`, words: 'late', to: waitingPath },
+    { count: figure(quarantined), words: 'in quarantine', to: '/admin/quarantine' },
+  ].filter(({ count }) => count !== '0')
+  if (parts.length === 0) return null
+  return (
+    <p className={styles.pressing}>
+      {parts.map(({ count, words, to }, at) => (
+        <span key={words}>
+          {at > 0 && ' · '}
+          <Link to={to}>
+            {count} {words}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const waitingPath = `/admin/inbox?${writeListing(waiting)}`
 
 type CounterProps = { label: string; count: number | undefined; children?: ReactNode }
 

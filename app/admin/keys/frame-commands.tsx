@@ -5,10 +5,15 @@ import { useKeys } from './use-keys.ts'
 
 const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
 
+const Palette = lazy(async () => ({
+  default: (await import('#app/admin/palette/palette.tsx')).Palette,
+}))
+
 /** What keys do wherever one is, and the dialogs that they open. */
 export function FrameCommands() {
   const navigate = useNavigate()
   const [showsKeys, showKeys] = useState(false)
+  const [showsPalette, showPalette] = useState(false)
   const go = (path: string) => () => void navigate(path)
   useKeys()
   useCommandHandlers('frame', {
@@ -17,6 +22,12 @@ export function FrameCommands() {
     people: go('/admin/people'),
     deliveries: go('/admin/deliveries'),
     keys: () => showKeys(true),
+    palette: () => showPalette(true),
   })
-  return <Suspense>{showsKeys && <KeySheet onClose={() => showKeys(false)} />}</Suspense>
+  return (
+    <Suspense>
+      {showsKeys && <KeySheet onClose={() => showKeys(false)} />}
+      {showsPalette && <Palette onClose={() => showPalette(false)} />}
+    </Suspense>
+  )
 }

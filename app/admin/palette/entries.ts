@@ -1,0 +1,29 @@
+import type { CommandName } from '#app/admin/enquiries/commands.ts'
+
+export type Entry = {
+  key: string
+  group: 'Enquiry' | 'Found enquiries' | 'Views' | 'Rooms' | 'People' | 'Elsewhere'
+  words: string
+  hint?: string | undefined
+  /** Either this is done ... */
+  command?: CommandName
+  /** ... or one goes there. */
+  to?: string
+  /** Found by somebody else already, whatever its words are. */
+  found?: boolean
+}
+
+const order = ['Enquiry', 'Found enquiries', 'Views', 'Rooms', 'People', 'Elsewhere'] as const
+
+/** Entries that hold a word beginning with each typed one, in their groups. */
+export function matchingEntries(entries: readonly Entry[], typed: string) {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const matching = entries.filter(({ words: text, found }) => {
+    const own = ` ${text.toLowerCase()}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    return found || words.every((word) => own.includes(` ${word}`))
+  })
+  return order.flatMap((name) => {
+    const group = matching.filter((entry) => entry.group === name)
+    return group.length > 0 ? [{ name, entries: group }] : []
+  })
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { runCommand } from '#app/admin/enquiries/commands.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { matchingEntries } from './entries.ts'
+import styles from './palette.module.css'
+import { usePaletteEntries } from './use-palette-entries.ts'
+
+/** Rooms, views, people, commands and enquiries behind one field. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  const { entries, busy } = usePaletteEntries(typed)
+  const groups = matchingEntries(entries, typed)
+  const all = groups.flatMap((group) => group.entries)
+  const active = all[Math.min(at, all.length - 1)]
+
+  const choose = (entry: (typeof all)[number]) => {
+    // Once the palette has gone and the focus is where it was.
+    chosen.current = () => {
+      if (entry.command) runCommand(entry.command)
+      else if (entry.to) void navigate(entry.to)
+    }
+    onClose()
+  }
+  const move = (to: number) => {
+    const next = (to + all.length) % Math.max(1, all.length)
+    setAt(next)
+    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: Math.min(at + 8, all.length - 1),
+      PageUp: Math.max(at - 8, 0),
+    }
+    const to = steps[event.key]
+    if (to !== undefined) move(to)
+    else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog
+      title="Go anywhere, do anything"
+      untitled
+      className={styles.palette}
+      onClose={onClose}
+      onClosed={() => chosen.current?.()}
+    >
+      <input
+        role="combobox"
+        aria-label="Search for a room, a view, a person, a command or an enquiry"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && `${id}-${active.key}`}
+        aria-autocomplete="list"
+        placeholder="Room, view, person, command or enquiry"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+      />
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={busy}>
+        {groups.map(({ name, entries: found }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <p id={`${id}-${name}`}>{name}</p>
+            {found.map((entry) => (
+              // The field holds the focus, and takes the keys.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={entry.key}
+                id={`${id}-${entry.key}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={entry === active}
+                onPointerMove={() => setAt(all.indexOf(entry))}
+                onClick={() => choose(entry)}
+              >
+                <bdi>{entry.words}</bdi>
+                {entry.hint && <span>{entry.hint}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {all.length === 0 && (busy ? 'Searching…' : 'Nothing is called that.')}
+      </p>
+    </Dialog>
+  )
+}

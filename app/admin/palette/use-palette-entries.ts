@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type CommandName, canRun, commands } from '#app/admin/enquiries/commands.ts'
+import { enquiriesFound } from '#app/admin/enquiries/queries.ts'
+import { savedViews } from '#app/admin/enquiries/saved-views.ts'
+import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { standardViews, viewOfQuery, viewPath } from '#app/admin/enquiries/views.ts'
+import { keyBindings } from '#app/admin/keys/keys.ts'
+import { rooms } from '#app/admin/rooms.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import type { Entry } from './entries.ts'
+
+const pauseMs = 200
+const shortest = 2
+
+const ofEnquiry = [
+  'reply',
+  'contacted',
+  'assign',
+  'mine',
+  'stage',
+  'followUp',
+  'note',
+  'unread',
+  'spam',
+  'bin',
+] as const
+const elsewhere = ['undo', 'search', 'keys'] as const
+
+/** Everything that the palette can find for what is typed. */
+export function usePaletteEntries(typed: string) {
+  const staff = useStaff()
+  const { data: saved = [] } = useQuery(savedViews)
+  const searched = useLater(typed.trim())
+  const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
+  const command = (group: Entry['group']) => (name: CommandName) =>
+    canRun(name)
+      ? [{ key: name, group, words: commands[name].words, hint: keyOf(name), command: name }]
+      : []
+  const views = [
+    ...standardViews,
+    ...saved.map(({ name, query }) => ({ name, ...viewOfQuery(query) })),
+  ]
+  const entries: Entry[] = [
+    ...ofEnquiry.flatMap(command('Enquiry')),
+    ...(searched.length >= shortest ? (found.data?.rows ?? []) : []).map((row) => ({
+      key: row.id,
+      group: 'Found enquiries' as const,
+      words: `${row.name} · ${row.company}`,
+      hint: enquiryReference(row.id),
+      to: `/admin/inbox/${row.id}`,
+      found: true,
+    })),
+    ...views.map((view, at) => ({
+      key: `view-${at}`,
+      group: 'Views' as const,
+      words: view.name,
+      to: viewPath(view),
+    })),
+    ...rooms.map(({ path, label }) => ({
+      key: path,
+      group: 'Rooms' as const,
+      words: label,
+      to: path,
+    })),
+    ...staff.map(({ id, email }) => ({
+      key: id,
+      group: 'People' as const,
+      words: email,
+      hint: 'Their enquiries',
+      to: `/admin/inbox?owner=${id}`,
+    })),
+    ...elsewhere.flatMap(command('Elsewhere')),
+  ]
+  const busy = typed.trim().length >= shortest && (searched !== typed.trim() || found.isFetching)
+  return { entries, busy }
+}
+
+const keyOf = (name: CommandName) =>
+  keyBindings.find(({ command }) => command === name)?.keys.join(' ')
+
+/** What was typed, once the typing pauses. */
+function useLater(text: string) {
+  const [later, setLater] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return later
+}
