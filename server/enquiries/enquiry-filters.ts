@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { originKey } from './origin-key.ts'
 import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
 
 /** Who looks at the list, and when. */
@@ -29,8 +30,8 @@ function withValues(eb: Enquiries, filters: EnquiryFilters) {
     ...(stage ? [eb('stage', 'in', stage)] : []),
     ...(need ? [eb('primary_need', 'in', need)] : []),
     ...(range ? [eb('revenue_range', 'in', range)] : []),
-    ...(source ? [eb('first_source', 'in', source)] : []),
-    ...(campaign ? [eb('first_campaign', 'in', campaign)] : []),
+    ...(source ? [eb('first_source', 'in', source.map(originKey))] : []),
+    ...(campaign ? [eb('first_campaign', 'in', campaign.map(originKey))] : []),
   ]
 }
 

@@ -35,3 +35,15 @@ export function asSubmission(row: Selectable<Tables['contact_submissions']>): Co
     first_touch: row.first_touch === null ? null : JSON.parse(row.first_touch),
   }
 }
+
+/** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
+export async function readSubmissions(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute()
+  const read = new Map(rows.map((row) => [row.id, asSubmission(row)]))
+  return ids.flatMap((id) => read.get(id) ?? [])
+}

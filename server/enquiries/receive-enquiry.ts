@@ -12,6 +12,7 @@ import type { EnquiryDeps } from './deps.ts'
 import { queueConfirmation, queueEnquiryNotices } from './mails.ts'
 import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
+import { originKey } from './origin-key.ts'
 import { indexEnquiry } from './search-documents.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
 import { shareOfAccepted } from '#server/http/count-refusal.ts'
@@ -135,6 +136,6 @@ function recordOf(
 
 /** The source and campaign of the first touch, or of this visit when it is the only one known. */
 const firstOrigin = ({ firstTouch, utmSource, utmCampaign }: NewEnquiry) => ({
-  first_source: firstTouch ? firstTouch.utmSource : utmSource,
-  first_campaign: firstTouch ? firstTouch.utmCampaign : utmCampaign,
+  first_source: originKey(firstTouch ? firstTouch.utmSource : utmSource),
+  first_campaign: originKey(firstTouch ? firstTouch.utmCampaign : utmCampaign),
 })

@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { EnquiryChange } from '#contract/enquiry-change.ts'
-import { EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
+import { EnquiryExportQuery, EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { HOUR } from '#server/durations.ts'
+import { sendDownload } from '#server/http/download.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
+import { exportEnquiries } from './export-enquiries.ts'
 import { EnquiryId } from './enquiry-id.ts'
 import { readEnquiry } from './inbox.ts'
 import { listEnquiries } from './list-enquiries.ts'
@@ -33,6 +37,29 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
       },
     },
     ({ query, account }) => listEnquiries(database, query, { userId: account.userId, now: now() }),
+  )
+
+  app.get(
+    '/contact_submissions/export',
+    {
+      onRequest: can('enquiry.read'),
+      // A slow connection may take that long for a large file.
+      handlerTimeout: 2 * HOUR,
+      schema: {
+        summary: 'Download enquiries as CSV or JSON',
+        description:
+          'All that the filters let through, without their notes. `X-Total-Count` says how many.',
+        tags,
+        querystring: EnquiryExportQuery,
+        response: { 200: z.any().meta({ description: 'The file' }) },
+      },
+    },
+    async ({ query, account }, reply) => {
+      const onlooker = { userId: account.userId, now: now() }
+      const { total, download } = await exportEnquiries(database, query, onlooker)
+      reply.header('x-total-count', total)
+      return sendDownload(reply, download, onlooker.now)
+    },
   )
 
   app.get(

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
@@ -10,11 +9,11 @@ import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { MINUTE } from '#server/durations.ts'
+import { sendDownload } from '#server/http/download.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { listSubscribers } from './subscribers.ts'
 
 const tags = ['Newsletter']
-const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
 export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { db } = deps.database
@@ -49,13 +48,6 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    (request, reply) => {
-      const { format } = request.query
-      const day = deps.now().toISOString().slice(0, 10)
-      return reply
-        .type(mediaTypes[format])
-        .header('content-disposition', `attachment; filename="subscribers-${day}.${format}"`)
-        .send(Readable.from(exportSubscribers(db, request.query), { objectMode: false }))
-    },
+    ({ query }, reply) => sendDownload(reply, exportSubscribers(db, query), deps.now()),
   )
 }

@@ -1,0 +1,60 @@
+import { ContactSubmission } from '#contract/enquiry.ts'
+import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { FirstTouch } from '#contract/tracking.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Download } from '#server/http/download.ts'
+import type { Onlooker } from './enquiry-filters.ts'
+import type { Selection } from './enquiry-order.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { readSubmissions } from './inbox.ts'
+
+const pageSize = 200
+
+/** The enquiries that the filters let through now, and how many they are. */
+export async function exportEnquiries(
+  database: Database,
+  { format, sort, ...filters }: EnquiryExportQuery,
+  onlooker: Onlooker,
+): Promise<{ total: number; download: Download<ContactSubmission> }> {
+  const selection = { filters, onlooker, sort }
+  // In the order of arrival those that arrive meanwhile would be read last.
+  const arrived = { ...filters, to: filters.to ?? onlooker.now.toISOString() }
+  const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
+  return {
+    total: await countEnquiries(database, selection),
+    download: { name: 'enquiries', format, pages, columns, cellsOf, jsonOf },
+  }
+}
+
+/** Whoever loses the permission meanwhile gets no further page. */
+async function* pagesOf(database: Database, selection: Selection) {
+  const { db, dialect } = database
+  let cursor: string | undefined
+  do {
+    const { ids, next } = await findEnquiries(database, selection, { limit: pageSize, cursor })
+    await assertPermission(db, dialect, selection.onlooker.userId, 'enquiry.read')
+    yield await readSubmissions(db, ids)
+    cursor = next ?? undefined
+  } while (cursor)
+}
+
+const touchKeys = FirstTouch.keyof().options
+const plainColumns = ContactSubmission.omit({ id: true, first_touch: true }).keyof().options
+
+/** "utmSource" of the first touch is "first_touch_utm_source". */
+const touchColumn = (key: string) =>
+  `first_touch_${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+const columns = ['id', 'reference', ...plainColumns, ...touchKeys.map(touchColumn)]
+
+const cellsOf = (row: ContactSubmission) => [
+  row.id,
+  enquiryReference(row.id),
+  ...plainColumns.map((column) => (row[column] === null ? null : `${row[column]}`)),
+  ...touchKeys.map((key) => row.first_touch?.[key] ?? null),
+]
+
+/** As the API shows a record. */
+const jsonOf = (row: ContactSubmission) => ContactSubmission.parse(row)

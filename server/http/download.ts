@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { byteOrderMark, csvLine } from './csv.ts'
+
+export type Download<Row> = {
+  name: string
+  format: 'csv' | 'json'
+  /** Read as the file is sent: whoever reads slowly or hangs up keeps nothing waiting but the next page. */
+  pages: AsyncIterable<Row[]>
+  columns: string[]
+  cellsOf: (row: Row) => (string | null)[]
+  jsonOf: (row: Row) => object
+}
+
+const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
+
+/** Sends rows as a file to keep, called by the day. */
+export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, now: Date) {
+  const { name, format } = download
+  const day = now.toISOString().slice(0, 10)
+  return reply
+    .type(mediaTypes[format])
+    .header('content-disposition', `attachment; filename="${name}-${day}.${format}"`)
+    .send(
+      Readable.from(format === 'csv' ? asCsv(download) : asJson(download), { objectMode: false }),
+    )
+}
+
+async function* asCsv<Row>({ pages, columns, cellsOf }: Download<Row>) {
+  yield byteOrderMark + csvLine(columns)
+  for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row))).join('')
+}
+
+async function* asJson<Row>({ pages, jsonOf }: Download<Row>) {
+  let before = '['
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield `${before}\n${rows.map((row) => JSON.stringify(jsonOf(row))).join(',\n')}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
