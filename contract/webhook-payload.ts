@@ -31,6 +31,13 @@ const Enquiry = ContactSubmission.pick({
   origin: true,
   first_touch: true,
   quarantined: true,
+  version: true,
+  stage: true,
+  answered_at: true,
+  due_at: true,
+}).extend({
+  /** Who of staff has it; null when nobody does. */
+  owner_email: z.string().nullable(),
 })
 
 const Subscriber = z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { webhookPayloads } from '#contract/webhook-payload.ts'
+import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { queueEvent } from './queue-event.ts'
@@ -42,7 +43,7 @@ test('an enquiry is told to each webhook that wants it, with what the record hol
   expect(body).toMatchObject({ type: 'enquiry.received', version: 1 })
   const record = (await app.get(`/api/contact_submissions/${id}`, await admin.headers())).json()
   const { consent: _, quarantine_reason: __, ...shown } = record
-  expect(shown).toMatchObject(body.data.enquiry)
+  expect({ ...shown, owner_email: null }).toMatchObject(body.data.enquiry)
   expect(body.data.enquiry).toMatchObject({ message: 'Hello <b>', gclid: 'g-1' })
 })
 
@@ -102,4 +103,21 @@ test('an event is kept with what it tells, or neither is', async () => {
   expect(row?.data).not.toContain('192.0.2.1')
   const { ip: _, ...shown } = subscriber
   expect(JSON.parse(row!.data).data).toEqual({ subscriber: shown })
+})
+
+test('webhooks hear how far an enquiry has come, and who of staff has it', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  await admin.made(undefined, ['enquiry.changed'])
+  const { staff, id } = await withEnquiry(app)
+  await staff.change(id, { owner_id: staff.id, stage: 'qualified' })
+  const [row] = await webhookRows(app)
+  const { version, stage, due_at, answered_at } = await staff.read(id)
+  expect(JSON.parse(row!.data).data.enquiry).toMatchObject({
+    version,
+    stage,
+    due_at,
+    answered_at,
+    owner_email: staff.email,
+  })
 })

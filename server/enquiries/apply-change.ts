@@ -23,10 +23,12 @@ export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
 /** The same for what makes no sense with something that was thrown away. */
 export async function lockOutsideBin(trx: Db, dialect: Dialect, id: string) {
   const enquiry = await lockEnquiry(trx, dialect, id)
-  if (enquiry.binned_at !== null)
-    throw new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
+  if (enquiry.binned_at !== null) throw inBin()
   return enquiry
 }
+
+export const inBin = () =>
+  new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
 
 /**
  * Changes an enquiry that `lockEnquiry` read, with its history. Values that stand there already change nothing, and

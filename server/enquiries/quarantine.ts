@@ -31,14 +31,15 @@ export function releaseEnquiry(
     await applyChange(
       trx,
       before,
-      { values: { quarantined: false }, by, tell: tellOf(notify) },
+      { values: { quarantined: false }, by, tell: releaseTeller(notify) },
       now,
     )
     return readEnquiry(trx, id)
   })
 }
 
-const tellOf =
+/** Mails and webhooks hear of a released enquiry as of a new one. */
+export const releaseTeller =
   (notify: string[]): typeof tellReleased =>
   async (trx: Db, released, now) => {
     await queueEnquiryNotices(trx, released, notify, now)

@@ -17,10 +17,21 @@ export function setRead(
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.read')
     await lockEnquiry(trx, dialect, id)
-    const isNew = read ? await markRead(trx, id, by, now) : await markUnread(trx, id, by)
-    if (isNew) await tellLive(trx, { kind: 'enquiry.read', id, by: by.userId }, now)
+    await mark(trx, id, { read, by }, now)
     return { id, unread: !read }
   })
+}
+
+/** The same in a transaction that has locked the enquiry. Returns whether it was otherwise before. */
+export async function mark(
+  trx: Db,
+  id: string,
+  { read, by }: { read: boolean; by: Actor },
+  now: Date,
+) {
+  const isNew = read ? await markRead(trx, id, by, now) : await markUnread(trx, id, by)
+  if (isNew) await tellLive(trx, { kind: 'enquiry.read', id, by: by.userId }, now)
+  return isNew
 }
 
 async function markRead(trx: Db, id: string, by: Actor, now: Date) {

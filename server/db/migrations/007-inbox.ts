@@ -63,8 +63,12 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     where owner_id is not null`)
   await raw(`create index contact_submissions_follow_up on contact_submissions (follow_up_at)
     where follow_up_at is not null`)
-  await raw('create index contact_submissions_email on contact_submissions (lower(email))')
-  await raw('create index contact_submissions_company on contact_submissions (lower(company))')
+  await raw(
+    'create index contact_submissions_email on contact_submissions (lower(email), created_at, id)',
+  )
+  await raw(
+    'create index contact_submissions_company on contact_submissions (lower(company), created_at, id)',
+  )
 
   // What happened to an enquiry, notes and replies among it. That it arrived is said by its own row.
   await table('timeline_entries')

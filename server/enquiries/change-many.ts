@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BulkResult, ContactSubmission } from '#contract/enquiry.ts'
+import type { BulkChange } from '#contract/enquiry-change.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
+import { AppError, asAppError, type ProblemCode } from '#server/errors.ts'
+import { applyChange, inBin, lockEnquiry, type Values } from './apply-change.ts'
+import { assertOwner, valuesOf } from './change-values.ts'
+import { tellChanged } from './events.ts'
+import type { Actor } from './inbox.ts'
+import { releaseTeller } from './quarantine.ts'
+import { mark } from './read-marks.ts'
+
+type Change = BulkChange['change']
+type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
+
+/** Less than a request may take: what is answered as changed has been changed. */
+const longestMs = 7 * SECOND
+/** Few enough to keep nobody waiting. */
+const atOnce = 10
+
+/**
+ * Makes the same change to several enquiries. One that cannot be changed leaves the others; what the database fails at
+ * takes with it the ten that share its transaction. Between two transactions whatever else waits has its turn.
+ */
+export async function changeMany(
+  database: Database,
+  { ids, change }: BulkChange,
+  by: Actor,
+  { notify, now, log }: Options,
+): Promise<BulkResult> {
+  await assertOwner(database.db, change)
+  const deadline = performance.now() + longestMs
+  // In one order, so that two calls about the same enquiries do not wait for each other.
+  const rest = [...new Set(ids)].toSorted()
+  const outcomes = new Map<string, Outcome>()
+  while (rest.length > 0) {
+    const some = rest.splice(0, atOnce)
+    const isLate = performance.now() > deadline
+    const done = isLate
+      ? 'busy'
+      : await changeSome(database, some, { change, by, notify }, now()).catch(codeOf)
+    for (const id of some) outcomes.set(id, typeof done === 'string' ? done : done.get(id)!)
+    if (done === 'busy') for (const id of rest.splice(0)) outcomes.set(id, done)
+    await nextTurn()
+  }
+  const asked = [...new Set(ids)].map((id) => ({ id, code: outcomes.get(id)! }))
+  return {
+    changed: asked.flatMap(({ id, code }) => (code === 'changed' ? id : [])),
+    unchanged: asked.filter(({ code }) => code !== 'changed'),
+  }
+
+  function codeOf(error: unknown) {
+    const { code, status } = asAppError(error)
+    if (status >= 500) log.warn({ err: error }, 'some of several enquiries were not changed')
+    return code
+  }
+}
+
+type Outcome = 'changed' | 'same' | ProblemCode
+type Wish = { change: Change; by: Actor; notify: string[] }
+
+function changeSome({ db, dialect }: Database, ids: string[], wish: Wish, now: Date) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, wish.by.userId, 'enquiry.change')
+    if (wish.change.quarantined !== undefined)
+      await assertPermission(trx, dialect, wish.by.userId, 'enquiry.release')
+    const outcomes = new Map<string, Outcome>()
+    for (const id of ids)
+      outcomes.set(id, await changeOne(trx, dialect, id, wish, now).catch(refusalOf))
+    return outcomes
+  })
+}
+
+/** What is refused was refused before anything was written. */
+function refusalOf(error: unknown) {
+  if (error instanceof AppError && error.status < 500) return error.code
+  throw error
+}
+
+async function changeOne(
+  trx: Db,
+  dialect: Dialect,
+  id: string,
+  { change, by, notify }: Wish,
+  now: Date,
+): Promise<Outcome> {
+  const before = await lockEnquiry(trx, dialect, id)
+  if (change.owner_id !== before.owner_id) await assertOwner(trx, change)
+  const values = { ...valuesOf(change, before, now), ...boxValues(change, before, by, now) }
+  const tell = teller(before, values, notify)
+  const after = await applyChange(trx, before, { values, by, tell }, now)
+  const isMarked =
+    change.read !== undefined && (await mark(trx, id, { read: change.read, by }, now))
+  return isMarked || after !== before ? 'changed' : 'same'
+}
+
+function boxValues(
+  { quarantined, binned }: Change,
+  before: ContactSubmission,
+  by: Actor,
+  now: Date,
+): Values {
+  if (quarantined !== undefined && binned !== false && before.binned_at !== null) throw inBin()
+  const reason = before.quarantine_reason ?? `Put into quarantine by ${by.email}.`
+  return {
+    ...(quarantined !== undefined && { quarantined }),
+    ...(quarantined === true && { quarantine_reason: reason }),
+    ...(binned === true && { binned_at: before.binned_at ?? now.toISOString() }),
+    ...(binned === false && { binned_at: null }),
+  }
+}
+
+/** What only goes into the bin or comes out of it is told to nobody. */
+function teller(before: ContactSubmission, values: Values, notify: string[]) {
+  if (before.quarantined && values.quarantined === false) return releaseTeller(notify)
+  const { binned_at: _, ...others } = values
+  return Object.keys(others).length > 0 ? tellChanged : async () => {}
+}
