@@ -194,33 +194,37 @@ test('a cursor is a place in time: in the other order the list goes back from it
   expect(await names(`cursor=${next}&sort=oldest`)).toBe('d')
 })
 
-test.each([
-  'sort=name',
-  'stage=',
-  'stage=won,',
-  'stage=open',
-  'stage=won&stage=lost',
-  'owner=you',
-  'need=Everything',
-  'range=$1',
-  'source=',
-  'source=a,,b',
-  'source=%00',
-  `source=${Array.from({ length: 21 }, () => 'a').join(',')}`,
-  'from=yesterday',
-  'from=2026-02-30',
-  'to=2026-01-01T00:00',
-  'unread=0',
-  'waiting=yes',
-  'follow_up=1',
-  'bin=yes',
-  'quarantine=only&bin=only',
-  'count=1',
-  'stages=won',
-  `q=${'a'.repeat(201)}`,
-])('what a list does not know is refused: %s', async (query) => {
+test('what a list does not know is refused', async () => {
   await using server = await startTestApp()
   const { get } = await admin(server)
-  const answer = await get(query)
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'invalid'])
+  const unknown = [
+    'sort=name',
+    'stage=',
+    'stage=won,',
+    'stage=open',
+    'stage=won&stage=lost',
+    'owner=you',
+    'need=Everything',
+    'range=$1',
+    'source=',
+    'source=a,,b',
+    'source=%00',
+    `source=${Array.from({ length: 21 }, () => 'a').join(',')}`,
+    'from=yesterday',
+    'from=2026-02-30',
+    'to=2026-01-01T00:00',
+    'unread=0',
+    'waiting=yes',
+    'follow_up=1',
+    'bin=yes',
+    'quarantine=only&bin=only',
+    'count=1',
+    'stages=won',
+    `q=${'a'.repeat(201)}`,
+  ]
+  for (const query of unknown) {
+    const answer = await get(query)
+    const { code } = answer.json<{ code: string }>()
+    expect([query, answer.statusCode, code]).toEqual([query, 422, 'invalid'])
+  }
 })
