@@ -1,9 +1,6 @@
 import { ListFilter as Icon } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { CheckField } from '#app/ui/check-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
 import styles from './filter-bar.module.css'
@@ -31,29 +28,27 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     if (value && !values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
   }
   const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
-    <SelectField
-      id={`filter-${name}`}
-      name={name}
-      label={label}
-      value=""
-      onChange={({ currentTarget }) => add(name, currentTarget.value)}
-    >
-      <option value="">{filters[name] ? 'Add another' : 'Any'}</option>
-      {options.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
+    <label>
+      {label}
+      <select value="" onChange={({ currentTarget }) => add(name, currentTarget.value)}>
+        <option value="">{filters[name] ? 'Add another' : 'Any'}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
   )
   const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
-    <CheckField
-      id={`filter-${name}`}
-      name={name}
-      label={label}
-      checked={filters[name] !== undefined}
-      onChange={({ currentTarget }) => set({ [name]: currentTarget.checked ? value : undefined })}
-    />
+    <label>
+      <input
+        type="checkbox"
+        checked={filters[name] !== undefined}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.checked ? value : undefined })}
+      />
+      {label}
+    </label>
   )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -96,21 +91,21 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         key={`${filters.from} ${filters.to} ${filters.source} ${filters.campaign}`}
         onSubmit={submit}
       >
-        <SelectField
-          id="filter-sort"
-          name="sort"
-          label="Order"
-          value={sort}
-          onChange={({ currentTarget }) =>
-            show({ filters, sort: sorts.find((one) => one === currentTarget.value) ?? 'newest' })
-          }
-        >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {sortWords[one]}
-            </option>
-          ))}
-        </SelectField>
+        <label>
+          Order
+          <select
+            value={sort}
+            onChange={({ currentTarget }) =>
+              show({ filters, sort: sorts.find((one) => one === currentTarget.value) ?? 'newest' })
+            }
+          >
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {sortWords[one]}
+              </option>
+            ))}
+          </select>
+        </label>
         {choices(
           'stage',
           'Stage',
@@ -131,27 +126,27 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           'Revenue',
           revenueRanges.map((one) => [one, one]),
         )}
+        <label>
+          First source
+          <input name="source" maxLength={200} />
+        </label>
+        <label>
+          First campaign
+          <input name="campaign" maxLength={200} />
+        </label>
+        <label>
+          Received from
+          <input name="from" type="date" defaultValue={filters.from?.slice(0, 10)} />
+        </label>
+        <label>
+          Received until
+          <input name="to" type="date" defaultValue={filters.to?.slice(0, 10)} />
+        </label>
         <div className={styles.flags}>
           {flag('unread', 'Unread')}
           {flag('waiting', 'Waiting')}
           {flag('follow_up', 'Follow-up due', 'due')}
         </div>
-        <TextField id="filter-source" name="source" label="First source" maxLength={200} />
-        <TextField id="filter-campaign" name="campaign" label="First campaign" maxLength={200} />
-        <TextField
-          id="filter-from"
-          name="from"
-          type="date"
-          label="Received from"
-          defaultValue={filters.from?.slice(0, 10)}
-        />
-        <TextField
-          id="filter-to"
-          name="to"
-          type="date"
-          label="Received until"
-          defaultValue={filters.to?.slice(0, 10)}
-        />
         <Button type="submit" size="small">
           Apply
         </Button>

@@ -36,7 +36,9 @@ export function NoEnquiries({ box }: { box: Box }) {
               size="small"
               onClick={() => show({ filters: without, sort: listing.sort })}
             >
-              Drop <bdi>{words}</bdi>
+              <span>
+                Drop <bdi>{words}</bdi>
+              </span>
             </Button>
           </li>
         ))}

@@ -1,0 +1,256 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
+const rows = (page: Page) => list(page).locator('[data-row]')
+const undoBar = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
+
+/** A word that only the enquiries of one test have. */
+const marker = () => `mark${randomUUID().slice(0, 8)}`
+
+async function sendMarked(request: APIRequestContext, mark: string, many: number) {
+  const sent = []
+  for (let at = 1; at <= many; at++)
+    sent.push(await sendEnquiry(request, { name: `Person ${at}`, company: mark }))
+  return sent
+}
+
+test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 12)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&waiting=1&sort=oldest`)
+  await expect(rows(page)).toHaveCount(12)
+  await expect(rows(page).first()).toContainText('Person 1')
+
+  await test.step('j and k move, c marks contacted and hands the focus on', async () => {
+    await page.keyboard.press('j')
+    await expect(rows(page).first()).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('c')
+    await expect(rows(page)).toHaveCount(11)
+    await expect(undoBar(page)).toContainText('Person 1 marked contacted.')
+    await expect(rows(page).first()).toBeFocused()
+    await expect(rows(page).first()).toContainText('Person 2')
+  })
+
+  await test.step('z takes it back', async () => {
+    await page.keyboard.press('z')
+    await expect(rows(page)).toHaveCount(12)
+    await expect(undoBar(page)).toHaveCount(0)
+  })
+
+  await test.step('i makes one mine, where it stays', async () => {
+    await rows(page).first().focus()
+    await page.keyboard.press('i')
+    await expect(undoBar(page)).toContainText('Person 1 is yours.')
+    await expect(rows(page).first()).toContainText('Owner: admin')
+  })
+
+  await test.step('o opens, j goes on to the next record, Escape leads back', async () => {
+    await page.keyboard.press('o')
+    await expect(page.getByRole('article', { name: 'Person 1' })).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('article', { name: 'Person 2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(rows(page).nth(1)).toBeFocused()
+  })
+
+  await test.step('the rest is answered one after the other', async () => {
+    for (let left = 11; left >= 0; left--) {
+      await page.keyboard.press('c')
+      await expect(rows(page)).toHaveCount(left)
+    }
+    await expect(page.getByText('No enquiry matches all of these filters.')).toBeVisible()
+  })
+})
+
+test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendEnquiry(request, { company: mark, primaryNeed: 'Retention & LTV' })
+  await sendEnquiry(request, { company: mark, primaryNeed: 'Creative & content' })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type(mark)
+  await expect(page).toHaveURL(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).locator('mark').first()).toHaveText(mark)
+
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('Need').selectOption('Retention & LTV')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/need=Retention\+%26\+LTV/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(search).toHaveValue(mark)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(search).toHaveValue('')
+
+  await test.step('an empty result says which filter to drop', async () => {
+    await page.goto(`/admin/inbox?q=${mark}&need=Retention+%26+LTV&stage=won`)
+    await page.getByRole('button', { name: 'Drop Stage: Won' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remove filter Need: Retention & LTV' }).click()
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  await test.step('what is no value of a filter leaves the address, and is named once', async () => {
+    await page.goto(`/admin/inbox?q=${mark}&stage=old&colour=red`)
+    await expect(page).toHaveURL(`/admin/inbox?q=${mark}`)
+    await expect(
+      page.locator('[data-sonner-toast]', { hasText: 'does not understand the value of stage' }),
+    ).toHaveCount(1)
+    await expect(rows(page)).toHaveCount(2)
+  })
+})
+
+test('a view is saved, shown with its count, renamed and deleted, and the deletion undone', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await views.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill(`View ${mark}`)
+  await page.keyboard.press('Enter')
+  const link = views.getByRole('link', { name: `View ${mark}` })
+  await expect(link).toHaveText(`View ${mark}2`)
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await views.getByRole('button', { name: `Change the view View ${mark}` }).click()
+  await page.getByRole('dialog').getByLabel('Name of the view').fill(`Named ${mark}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const renamed = views.getByRole('link', { name: `Named ${mark}` })
+  await expect(renamed).toBeVisible()
+  await views.getByRole('button', { name: `Change the view Named ${mark}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(renamed).toHaveCount(0)
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(renamed).toBeVisible()
+})
+
+test('the palette finds rooms, views, commands and enquiries, and is left as it was entered', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await rows(page).first().focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /Search for a room/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(mark)
+  const option = page.getByRole('option', { name: `Person 1 · ${mark}` })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).first()).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('make it')
+  await expect(page.getByRole('option', { name: 'Make it mine' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(undoBar(page)).toContainText('Person 1 is yours.')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  await expect(option).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/inbox/${sent?.id}`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('deliv')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/deliveries')
+})
+
+test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' })
+  await search.focus()
+  await page.keyboard.type('gq?')
+  await expect(search).toHaveValue('gq?')
+  await expect(page).toHaveURL('/admin/inbox?q=gq%3F')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet.getByText('Mark contacted')).toBeVisible()
+  await sheet.getByLabel(/^Single keys/).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.keyboard.press('?')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/inbox?q=gq%3F')
+  await page.goto('/admin/settings')
+  await page.getByLabel(/^Single keys/).check()
+  await page.getByRole('heading', { name: 'Settings' }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/admin/people')
+})
+
+test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const name = `${'N'.repeat(160)} مرحبا 🎉`
+  const mark = marker()
+  await sendEnquiry(request, { name, company: mark, message: 'wort '.repeat(200) })
+  await signIn(page)
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/admin/inbox?q=${mark}&sort=due`)
+    await expect(rows(page)).toHaveCount(1)
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await sideways(), `${width}`).toBe(0)
+    await page.getByText('Filter', { exact: true }).click()
+    expect(await sideways(), `${width} with filters`).toBe(0)
+    await checkAccessibility()
+    await page.keyboard.press('Escape')
+    const views = page.getByRole('navigation', { name: 'Views' })
+    if (width < 1280) await page.getByText('View:').click()
+    await views.getByRole('link', { name: /^Waiting/ }).click()
+    await expect(page).toHaveURL('/admin/inbox?waiting=1&sort=due')
+    await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  }
+})
+
+test('one line a row is 36 px high, and remembered', async ({ page, request }) => {
+  await sendEnquiry(request, { name: 'N'.repeat(200), message: 'word '.repeat(100) })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await page.getByRole('button', { name: 'One line a row' }).click()
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heights = await list(page)
+      .locator('li')
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect([...new Set(heights)], `${width}`).toEqual([36])
+  }
+})
