@@ -77,6 +77,7 @@ test('filters stand in the address, survive a reload and Back, and can be droppe
   await sendEnquiry(request, { company: mark, primaryNeed: 'Creative & content' })
   await signIn(page)
   await page.goto('/admin/inbox')
+  await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('/')
   const search = page.getByRole('searchbox', { name: 'Search enquiries' })
   await expect(search).toBeFocused()
@@ -226,9 +227,9 @@ test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views'
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-    expect(await sideways(), `${width}`).toBe(0)
+    expect(await sideways(), `${width}`).toBeLessThanOrEqual(0)
     await page.getByText('Filter', { exact: true }).click()
-    expect(await sideways(), `${width} with filters`).toBe(0)
+    expect(await sideways(), `${width} with filters`).toBeLessThanOrEqual(0)
     await checkAccessibility()
     await page.keyboard.press('Escape')
     const views = page.getByRole('navigation', { name: 'Views' })

@@ -62,6 +62,8 @@ export function SearchField({ value, search }: SearchFieldProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
+          // The browser would empty the field; Escape only leaves it.
+          if (event.key === 'Escape') event.preventDefault()
           if (event.key !== 'Enter') return
           event.preventDefault()
           const wanted = typed.trim()
