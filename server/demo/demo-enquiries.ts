@@ -16,6 +16,8 @@ import { type Random, seededRandom } from './random.ts'
 
 export const demoDays = 90
 const seed = 2026
+/** Of these some still wait, and a few are late. */
+const recentDays = 1.2
 
 export type DemoEnquiry = ReturnType<typeof demoEnquiry>
 
@@ -35,8 +37,10 @@ export function demoEnquiries(count: number, owners: string[], now: Date) {
 
 /** More by day than by night, and a few within the last day, so that something waits. */
 function receivedAt(random: Random, now: Date) {
-  const recent = random.chance(0.04)
-  const back = recent ? random.between(0.02, 1.1) * DAY : random.between(1.1, demoDays) * DAY
+  const recent = random.chance(0.06)
+  const back = recent
+    ? random.between(0.02, recentDays) * DAY
+    : random.between(recentDays, demoDays) * DAY
   const time = new Date(now.getTime() - back)
   if (!recent) time.setUTCHours(14 + Math.floor(random.between(0, 11)), random.between(0, 60))
   return Math.min(time.getTime(), now.getTime() - MINUTE)
@@ -130,8 +134,9 @@ function workOn(random: Random, time: number, owners: string[], now: Date, suspe
     lost_reason: null,
     binned_at: null,
   }
+  const waits = age < recentDays * DAY && random.chance(0.5)
   const answeredAfter = random.chance(0.88) ? random.between(0.3, 20) : random.between(25, 60)
-  if (suspect || answeredAfter * HOUR > age) return untouched
+  if (suspect || waits || answeredAfter * HOUR > age) return untouched
   const stage = age < 3 * DAY ? 'contacted' : random.pick(later)
   const answered = time + answeredAfter * HOUR
   const open = stage === 'contacted' || stage === 'qualified' || stage === 'proposal'
@@ -149,7 +154,7 @@ function workOn(random: Random, time: number, owners: string[], now: Date, suspe
       stage === 'won' && random.chance(0.8) ? Math.round(random.between(6, 90)) * 100_000 : null,
     lost_reason: stage === 'lost' ? random.pick(lostReasons) : null,
     binned_at:
-      stage === 'lost' && random.chance(0.08) && age < 20 * DAY
+      stage === 'lost' && random.chance(0.3) && age < 25 * DAY
         ? new Date(answered + DAY > now.getTime() ? answered : answered + DAY).toISOString()
         : null,
   }

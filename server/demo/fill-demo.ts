@@ -98,7 +98,7 @@ async function addEnquiry(
   await queueEnquiryNotices(trx, asSubmission(enquiry), ['team@demo.example'], received)
   await deliver(trx, enquiry.id, new Date(received.getTime() + 2_000))
   for (const { id } of people)
-    if (now.getTime() - received.getTime() > 6 * HOUR || random.chance(0.3))
+    if (now.getTime() - received.getTime() > 12 * HOUR || random.chance(0.2))
       await trx
         .insertInto('enquiry_reads')
         .values({
