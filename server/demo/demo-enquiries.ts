@@ -17,7 +17,7 @@ import { type Random, seededRandom } from './random.ts'
 export const demoDays = 90
 const seed = 2026
 /** Of these some still wait, and a few are late. */
-const recentDays = 1.2
+const recentDays = 1.4
 
 export type DemoEnquiry = ReturnType<typeof demoEnquiry>
 
