@@ -112,3 +112,9 @@ export const ListedEnquiry = ContactSubmission.extend({
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>
 
 export const EnquiryPage = filteredPageOf(ListedEnquiry)
+
+const Origin = z.object({ value: z.string(), count: z.int() })
+
+/** What the filters `source` and `campaign` can offer: of the newest 10,000 enquiries the hundred most frequent. */
+export const EnquiryOrigins = z.object({ sources: z.array(Origin), campaigns: z.array(Origin) })
+export type EnquiryOrigins = z.infer<typeof EnquiryOrigins>

@@ -23,6 +23,22 @@ function begins(dialect: Dialect, word: string) {
   return sql<SqlBool>`${find}(' ' || words, ${` ${word}`}) > 0`
 }
 
+/** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
+export const wordMask = (
+  eb: ExpressionBuilder<Tables, 'contact_submissions'>,
+  dialect: Dialect,
+  words: string[],
+) =>
+  eb
+    .selectFrom('search_documents')
+    .select(
+      sql<string>`${sql.join(
+        words.map((word) => sql`case when ${begins(dialect, word)} then '1' else '0' end`),
+        sql` || `,
+      )}`.as('mask'),
+    )
+    .whereRef('submission_id', '=', 'contact_submissions.id')
+
 /** How many enquiries the index names, none of them twice; it stops counting at `most`. */
 export async function countIndexed(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { EnquiryFilters, EnquiryListQuery } from '#contract/enquiry-list.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
@@ -15,28 +15,32 @@ export type Selection = {
 /** `due` is `oldest`: every enquiry is due the same 24 hours after it arrived. */
 export const directionOf = ({ sort }: Selection) => (sort === 'newest' ? 'desc' : 'asc')
 
-/** What the filters let through and what comes after the position. */
+/** A part of the order; null where it has no end. `until` is its last. */
+export type Stretch = { after: Position | null; until: Position | null }
+
+/** What the filters let through of a stretch. */
 export function selectionConditions(
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   selection: Selection,
-  after: Position | null,
+  { after, until }: Stretch,
 ) {
-  const beyond = directionOf(selection) === 'desc' ? sql`<` : sql`>`
+  const [beyond, upTo] =
+    directionOf(selection) === 'desc' ? ([sql`<`, sql`>=`] as const) : ([sql`>`, sql`<=`] as const)
   return eb.and([
     filterConditions(eb, selection.filters, selection.onlooker),
-    ...(after
-      ? [
-          sql<SqlBool>`(created_at, contact_submissions.id) ${beyond} (${after.created_at}, ${after.id})`,
-        ]
-      : []),
+    ...(after ? [compared(beyond, after)] : []),
+    ...(until ? [compared(upTo, until)] : []),
   ])
 }
 
-/** Where the enquiries stand, in order. Only an index is read, however few the filters let through. */
-export const inOrder = (db: Db, selection: Selection, after: Position | null) =>
+const compared = (how: RawBuilder<unknown>, { created_at, id }: Position) =>
+  sql<SqlBool>`(contact_submissions.created_at, contact_submissions.id) ${how} (${created_at}, ${id})`
+
+/** Where the enquiries of a stretch stand, in order. */
+export const inOrder = (db: Db, selection: Selection, stretch: Stretch) =>
   db
     .selectFrom('contact_submissions')
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) => selectionConditions(eb, selection, after))
+    .where((eb) => selectionConditions(eb, selection, stretch))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))

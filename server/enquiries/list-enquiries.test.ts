@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { type EnquiryPage, listValue } from '#contract/enquiry-list.ts'
+import { type EnquiryOrigins, type EnquiryPage, listValue } from '#contract/enquiry-list.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
@@ -18,7 +18,9 @@ async function admin(server: Server) {
   const get = (query: string) => server.get(`${list}?${query}`, headers)
   const read = async (query: string) => (await get(query)).json<Page>()
   const names = async (query: string) => (await read(query)).rows.map(({ name }) => name).join(' ')
-  return { id: user.id, get, read, names }
+  const origins = async () =>
+    (await server.get(`${list}/origins`, headers)).json<z.infer<typeof EnquiryOrigins>>()
+  return { id: user.id, get, read, names, origins }
 }
 
 test('a list is narrowed by stage, owner, need, range and where the first visit came from', async () => {
@@ -227,4 +229,30 @@ test('what a list does not know is refused', async () => {
     const { code } = answer.json<{ code: string }>()
     expect([query, answer.statusCode, code]).toEqual([query, 422, 'invalid'])
   }
+})
+
+test('the filters offer where the enquiries of the inbox came from, what is frequent first', async () => {
+  await using server = await startTestApp()
+  const { names, origins: readOrigins } = await admin(server)
+  const long = 'x'.repeat(1_000)
+  await storeEnquiries(server, [
+    { first_source: 'meta' },
+    { first_source: 'google', first_campaign: 'brand' },
+    { first_source: 'google', first_campaign: 'autumn' },
+    { first_source: 'spam', quarantined: 1 },
+    { first_source: 'old', binned_at: server.clock.now().toISOString() },
+  ])
+  const enquiry = { name: 'A', email: 'a@b.example', company: 'C', consent: true }
+  const sent = { ...enquiry, utmSource: long, utmCampaign: `${'\u{1F30A}'.repeat(99)}a\u{1F30A}` }
+  expect((await server.post('/api/submit-contact-form', sent)).statusCode).toBe(201)
+  const origins = await readOrigins()
+  expect(origins.sources).toEqual([
+    { value: 'google', count: 2 },
+    { value: 'meta', count: 1 },
+    { value: long.slice(0, 200), count: 1 },
+  ])
+  expect(origins.campaigns.map(({ value }) => value).slice(0, 2)).toEqual(['autumn', 'brand'])
+  // What was cut is found by the whole and by the part.
+  expect(await names(`source=${long}`)).toBe('A')
+  expect(await names(`source=${long.slice(0, 200)}`)).toBe('A')
 })

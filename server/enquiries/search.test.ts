@@ -139,6 +139,7 @@ test('what many have and what few have is found alike, page by page, in each ord
     [{ q: 'seld common', stage: 'won' }, (number) => number < 30 && number % 2 === 1],
     [{ q: 'oldhalf' }, (number) => number < 1_200],
     [{ q: 'newhalf seldom' }, () => false],
+    [{ stage: 'won' }, (number) => number % 2 === 1],
   ]
   for (const [filters, filter] of searches)
     for (const sort of ['newest', 'oldest']) {

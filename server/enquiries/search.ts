@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
-import { countIndexed, fromIndexed, hasWords } from '#server/db/search-index.ts'
+import { countIndexed, fromIndexed, hasWords, wordMask } from '#server/db/search-index.ts'
 import { directionOf, inOrder, type Selection, selectionConditions } from './enquiry-order.ts'
+import { stretchesOf } from './stretches.ts'
 
 /** So many are read at a time; other requests have their turn in between. */
 const step = 1_000
+/** A word that so large a part of the first ones has is not looked up: the index would name far too many. */
+const commonShare = 0.1
 /** So many are looked up one by one when the index names them. */
-const fewIndexed = 4_000
+const fewIndexed = 2_000
 
 /**
  * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
@@ -20,31 +23,43 @@ export async function* searchInOrder(
   words: string[],
   after: Position | null,
 ): AsyncGenerator<Position[]> {
-  for (let last = after, isFirst = true; ; isFirst = false) {
-    const read = await inOrder(database.db, selection, last)
-      .select((eb) => hasWords(eb, database.dialect, words).as('hit'))
-      .limit(step)
-      .execute()
-    yield read.filter(({ hit }) => Boolean(hit))
-    last = read.at(-1) ?? null
-    if (!last || read.length < step) return
-    if (isFirst && (await countIndexed(database, words, fewIndexed)) < fewIndexed) {
-      yield await lookUpIndexed(database, selection, words, last)
-      return
+  let isIndexAsked = false
+  for await (const stretch of stretchesOf(database.db, selection, after))
+    for (let last = stretch.after; ;) {
+      const read = await inOrder(database.db, selection, { ...stretch, after: last })
+        .select((eb) => wordMask(eb, database.dialect, words).as('mask'))
+        .limit(step)
+        .execute()
+      const masks = read.map(({ mask }) => mask ?? '')
+      yield read.filter((_, index) => /^1+$/.test(masks[index]!))
+      last = read.at(-1) ?? null
+      if (!last || read.length < step) break
+      const rare = isIndexAsked ? [] : rareWords(words, masks)
+      isIndexAsked = true
+      if (rare.length > 0 && (await countIndexed(database, rare, fewIndexed)) < fewIndexed) {
+        yield await lookUpIndexed(database, selection, { words, rare }, last)
+        return
+      }
+      await nextTurn()
     }
-    await nextTurn()
-  }
 }
+
+/** A mask has one digit a word: whether the enquiry has it. */
+const rareWords = (words: string[], masks: string[]) =>
+  words.filter(
+    (_, index) => masks.filter((mask) => mask[index] === '1').length < commonShare * masks.length,
+  )
 
 const lookUpIndexed = (
   database: Database,
   selection: Selection,
-  words: string[],
+  { words, rare }: { words: string[]; rare: string[] },
   after: Position,
 ) =>
-  fromIndexed(database, words)
+  fromIndexed(database, rare)
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) => selectionConditions(eb, selection, after))
+    .where((eb) => selectionConditions(eb, selection, { after, until: null }))
+    .where((eb) => hasWords(eb, database.dialect, words))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))
     .execute()

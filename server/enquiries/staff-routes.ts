@@ -2,7 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { EnquiryChange } from '#contract/enquiry-change.ts'
-import { EnquiryExportQuery, EnquiryListQuery, EnquiryPage } from '#contract/enquiry-list.ts'
+import {
+  EnquiryExportQuery,
+  EnquiryListQuery,
+  EnquiryOrigins,
+  EnquiryPage,
+} from '#contract/enquiry-list.ts'
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
@@ -10,6 +15,7 @@ import { HOUR } from '#server/durations.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
+import { readOrigins } from './enquiry-origins.ts'
 import { exportEnquiries } from './export-enquiries.ts'
 import { EnquiryId } from './enquiry-id.ts'
 import { readEnquiry } from './inbox.ts'
@@ -37,6 +43,21 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
       },
     },
     ({ query, account }) => listEnquiries(database, query, { userId: account.userId, now: now() }),
+  )
+
+  app.get(
+    '/contact_submissions/origins',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'Read which sources and campaigns there are to filter by',
+        description: 'Of the newest 10,000 enquiries in the inbox the hundred most frequent.',
+        tags,
+        querystring: z.strictObject({}),
+        response: { 200: EnquiryOrigins },
+      },
+    },
+    () => readOrigins(database.db),
   )
 
   app.get(
