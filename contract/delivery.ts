@@ -59,6 +59,8 @@ const deliveryStates = ['ok', 'not_configured', 'broken'] as const
 
 export const DeliveryHealth = z.object({
   state: z.enum(deliveryStates),
+  /** Whether there is a mail server to hand mails to, replies among them. */
+  can_mail: z.boolean(),
   waiting: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
   last_sent_at: z.iso.datetime().nullable(),

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-
-/** A mail's subject is cut where it is longer, so that it is not let get longer. */
-export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 }
-
-/** What templates may leave to the enquiry and the sender. */
-export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
+import { placeholders, replyLimits } from './text-limits.ts'
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 const unstorable = 'contains a character that cannot be stored'

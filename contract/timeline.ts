@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
+import { longestNote } from './text-limits.ts'
 
 const text = z.string().nullable()
 
@@ -81,8 +82,6 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 
 /** Newest first. */
 export const Timeline = pageOf(TimelineEntry)
-
-export const longestNote = 10_000
 
 export const NewNote = z.strictObject({
   text: z

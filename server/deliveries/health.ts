@@ -43,6 +43,7 @@ export async function deliveryHealth(
   const unset = missing(configured)
   return {
     state: reason ? 'broken' : unset ? 'not_configured' : 'ok',
+    can_mail: configured.smtp,
     waiting,
     oldest_waiting_at: oldest?.created_at ?? null,
     last_sent_at: last,

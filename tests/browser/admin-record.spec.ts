@@ -202,3 +202,72 @@ test('of two who change the same, the second sees both values and chooses', asyn
   await expect(stageOn(page)).toHaveText('Stage: Qualified')
   await expect(notice).toHaveCount(0)
 })
+
+test('other enquiries by the same address or company are suggested as links', async ({
+  page,
+  request,
+}) => {
+  const email = `${crypto.randomUUID()}@shop.example`
+  const company = `Company ${crypto.randomUUID()}`
+  const first = await sendEnquiry(request, { email, company: 'Elsewhere' })
+  const second = await sendEnquiry(request, { company })
+  const sent = await sendEnquiry(request, { email, company })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const others = recordOf(page, sent.name).getByRole('region', { name: 'Other enquiries' })
+  await expect(others.getByRole('listitem')).toHaveCount(2)
+  await expect(others.getByRole('listitem').filter({ hasText: second.name })).toContainText(
+    'by the same company',
+  )
+  await expect(others.getByRole('listitem').filter({ hasText: first.name })).toContainText(
+    'by the same address',
+  )
+  await others.getByRole('link', { name: first.name }).click()
+  await expect(recordOf(page, first.name)).toBeVisible()
+})
+
+test('opening marks an enquiry read, and marked unread it stays so while it is open', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  const readMark = (method: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/read') && answer.request().method() === method,
+    )
+  const read = readMark('PUT')
+  await page.goto(`/admin/inbox/${sent.id}`)
+  await read
+  const row = page
+    .getByRole('list', { name: 'Contact submissions' })
+    .getByRole('link', { name: sent.name })
+  await expect(row.getByText('Unread')).toHaveCount(0)
+  const unread = readMark('DELETE')
+  await page.keyboard.press('u')
+  await unread
+  await expect(row.getByText('Unread')).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.waitForTimeout(1_000)
+  await expect(row.getByText('Unread')).toHaveCount(1)
+  await expect(recordOf(page, sent.name)).toBeVisible()
+})
+
+test('spam and the bin are said as long as they last, and can be undone', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await expect(record.getByRole('heading', { name: sent.name })).toBeFocused()
+  await page.keyboard.press('#')
+  await expect(record.getByText(/^In the bin until [A-Z][a-z]{2} \d/)).toBeVisible()
+  await undo(page).click()
+  await expect(record.getByText('In the bin')).toHaveCount(0)
+  await page.keyboard.press('!')
+  await expect(record.getByText('In quarantine.')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(record.getByText('In quarantine.')).toHaveCount(0)
+})

@@ -9,7 +9,10 @@ export const test = base.extend<object, { mailServer: MailServer }>({
   mailServer: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const server = await startSmtpServer()
+      const server = await startSmtpServer({
+        onRcptTo: ({ address }, _session, done) =>
+          done(address.startsWith('refused-') ? noSuchMailbox() : undefined),
+      })
       await provide(server)
       await server.close()
     },
@@ -49,3 +52,5 @@ export function pathOf(href: string) {
   const url = URL.parse(href.replaceAll('&amp;', '&'))
   return url ? url.pathname + url.search + url.hash : href
 }
+
+const noSuchMailbox = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 })

@@ -1,17 +1,21 @@
 import { Ellipsis } from 'lucide-react'
-import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import type { PartOfEnquiry } from './queries.ts'
+import { replyLink } from './reply-link.ts'
 
 type MoreMenuProps = {
   record: PartOfEnquiry
   unread: boolean
   setUnread: (unread: boolean) => void
   move: (place: 'quarantine' | 'bin', into: boolean) => void
+  /** Where the composer answers, the mail program is the other way. */
+  onMailOpened: (() => void) | undefined
 }
 
 /** What is done seldom. */
-export const MoreMenu = ({ record, unread, setUnread, move }: MoreMenuProps) => {
+export const MoreMenu = (props: MoreMenuProps) => {
+  const { record, unread, setUnread, move, onMailOpened } = props
   const { quarantined } = record
   const binned = record.binned_at !== null
   return (
@@ -20,6 +24,19 @@ export const MoreMenu = ({ record, unread, setUnread, move }: MoreMenuProps) => 
       align="end"
       trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}
     >
+      {onMailOpened && (
+        <>
+          <MenuItem
+            onSelect={() => {
+              location.assign(replyLink(record))
+              onMailOpened()
+            }}
+          >
+            Reply in the mail program
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
       <MenuItem hint="u" onSelect={() => setUnread(!unread)}>
         {unread ? 'Mark read' : 'Mark unread'}
       </MenuItem>

@@ -8,11 +8,13 @@ type RecordActionsProps = {
   record: PartOfEnquiry
   unread: boolean
   setUnread: (unread: boolean) => void
+  compose: (() => void) | undefined
   onMailOpened: () => void
 }
 
 /** Reply, and what is done seldom. */
-export function RecordActions({ record, unread, setUnread, onMailOpened }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { record, unread, setUnread, compose, onMailOpened } = props
   const move = useMoveRecord(record)
   useCommandHandlers('record', {
     unread: () => setUnread(!unread),
@@ -21,8 +23,14 @@ export function RecordActions({ record, unread, setUnread, onMailOpened }: Recor
   })
   return (
     <>
-      <MoreMenu record={record} unread={unread} setUnread={setUnread} move={move} />
-      <ReplyButton record={record} onOpened={onMailOpened} />
+      <MoreMenu
+        record={record}
+        unread={unread}
+        setUnread={setUnread}
+        move={move}
+        onMailOpened={compose && onMailOpened}
+      />
+      <ReplyButton record={record} compose={compose} onMailOpened={onMailOpened} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
+import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useNow } from '#app/admin/use-now.ts'
 import type { Change } from './change.ts'
@@ -20,6 +21,8 @@ import styles from './record.module.css'
 import { useReadMark } from './use-read-mark.ts'
 import { useRecordChange } from './use-record-change.ts'
 
+const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }))
+
 /** One enquiry: what the list holds of it is shown at once, the rest when it is loaded. */
 export function Component() {
   const { id = '' } = useParams()
@@ -28,6 +31,9 @@ export function Component() {
   const now = useNow()
   const close = useCloseRecord(box)
   const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
+  const [composing, setComposing] = useState<string | null>(null)
+  const { data: health } = useQuery(deliveryHealth)
+  const canMail = health?.can_mail === true
   useRead(id)
   useCommandHandlers('record', { back: close })
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
@@ -54,6 +60,7 @@ export function Component() {
               record={record}
               unread={unread}
               setUnread={(wanted) => void setUnread(wanted)}
+              compose={canMail ? () => setComposing(id) : undefined}
               onMailOpened={() => ask('sent')}
             />
           )
@@ -91,7 +98,18 @@ export function Component() {
               />
             )}
             <RecordNotices record={record} />
-            <RecordBody key={id} record={record} />
+            <RecordBody key={id} record={record}>
+              {composing === id && (
+                <Suspense fallback={<Spinner label="Loading the composer" />}>
+                  <Composer
+                    record={record}
+                    close={() => setComposing(null)}
+                    reopen={() => setComposing(id)}
+                    onSent={() => ask('follow-up')}
+                  />
+                </Suspense>
+              )}
+            </RecordBody>
           </>
         )}
       </div>

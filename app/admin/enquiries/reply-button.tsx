@@ -1,22 +1,31 @@
 import { useRef } from 'react'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useCommandHandlers } from './commands.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import { replyLink } from './reply-link.ts'
 
-type ReplyButtonProps = { record: PartOfEnquiry; onOpened: () => void }
+type ReplyButtonProps = {
+  record: PartOfEnquiry
+  /** Opens the composer; without mail there is none. */
+  compose: (() => void) | undefined
+  onMailOpened: () => void
+}
 
-/** Opens the mail program. That is no answer yet: whether it was sent is asked on return. */
-export function ReplyButton({ record, onOpened }: ReplyButtonProps) {
+/** Opens the composer, or else the mail program. That is no answer yet: whether it was sent is asked on return. */
+export function ReplyButton({ record, compose, onMailOpened }: ReplyButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  useCommandHandlers('record', { reply: () => link.current?.click() })
-  return (
+  useCommandHandlers('record', { reply: compose ?? (() => link.current?.click()) })
+  return compose ? (
+    <Button size="small" aria-keyshortcuts="r" onClick={compose}>
+      Reply
+    </Button>
+  ) : (
     <a
       ref={link}
       className={buttonClass('primary', 'small')}
       href={replyLink(record)}
       aria-keyshortcuts="r"
-      onClick={onOpened}
+      onClick={onMailOpened}
     >
       Reply
     </a>

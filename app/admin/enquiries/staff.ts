@@ -30,3 +30,12 @@ export function useStaff(): Person[] {
 
 /** "maya" of "maya@agency.example": the whole address stands in the tooltip. */
 export const shortName = (email: string) => email.split('@')[0] || email
+
+/** "Maya Lee" of "maya.lee@agency.example", as she would sign. */
+export const staffName = (email: string) =>
+  shortName(email)
+    .replace(/\+.*$/, '')
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')

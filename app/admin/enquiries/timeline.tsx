@@ -1,4 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { TimelineEntry } from '#contract/timeline.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useNow } from '#app/admin/use-now.ts'
 import { Link } from '#app/link.tsx'
@@ -14,6 +16,7 @@ export function Timeline({ id }: { id: string }) {
   const query = useInfiniteQuery(timeline(id))
   const now = useNow()
   const entries = query.data?.pages.flatMap(({ rows }) => rows)
+  useRefreshAfterMail(id, entries)
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header>
@@ -48,4 +51,19 @@ export function Timeline({ id }: { id: string }) {
       )}
     </section>
   )
+}
+
+/** A mail that was accepted or refused may have stopped the clock, or let it run on. */
+function useRefreshAfterMail(id: string, entries: TimelineEntry[] | undefined) {
+  const client = useQueryClient()
+  const states = entries
+    ?.map((entry) => (entry.kind === 'reply' ? `${entry.id} ${entry.status}` : ''))
+    .join('')
+  const before = useRef(states)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== states)
+      for (const queryKey of [['enquiry', id], ['enquiries']])
+        void client.invalidateQueries({ queryKey })
+    before.current = states
+  }, [client, id, states])
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureSentence } from '#app/admin/failure.ts'
 import { call } from '#app/admin/call.ts'
@@ -14,9 +14,13 @@ export function useReadMark(id: string, there: boolean) {
   const client = useQueryClient()
   const [unreadId, setUnreadId] = useState<string | null>(null)
 
+  const { mutateAsync: put } = useMutation({
+    mutationFn: (unread: boolean) =>
+      call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
+  })
   const mark = async (unread: boolean) => {
     patchEnquiry(client, id, { unread })
-    await call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' })
+    await put(unread)
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
     void client.invalidateQueries({ queryKey: ['timeline', id] })
   }

@@ -1,11 +1,13 @@
 import { Room } from '#app/admin/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
+import { TemplatesPanel } from './templates-panel.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 export const Component = () => (
   <Room title="Settings">
     <DeliveryPanel />
+    <TemplatesPanel />
     <WebhooksPanel />
     <KeysPanel />
   </Room>

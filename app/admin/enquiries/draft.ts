@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const prefix = 'anacapa.draft'
+
+/** What is being written: per kind, enquiry and person, so that neither a reload nor a colleague at this desk gets it wrong. */
+export function useDraft(kind: 'note' | 'reply', enquiry: string, person: string) {
+  const key = `${prefix}.${kind}.${enquiry}.${person}`
+  const [text, setText] = useState(() => read(key))
+  // Another tab of this person may write on the same one.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => event.key === key && setText(event.newValue ?? '')
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+  const write = useCallback(
+    (next: string) => {
+      setText(next)
+      try {
+        if (next) localStorage.setItem(key, next)
+        else localStorage.removeItem(key)
+      } catch {
+        // Storage is full or blocked: it lives as long as the screen does.
+      }
+    },
+    [key],
+  )
+  return [text, write] as const
+}
+
+function read(key: string) {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}

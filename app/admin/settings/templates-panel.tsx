@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReplyTemplate } from '#contract/reply.ts'
+import { placeholders } from '#contract/text-limits.ts'
+import {
+  templateList,
+  useAddTemplate,
+  useDeleteTemplate,
+} from '#app/admin/enquiries/reply-templates.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { offerUndo } from '#app/admin/undo.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import styles from './settings.module.css'
+import { TemplateDialog } from './template-dialog.tsx'
+
+/** Texts to begin a reply with. */
+export function TemplatesPanel() {
+  const query = useQuery(templateList)
+  const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
+  const add = useAddTemplate()
+  const remove = useDeleteTemplate()
+  const refuse = (error: unknown) => {
+    const sentence = failureSentence(error, 'The server could not be reached. Please try again.')
+    if (sentence) notify.error('Not Saved', sentence)
+  }
+  const drop = ({ id, name, subject, text }: ReplyTemplate) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        offerUndo({
+          said: `Template “${name}” deleted`,
+          undo: () => add.mutate({ name, subject, text }, { onError: refuse }),
+        }),
+      onError: refuse,
+    })
+  return (
+    <section className={styles.panel} id="templates" aria-labelledby="templates-title">
+      <h2 id="templates-title">Reply templates</h2>
+      <p className={styles.note}>
+        Texts to begin a reply with. {placeholders.join(', ')} are filled in; every admin sees and
+        changes the same ones.
+      </p>
+      {query.isPending && <Spinner label="Loading templates" />}
+      {query.isError && (
+        <LoadFailed
+          what="Templates"
+          loadedAt={query.dataUpdatedAt}
+          retry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.data?.length === 0 && <p className={styles.empty}>No templates.</p>}
+      {query.data?.map((template) => (
+        <article key={template.id} className={styles.webhook} aria-label={template.name}>
+          <header>
+            <h3>
+              <bdi>{template.name}</bdi>
+            </h3>
+            <p className={styles.actions}>
+              <Button look="quiet" size="small" onClick={() => setEdited(template)}>
+                Edit
+              </Button>
+              <Button look="quiet" size="small" onClick={() => drop(template)}>
+                Delete
+              </Button>
+            </p>
+          </header>
+          <p className={styles.small}>
+            <bdi>{template.subject}</bdi>
+          </p>
+        </article>
+      ))}
+      <Button look="secondary" size="small" onClick={() => setEdited('new')}>
+        Add a template
+      </Button>
+      {edited && (
+        <TemplateDialog
+          template={edited === 'new' ? undefined : edited}
+          close={() => setEdited(null)}
+        />
+      )}
+    </section>
+  )
+}

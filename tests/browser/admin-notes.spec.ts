@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+
+const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
+const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
+
+test('a note is kept as a draft, mentions a colleague, and is sent with Ctrl+Enter', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const sent = await sendEnquiry(request)
+  const colleague = await makeUser(request, { role: 'admin' })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await expect(note).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(note).toBeFocused()
+  await note.pressSequentially(`<b>Ask</b> @${colleague.email.slice(0, 8)}`)
+  const option = record.getByRole('option', { name: colleague.email })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await checkAccessibility()
+  await page.keyboard.press('Enter')
+  await expect(note).toHaveValue(`<b>Ask</b> @${colleague.email} `)
+  await page.reload()
+  await expect(note).toHaveValue(`<b>Ask</b> @${colleague.email} `)
+  await note.focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(note).toHaveValue('')
+  const line = record.getByRole('listitem').filter({ hasText: 'You noted' })
+  await expect(line).toContainText('<b>Ask</b>')
+  await expect(line.locator('mark')).toHaveText(`@${colleague.email}`)
+  await expect(record.getByRole('listitem').filter({ hasText: colleague.email })).toHaveCount(2)
+  await checkAccessibility()
+})
+
+test('a note that is cut off waits, says that it is not sent, and is sent once when the connection is back', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('Called, no answer')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+Enter')
+  await expect(record.getByText(/^Not sent yet: no connection\./)).toBeVisible()
+  await expect(note).toHaveValue('Called, no answer')
+  await context.setOffline(false)
+  await expect(note).toHaveValue('')
+  const notes = record.getByRole('listitem').filter({ hasText: 'You noted' })
+  await expect(notes).toHaveCount(1)
+
+  // The answer is lost on its way: the note has arrived, and is not sent again.
+  await note.fill('Second')
+  let cut = true
+  await page.route('**/notes', async (route) => {
+    if (!cut) return route.continue()
+    cut = false
+    await route.fetch()
+    return route.abort('internetdisconnected')
+  })
+  await page.keyboard.press('Control+Enter')
+  await expect(note).toHaveValue('')
+  await expect(notes).toHaveCount(2)
+})
+
+test('a stage that cannot be saved goes back with a sentence, and a note of somebody demoted is kept', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  faults.expect(/response: 403/, /console: .*403/)
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const stage = record.getByRole('button', { name: /^Stage:/ })
+  await expect(stage).toHaveText('Stage: New')
+  await context.setOffline(true)
+  await stage.click()
+  await item(page, 'Qualified').click()
+  await expect(page.getByText('This was not saved. Please try again.').first()).toBeVisible()
+  await expect(stage).toHaveText('Stage: New')
+  await context.setOffline(false)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('Half a thought')
+  const refusal = { status: 403, json: { code: 'forbidden', detail: 'This needs an admin.' } }
+  await page.route('**/notes', (route) => route.fulfill(refusal))
+  await page.route('**/api/is_admin', (route) => route.fulfill({ json: false }))
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).map((key) => localStorage.getItem(key)),
+  )
+  expect(kept).toContain('Half a thought')
+})

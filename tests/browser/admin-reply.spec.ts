@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { adminToken, expect, sendEnquiry, signIn } from './fixtures.ts'
+import { mailsTo, mailTo, test } from './mailed-site.ts'
+
+const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
+const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
+
+test('a reply is written from a template, leaves after eight seconds, and is the answer', async ({
+  page,
+  request,
+  mailServer,
+  checkAccessibility,
+}) => {
+  const email = visitor()
+  const sent = await sendEnquiry(request, { email, message: 'First orders come.' })
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const template = {
+    name: 'Intro',
+    subject: 'Re: {company}',
+    text: 'Dear {name},\n{reference}\n{me}',
+  }
+  const made = await request.post('/api/reply_templates', { data: template, headers })
+  expect(made.status()).toBe(201)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  const text = composer.getByLabel('Reply to the visitor')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(`Hello ${sent.name},\n\n`)
+  const subject = composer.getByLabel('Subject')
+  await expect(subject).toHaveValue(/^Your enquiry \[[0-9A-F]{4}-[0-9A-F]{4}\]$/)
+  await expect(composer).toContainText('answers go to admin@staff.example')
+  await composer.getByRole('button', { name: 'Template' }).click()
+  await page.getByRole('menuitem', { name: 'Intro' }).click()
+  await expect(subject).toHaveValue('Re: Shop')
+  await expect(text).toHaveValue(new RegExp(`^Dear ${sent.name},\n[0-9A-F-]{9}\nAdmin$`))
+  await composer.getByText('The visitor’s message is quoted below it').click()
+  await expect(composer.getByRole('blockquote')).toHaveText('First orders come.')
+  await checkAccessibility()
+  await page.reload()
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(subject).toHaveValue('Re: Shop')
+  await text.press('Control+Enter')
+  await expect(composer).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Sending in 8 s')).toBeVisible()
+  const line = record.getByRole('listitem').filter({ hasText: 'You replied' })
+  await expect(line).toContainText('on its way')
+  const { mail } = await mailTo(mailServer, email, /^Re: Shop$/)
+  expect(mail.text).toContain('> First orders come.')
+  await expect(line).toContainText('accepted by the mail server', { timeout: 15_000 })
+  await expect(record.getByRole('button', { name: /^Answered in/ })).toBeVisible()
+  await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: Contacted')
+  const then = record.getByRole('complementary', { name: 'After the answer' })
+  await then.getByRole('button', { name: '1 week' }).click()
+  await expect(record.getByRole('button', { name: /^Follow up [A-Z]/ })).toBeVisible()
+  await checkAccessibility()
+})
+
+test('a reply that is taken back within eight seconds never leaves, and stands in the composer again', async ({
+  page,
+  request,
+  mailServer,
+}) => {
+  const email = visitor()
+  const sent = await sendEnquiry(request, { email })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await expect(record.getByRole('button', { name: 'Reply', exact: true })).toBeVisible()
+  await page.keyboard.press('r')
+  const composer = record.getByRole('form', { name: 'Reply' })
+  const text = composer.getByLabel('Reply to the visitor')
+  await text.fill('Too early')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Too early')
+  const line = record.getByRole('listitem').filter({ hasText: 'You replied' })
+  await expect(line).toContainText('taken back before it left')
+  await page.waitForTimeout(9_000)
+  expect(mailsTo(mailServer, email)).toEqual([])
+  await expect(record.getByRole('button', { name: /left/ })).toBeVisible()
+})
+
+test('a reply that the mail server refuses says so, and the clock runs on', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { email: `refused-${visitor()}` })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  await composer.getByLabel('Reply to the visitor').fill('Hello')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await expect(record.getByRole('alert').filter({ hasText: 'Not delivered' })).toContainText(
+    /No such mailbox.*The clock runs again\./,
+    { timeout: 20_000 },
+  )
+  await expect(record.getByRole('button', { name: /left/ })).toBeVisible()
+})
+
+test('a reply that cannot be handed over is kept and says so', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
+  const sent = await sendEnquiry(request, { email: visitor() })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  const text = composer.getByLabel('Reply to the visitor')
+  await text.fill('Kept')
+  await page.route('**/replies', (route) => route.abort('connectionreset'))
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await expect(composer.getByRole('alert')).toContainText('Not sent, and kept here.')
+  await expect(text).toHaveValue('Kept')
+})
+
+test('templates are added, changed and deleted in the settings, and a deletion can be undone', async ({
+  page,
+  faults,
+  checkAccessibility,
+}) => {
+  faults.expect(/response: 422/, /console: .*422/)
+  await signIn(page)
+  await page.goto('/admin/settings#templates')
+  const panel = page.getByRole('region', { name: 'Reply templates' })
+  await panel.getByRole('button', { name: 'Add a template' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Thanks')
+  await dialog.getByLabel('Subject').fill('Thank you, {nmae}')
+  await dialog.getByLabel('Text').fill('Hello {name}')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('{nmae}, which does not exist')
+  await dialog.getByLabel('Subject').fill('Thank you, {name}')
+  await checkAccessibility()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = panel.getByRole('article', { name: 'Thanks' })
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Subject').fill('Many thanks')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText('Many thanks')
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText('Many thanks')
+})
