@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
@@ -115,6 +116,103 @@ test('filters stand in the address, survive a reload and Back, and can be droppe
     ).toHaveCount(1)
     await expect(rows(page)).toHaveCount(2)
   })
+})
+
+test('several enquiries change together, and one Undo takes all of it back', async ({
+  page,
+  request,
+  faults,
+  checkAccessibility,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  const mark = marker()
+  await sendMarked(request, mark, 4)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await rows(page).first().focus()
+  await page.keyboard.press('c')
+  await expect(rows(page).first()).toContainText('Contacted')
+
+  await test.step('x and Shift+x select, Escape selects nothing', async () => {
+    await page.keyboard.press('x')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('toolbar')).toHaveCount(0)
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Shift+X')
+    await expect(page.getByRole('toolbar')).toContainText('3 selected')
+    await checkAccessibility()
+  })
+
+  await test.step('what did not change is named', async () => {
+    await page.getByRole('toolbar').getByLabel('Stage').selectOption('Contacted')
+    await expect(undoBar(page)).toContainText(
+      '2 enquiries moved to Contacted. Unchanged: Person 1 (already so).',
+    )
+    await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(3)
+    await page.keyboard.press('z')
+    await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(1)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(4)
+    await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(1)
+  })
+
+  await test.step('the whole page goes into the bin and comes back', async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Bin' }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await expect(undoBar(page)).toContainText('4 enquiries put into the bin.')
+    await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toHaveCount(4)
+  })
+
+  await test.step('a refusal rolls back and says so', async () => {
+    const refuse = { status: 503, contentType: 'application/problem+json', body: '{}' }
+    await page.route('**/api/contact_submissions/bulk', (route) => route.fulfill(refuse), {
+      times: 1,
+    })
+    await rows(page).nth(3).focus()
+    await page.keyboard.press('#')
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'Not Saved' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(4)
+  })
+})
+
+test('a suspect released in its row can be taken back, and the strip counts who is unreviewed', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendEnquiry(request, { company: mark, fax: '805' })
+  await signIn(page)
+  await page.goto(`/admin/quarantine?q=${mark}`)
+  const suspects = page.getByRole('list', { name: 'Suspected spam' })
+  await expect(page.getByText(/\d+ unreviewed, oldest \d+ m/)).toBeVisible()
+  await suspects.getByRole('button', { name: /^Not spam/ }).click()
+  await expect(suspects.getByRole('link')).toHaveCount(0)
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(suspects.getByRole('link')).toHaveCount(1)
+})
+
+test('an export says how many before and after, and holds what the filters show', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 3)
+  await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await page.getByLabel('Export').click()
+  await expect(page.getByText('Export 3 enquiries')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'JSON' }).click()
+  await expect(page.locator('[data-sonner-toast]', { hasText: '3 enquiries' })).toBeVisible()
+  const saved: { company: string }[] = JSON.parse(
+    await readFile(await (await download).path(), 'utf8'),
+  )
+  expect(saved.map(({ company }) => company)).toEqual([mark, mark, mark])
 })
 
 test('a view is saved, shown with its count, renamed and deleted, and the deletion undone', async ({

@@ -30,7 +30,8 @@ export function bulkSentence(
 const reasons: Record<string, string> = {
   same: 'already so',
   not_found: 'no longer there',
-  binned: 'in the bin',
+  in_bin: 'in the bin',
+  busy: 'the server is busy',
 }
 
 const short = (name: string) =>

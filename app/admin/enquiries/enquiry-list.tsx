@@ -15,10 +15,10 @@ import { writeListing } from './filters.ts'
 import { FirstDay } from './first-day.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
 import { type Box, enquiryCount, enquiryPage } from './queries.ts'
+import { NotSpamButton } from './not-spam-button.tsx'
 import { RowCheckbox, SelectAll } from './row-checkbox.tsx'
 import { useRowCommands } from './row-commands.ts'
 import { useSelection } from './selection.ts'
-import { SpamButton } from './spam-button.tsx'
 import { Strip } from './strip.tsx'
 import { useListing } from './use-listing.ts'
 import { isSameView, standardViews } from './views.ts'
@@ -90,7 +90,9 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         extras={(row, tabStop) => ({
           selected: selection.isSelected(row.id),
           before: <RowCheckbox row={row} selection={selection} />,
-          after: box === 'quarantine' && <SpamButton enquiry={row} tabIndex={tabStop ? 0 : -1} />,
+          after: box === 'quarantine' && (
+            <NotSpamButton enquiry={row} tabIndex={tabStop ? 0 : -1} />
+          ),
         })}
       />
       {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
@@ -90,37 +84,4 @@ function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
     if (row) return row
   }
   return undefined
-}
-
-/** An enquiry leaves the lists of a box before the server tells them anew. */
-function dropFromLists(client: QueryClient, gone: readonly string[], box?: Box) {
-  client.setQueriesData<FilteredPage<ListedEnquiry>>(
-    { queryKey: ['enquiries', 'page', ...(box ? [box] : [])] },
-    (page) => {
-      if (!page) return page
-      const rows = page.rows.filter((row) => !gone.includes(row.id))
-      const left = page.rows.length - rows.length
-      return { ...page, rows, total: page.total === null ? null : page.total - left }
-    },
-  )
-}
-
-type Move = { id: string; to: Box }
-
-/** "Spam" and "Not spam": the enquiry leaves one box for the other. */
-export function useMoveEnquiry() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, to }: Move) =>
-      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}/quarantine`, {
-        method: to === 'quarantine' ? 'PUT' : 'DELETE',
-      }),
-    onSuccess: async (moved, { id, to }) => {
-      // An answer that was on its way would bring the row back.
-      await client.cancelQueries({ queryKey: ['enquiries'] })
-      client.setQueryData(['enquiry', id], moved)
-      dropFromLists(client, [id], to === 'inbox' ? 'quarantine' : 'inbox')
-      void client.invalidateQueries({ queryKey: ['enquiries'] })
-    },
-  })
 }
