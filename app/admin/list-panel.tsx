@@ -36,7 +36,12 @@ export function ListPanel(props: ListPanelProps) {
     head.current?.focus({ preventScroll: true })
     head.current?.scrollIntoView({ block: 'nearest' })
   }
-  const pager = { paging, shown: props.shown ?? query.data, onTurn }
+  const pager = {
+    paging,
+    shown: props.shown ?? query.data,
+    turning: query.isPlaceholderData,
+    onTurn,
+  }
   return (
     <section className={props.className ?? styles.panel} aria-labelledby={name} data-list={name}>
       <header className={styles.head}>

@@ -9,13 +9,15 @@ type PagerProps = {
   paging: Paging
   /** The page on the screen, undefined while there is none. */
   shown: FilteredPage<unknown> | undefined
+  /** Other rows are on their way: where they stand is not known yet. */
+  turning: boolean
   /** Below the list: only the buttons, and nothing where there is nowhere to go. */
   foot?: boolean
   onTurn: () => void
 }
 
 /** Buttons keep their focus when they have nowhere to go, so `aria-disabled` instead of `disabled`. */
-export function Pager({ label, paging, shown, foot = false, onTurn }: PagerProps) {
+export function Pager({ label, paging, shown, turning, foot = false, onTurn }: PagerProps) {
   const { cursor, older, newer, newest } = paging
   const next = shown?.next
   const single = cursor === null && !next
@@ -34,7 +36,7 @@ export function Pager({ label, paging, shown, foot = false, onTurn }: PagerProps
     <nav className={styles.pager} aria-label={label}>
       {!foot && (
         <p className={styles.position} aria-live="polite">
-          {shown ? position(shown, paging.before) : '–'}
+          {shown && !turning ? position(shown, paging.before) : '–'}
         </p>
       )}
       {newest && paging.before !== 1 && <button {...turn(newest)}>Newest</button>}

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
@@ -209,9 +208,9 @@ test('an export says how many before and after, and holds what the filters show'
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON' }).click()
   await expect(page.locator('[data-sonner-toast]', { hasText: '3 enquiries' })).toBeVisible()
-  const saved: { company: string }[] = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  )
+  let text = ''
+  for await (const chunk of await (await download).createReadStream()) text += String(chunk)
+  const saved: { company: string }[] = JSON.parse(text)
   expect(saved.map(({ company }) => company)).toEqual([mark, mark, mark])
 })
 
