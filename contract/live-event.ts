@@ -5,6 +5,14 @@ import { z } from 'zod'
  * now: whoever missed some loads what is on the screen.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
+  /** The first of each stream. */
+  z.object({
+    kind: z.literal('opened'),
+    /** Whether what was missed since `Last-Event-ID` follows. */
+    resumed: z.boolean(),
+    /** For how long nothing has happened; null when nobody knows of anything. */
+    quiet_ms: z.number().nullable(),
+  }),
   z.object({ kind: z.literal('enquiry.received'), id: z.uuid(), quarantined: z.boolean() }),
   z.object({
     kind: z.literal('enquiry.changed'),

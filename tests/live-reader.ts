@@ -1,5 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
 import type { startTestApp } from './start-test-app.ts'
 
@@ -36,13 +37,15 @@ export async function openStream(at: Server | number, token: string, wish: Wish 
         .filter((line) => line.startsWith(`${name}: `))
         .map((line) => line.slice(name.length + 2)),
     )
-  const told = () => field('data').map((data) => JSON.parse(data) as Told)
+  const all = () => field('data').map((data) => JSON.parse(data) as Told)
+  const told = () => all().filter(({ kind }) => kind !== 'opened')
   const reader = {
     status: answer.statusCode,
     headers: answer.headers,
     answer,
     text: () => text,
     told,
+    opened: () => all()[0],
     ids: () => told().map(({ id }) => id),
     kinds: () => told().map(({ kind }) => kind),
     retry: () => field('retry'),
@@ -70,6 +73,14 @@ export async function write(server: Server, ...ids: string[]) {
     data: JSON.stringify({ by: null }),
   }))
   await server.database.db.insertInto('live_events').values(rows).execute()
+  await settled(server)
+}
+
+/** Other tests have transactions of their own in the same PostgreSQL, behind which events wait. */
+async function settled({ database: { db, dialect } }: Server) {
+  if (dialect === 'sqlite') return
+  const open = sql`select 1 from live_events where xid >= pg_snapshot_xmin(pg_current_snapshot())`
+  await vi.waitUntil(async () => (await open.execute(db)).rows.length === 0, waiting)
 }
 
 /** The same, and the process looks. */

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api.ts'
+import { isConnected } from './live/live-state.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -7,7 +8,7 @@ const retries = 3
 const longestPauseMs = 30 * second
 
 /** An answer that asking again cannot change. */
-const isFinal = (error: Error) =>
+export const isFinal = (error: Error | null) =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
@@ -20,6 +21,13 @@ export const live = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
+} as const
+
+/** What events tell of (live/): asked for again by itself only while there is no stream of them. */
+export const told = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: () => (isConnected() ? false : 'always'),
+  refetchOnReconnect: () => (isConnected() ? false : 'always'),
 } as const
 
 /** The library's defaults, written out so that an upgrade cannot move them. */

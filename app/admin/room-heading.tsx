@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { titled } from './title.ts'
+import { nameRoom } from './title.ts'
 import styles from './room.module.css'
 
 /** Whoever has just loaded the page begins where the browser puts them. From then on a new room takes the focus. */
@@ -13,7 +13,7 @@ export const nextRoomTakesFocus = () => {
 export function RoomHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = titled(children)
+    nameRoom(children)
     if (takesFocus) heading.current?.focus({ preventScroll: true })
     nextRoomTakesFocus()
   }, [children])

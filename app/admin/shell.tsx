@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useAccount } from './account.ts'
 import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
+import { Live } from './live/live.tsx'
 import { FrameCommands } from './keys/frame-commands.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
 import { prefetchRooms } from './routes.ts'
@@ -19,6 +20,7 @@ export function Shell() {
       <Header email={email} admin>
         <RoomsNav />
       </Header>
+      <Live />
       <DeliveryBanner />
       <Outlet />
       <UndoBar />

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/live-event.ts'
 import type { Db } from '#server/db/database.ts'
 
 /** What is kept for dashboards that were away. */
-type KeptEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'reset' }>
+type KeptEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'opened' | 'reset' }>
 
 /** Tells open dashboards, once the transaction of what is told has ended. `data` is the event as it goes out. */
 export async function tellLive(trx: Db, event: KeptEvent, now: Date) {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { SECOND } from '#server/durations.ts'
 import { type Cursor, isAfter, readCursor } from './cursor.ts'
 import { EventLog, type KeptEvent } from './event-log.ts'
-import { heartbeat, type LiveStream, messageOf, placeOf } from './live-stream.ts'
+import { heartbeat, type LiveStream, messageOf } from './live-stream.ts'
 import { Replying } from './replying.ts'
 
 type Options = { database: Database; now: () => Date; log: FastifyBaseLogger; tickMs: number }
@@ -77,7 +77,7 @@ export class Feed {
   async #tick() {
     this.#ticks++
     if (this.#ticks % heartbeatTicks === 0) {
-      this.#tellAll(heartbeat)
+      for (const stream of this.#joined) stream.send(heartbeat)
       // What another process did is heard of here also when its call was lost.
       this.wake()
     }
@@ -112,7 +112,10 @@ export class Feed {
     const replying = await this.#replying.changes()
     // From here to the telling nothing may fail: what the cursor has passed is told to nobody any more.
     this.#cursor = cursor
-    this.#tellAll((isFlood ? this.#reset() : textOf(events)) + replying)
+    for (const stream of this.#joined) {
+      const news = isFlood ? this.#reset() : textOf(events, stream.reader.userId)
+      stream.send(news + replying)
+    }
     for (const stream of this.#joining) {
       stream.send((await this.#missedBy(stream)) + this.#replying.current())
       if (this.#joining.delete(stream)) this.#joined.add(stream)
@@ -121,22 +124,24 @@ export class Feed {
   }
 
   async #missedBy({ reader }: LiveStream) {
-    if (reader.lastEventId === undefined) return placeOf(this.#cursor)
+    if (reader.lastEventId === undefined) return this.#opened(false, this.#cursor)
     const last = readCursor(reader.lastEventId)
     const cursor = this.#cursor
-    if (!last || !cursor || !(await this.#log.has(last))) return this.#reset()
+    if (!last || !cursor || !(await this.#log.has(last))) return this.#opened(true) + this.#reset()
     const { events } = await this.#log.after(last, mostEvents + 1)
     // What comes after the cursor is told to all.
     const missed = events.filter((event) => !isAfter(event.cursor, cursor))
-    return missed.length > mostEvents ? this.#reset() : textOf(missed) || heartbeat
+    const text = missed.length > mostEvents ? this.#reset() : textOf(missed, reader.userId)
+    return this.#opened(true) + text
+  }
+
+  #opened(resumed: boolean, place?: Cursor | null) {
+    const quiet_ms = this.#cursor && this.#options.now().getTime() - this.#cursor.atMs
+    return messageOf({ kind: 'opened', resumed, quiet_ms }, place)
   }
 
   #reset() {
     return messageOf({ kind: 'reset' }, this.#cursor)
-  }
-
-  #tellAll(text: string) {
-    for (const stream of this.#joined) stream.send(text)
   }
 
   /** Ends the streams of those who have signed out, or may not read enquiries any more. */
@@ -150,5 +155,9 @@ export class Feed {
   }
 }
 
-const textOf = (events: KeptEvent[]) =>
-  events.map(({ event, cursor }) => messageOf(event, cursor)).join('')
+/** What somebody has read concerns that person alone. */
+const textOf = (events: KeptEvent[], userId: string) =>
+  events
+    .filter(({ event }) => event.kind !== 'enquiry.read' || event.by === userId)
+    .map(({ event, cursor }) => messageOf(event, cursor))
+    .join('')

@@ -66,7 +66,3 @@ export const heartbeat = ':\n\n'
 
 export const messageOf = (event: LiveEvent, cursor?: Cursor | null) =>
   `${cursor ? `id: ${cursorText(cursor)}\n` : ''}data: ${JSON.stringify(event)}\n\n`
-
-/** Says where the stream begins: what it is resumed from when nothing happens. */
-export const placeOf = (cursor: Cursor | null) =>
-  cursor ? `id: ${cursorText(cursor)}\n\n` : heartbeat

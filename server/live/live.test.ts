@@ -58,7 +58,9 @@ test('a stream outlives the time in which other calls must be answered', async (
 test('a comment comes every now and then, so that nobody takes the stream for dead', async () => {
   await using server = await startListening({ liveTickMs: 2 })
   const reader = await openStream(server, (await admin(server)).token)
-  await expect.poll(() => reader.text().match(/^:$/gm)?.length, { timeout: 10_000 }).toBe(5)
+  await expect
+    .poll(() => reader.text().match(/^:$/gm)?.length, { timeout: 10_000 })
+    .toBeGreaterThan(4)
   expect(reader.told()).toEqual([])
 })
 
@@ -82,6 +84,8 @@ test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) =
   expect(reader.state()).toBe('ended')
   await write(server, 'secret')
   expect(reader.told()).toEqual([])
+  // Sooner than the process looks for events by itself.
+  expect(reader.text()).not.toContain('\n:\n')
 })
 
 test('what happens after the end of a session is not told, though nobody has looked yet', async () => {

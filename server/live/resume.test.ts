@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#server/durations.ts'
+import { DAY, SECOND } from '#server/durations.ts'
 import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -28,6 +28,42 @@ test('what a call has written is told to every stream, in order and once', async
     expect(own).toEqual(['a', 'b', 'c'])
     expect(reader.told()[0]).toEqual({ kind: 'enquiry.changed', id: 'a', by: null })
   }
+})
+
+test('a stream says first whether it goes on from where it was left, and for how long all was quiet', async () => {
+  await using server = await startListening()
+  const token = await server.adminToken()
+  const opened = { kind: 'opened', resumed: false, quiet_ms: null }
+  const first = await openStream(server, token)
+  expect(first.opened()).toEqual(opened)
+  await happen(server, 'a')
+  await first.hears(1)
+  server.clock.advance(3 * SECOND)
+  const second = await openStream(server, token)
+  expect(second.opened()).toEqual({ ...opened, quiet_ms: 3_000 })
+  const resumed = await openStream(server, token, { lastEventId: first.lastEventId() })
+  expect(resumed.opened()).toEqual({ kind: 'opened', resumed: true, quiet_ms: 3_000 })
+})
+
+test('what somebody has read is told to that person alone', async () => {
+  await using server = await startListening()
+  const [reader, other] = [
+    await server.makeUser({ role: 'admin' }),
+    await server.makeUser({ role: 'admin' }),
+  ]
+  const streamOf = async ({ email, password }: typeof reader) =>
+    openStream(server, (await server.signIn(email, password)).access_token)
+  const [own, others] = [await streamOf(reader), await streamOf(other)]
+  const event = { kind: 'enquiry.read', id: 'a', by: reader.id }
+  const at = server.clock.now().toISOString()
+  await server.database.db
+    .insertInto('live_events')
+    .values({ at, kind: event.kind, submission_id: 'a', data: JSON.stringify(event) })
+    .execute()
+  await happen(server, 'b')
+  for (const stream of [own, others]) await expect.poll(() => stream.ids().at(-1)).toBe('b')
+  expect(own.told()[0]).toEqual(event)
+  expect(others.ids()).toEqual(['b'])
 })
 
 test('what the outbox has recorded is told without a call', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Rows2, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#app/admin/icon-button.tsx'
+import { NewRows } from '#app/admin/live/new-rows.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
@@ -38,7 +39,8 @@ const fewest = 3
 export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
-  const query = useQuery(enquiryPage(box, listing, paging.cursor))
+  const page = enquiryPage(box, listing, paging.cursor)
+  const query = useQuery(page)
   const count = useQuery(enquiryCount(box, listing)).data
   useValidPlace(query, paging)
   const [dense, setDense] = usePersonalSetting('dense-rows')
@@ -77,6 +79,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         </>
       }
     >
+      {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
       <EnquiryRows
         box={box}
         title={title}

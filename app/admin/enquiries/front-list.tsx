@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#app/link.tsx'
+import { NewRows } from '#app/admin/live/new-rows.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
@@ -12,7 +13,8 @@ const title = 'Contact submissions'
 /** The newest enquiries in the front room; the inbox does the rest. */
 export function FrontList() {
   const paging = usePaging('cursor')
-  const query = useQuery(enquiryPage('inbox', everything, paging.cursor))
+  const page = enquiryPage('inbox', everything, paging.cursor)
+  const query = useQuery(page)
   useValidPlace(query, paging)
   const rows = query.data?.rows
   return (
@@ -23,6 +25,7 @@ export function FrontList() {
       paging={paging}
       className={styles.panel}
     >
+      {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
       <EnquiryRows box="inbox" title={title} rows={rows} busy={query.isPlaceholderData} front />
       {rows?.length === 0 && <p className={styles.empty}>No contact submissions.</p>}
       {(rows?.length ?? 0) > 0 && (

@@ -3,8 +3,10 @@ import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enqui
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { told } from '#app/admin/query-client.ts'
 import type { Listing } from './filters.ts'
+
+const countPauseMs = 120_000
 
 export type Box = 'inbox' | 'quarantine'
 
@@ -32,9 +34,16 @@ export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) =
         signal,
       }),
     placeholderData: keepPreviousData,
-    ...live,
+    ...told,
   })
 }
+
+/** For figures about what waits. No list: its rows come and go as they like. */
+export const oldestWaiting = (box: Box) =>
+  queryOptions({
+    ...enquiryPage(box, waiting, null),
+    queryKey: ['enquiries', 'oldest waiting', box],
+  })
 
 /** How many there are in all; the rows are not wanted. */
 export const enquiryCount = (box: Box, listing: Listing = everything) => {
@@ -49,8 +58,9 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
         signal,
       }),
     select: (page) => page.total ?? undefined,
-    ...live,
-    refetchInterval: narrowed ? 2 * live.refetchInterval : live.refetchInterval,
+    ...told,
+    // What is late or due changes with the hour alone.
+    refetchInterval: narrowed ? countPauseMs : false,
   })
 }
 
@@ -72,7 +82,7 @@ export const enquiry = (client: QueryClient, id: string) =>
     queryFn: (): Promise<PartOfEnquiry> =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),
-    ...live,
+    ...told,
   })
 
 function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {

@@ -4,6 +4,7 @@ import { useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
+import { OthersReplying } from '#app/admin/live/replying.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useNow } from '#app/admin/use-now.ts'
 import type { Change } from './change.ts'
@@ -68,6 +69,7 @@ export function Component() {
         state={record && <RecordState key={id} record={record} now={now} change={change} />}
       />
       <div className={styles.body}>
+        <OthersReplying id={id} />
         {query.isPending && <Spinner label="Loading the enquiry" />}
         {missing && <p>This enquiry does not exist, or no longer does.</p>}
         {query.isError && !missing && (

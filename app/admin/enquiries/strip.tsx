@@ -4,13 +4,13 @@ import { useNow } from '#app/admin/use-now.ts'
 import { nextClosing } from './closing-time.ts'
 import { dueBefore } from './due-before.ts'
 import { exactDuration } from './promise-clock.ts'
-import { type Box, enquiryCount, enquiryPage, waiting } from './queries.ts'
+import { type Box, enquiryCount, oldestWaiting, waiting } from './queries.ts'
 import styles from './strip.module.css'
 
 /** What presses, in one line: "2 late · 5 due before 6 PM · oldest 21 h 40 m". */
 export function Strip({ box }: { box: Box }) {
   const now = useNow()
-  const { data: page } = useQuery(enquiryPage(box, waiting, null))
+  const { data: page } = useQuery(oldestWaiting(box))
   const { data: count } = useQuery(enquiryCount(box, waiting))
   const oldest = page?.rows[0]
   if (!page || page.rows.length === 0 || !oldest) return null

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page } from '#app/admin/page.ts'
-import { live } from '#app/admin/query-client.ts'
+import { told } from '#app/admin/query-client.ts'
 import { path } from './queries.ts'
 
 const atOnce = 50
@@ -28,6 +28,6 @@ export const timeline = (id: string) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    ...live,
+    ...told,
     refetchInterval: ({ state }) => (state.data?.pages[0]?.rows.some(isUnderWay) ? 2 : 30) * second,
   })

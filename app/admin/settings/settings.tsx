@@ -2,6 +2,7 @@ import { Room } from '#app/admin/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
 import { TemplatesPanel } from './templates-panel.tsx'
+import { NoticesPanel } from './notices-panel.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 export const Component = () => (
@@ -10,5 +11,6 @@ export const Component = () => (
     <TemplatesPanel />
     <WebhooksPanel />
     <KeysPanel />
+    <NoticesPanel />
   </Room>
 )

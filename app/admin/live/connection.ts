@@ -1,0 +1,117 @@
+import { ApiError } from '#app/api.ts'
+import { withToken } from '#app/admin/call.ts'
+import { eventStreamReader, type StreamMessage } from './event-stream.ts'
+import { openStream } from './open-stream.ts'
+
+type Options = {
+  /** What this browser heard last, if anything. */
+  lastEventId: () => string | undefined
+  onMessage: (message: StreamMessage) => void
+  /** `unreachable`: nobody answers; otherwise the server said something else than a stream. */
+  onLost: (unreachable: boolean) => void
+  onForbidden: () => void
+}
+
+const second = 1000
+/** The server says something every 15 seconds. */
+const longestSilenceMs = 40 * second
+const longestAnswerMs = 15 * second
+const longestPauseMs = 30 * second
+/** A stream that ends sooner is as good as none. */
+const shortestStreamMs = 5 * second
+
+/** Keeps the event stream open, as well as it can be done. */
+export function keepConnected(options: Options) {
+  const over = new AbortController()
+  let failures = 0
+  let retryMs = 0
+  let hurry = () => {}
+  let attempt = new AbortController()
+
+  async function run() {
+    while (!over.signal.aborted) {
+      attempt = new AbortController()
+      try {
+        const opened = performance.now()
+        await readOnce(attempt)
+        failures = performance.now() - opened < shortestStreamMs ? failures + 1 : 0
+        options.onLost(!navigator.onLine)
+      } catch (error) {
+        if (!over.signal.aborted) lost(error)
+      }
+      if (!over.signal.aborted) await pause()
+    }
+  }
+
+  async function readOnce(current: AbortController) {
+    const silence = watchSilence(() => current.abort())
+    try {
+      const stream = await withToken((token) =>
+        openStream(token, options.lastEventId(), current.signal),
+      )
+      const decoder = new TextDecoder()
+      const read = eventStreamReader((message) => {
+        retryMs = message.retryMs ?? 0
+        options.onMessage(message)
+      })
+      const body = stream.getReader()
+      for (;;) {
+        const { done, value } = await body.read()
+        if (done) return
+        silence.heard()
+        read(decoder.decode(value, { stream: true }))
+      }
+    } finally {
+      silence.end()
+    }
+  }
+
+  function lost(error: unknown) {
+    failures++
+    const status = error instanceof ApiError ? error.status : 0
+    retryMs = error instanceof ApiError ? (error.retryAfter ?? 0) * second : 0
+    if (status === 403) options.onForbidden()
+    options.onLost(status === 0)
+  }
+
+  /** With jitter, so that a server that comes back is not met by everybody at once. */
+  async function pause() {
+    const doubled = Math.min((second / 2) * 2 ** failures, longestPauseMs)
+    const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      hurry = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  const onOffline = () => attempt.abort()
+  const onOnline = () => hurry()
+  const onVisible = () => document.visibilityState === 'visible' && retryMs === 0 && hurry()
+  addEventListener('offline', onOffline)
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisible)
+  void run()
+  return () => {
+    over.abort()
+    removeEventListener('offline', onOffline)
+    removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onVisible)
+    attempt.abort()
+    hurry()
+  }
+}
+
+/** A connection that a router has forgotten looks like one on which nothing happens. */
+function watchSilence(onSilence: () => void) {
+  let timer = setTimeout(onSilence, longestAnswerMs)
+  return {
+    heard() {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, longestSilenceMs)
+    },
+    end: () => clearTimeout(timer),
+  }
+}

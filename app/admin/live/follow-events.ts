@@ -1,0 +1,91 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { LiveEvent } from '#contract/live-event.ts'
+import { isFinal } from '#app/admin/query-client.ts'
+import { renewLists } from './fresh-lists.ts'
+import { liveState } from './live-state.ts'
+
+const gatherMs = 150
+const busyMs = 300
+const longestWaitMs = 1_500
+const counts = { queryKey: ['enquiries', 'count'] }
+const topics = ['enquiries', 'enquiry', 'timeline']
+
+/** Brings what is on the screen up to date with the events, several at once when they come quickly. */
+export function followEvents(client: QueryClient) {
+  const changed = new Set<string>()
+  let everything = false
+  let due = false
+  let dueSince = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  function hear(event: LiveEvent) {
+    if (event.kind === 'opened') return liveState.set({ replying: new Map() })
+    if (event.kind === 'enquiry.replying') {
+      const replying = new Map(liveState.get().replying).set(event.id, event.people)
+      return liveState.set({ replying })
+    }
+    if (event.kind === 'reset') everything = true
+    else changed.add(event.id)
+    if (!due) dueSince = Date.now()
+    due = true
+    return renewSoon(gatherMs)
+  }
+
+  function renewSoon(milliseconds: number) {
+    if (stopped) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void renew()
+    }, milliseconds)
+  }
+
+  async function renew() {
+    if (!due || stopped) return
+    // The title counts also where nobody looks.
+    if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
+    // What somebody is changing here is on its way, and would be shown as it was before.
+    if (client.isMutating() > 0) return renewSoon(busyMs)
+    const [ids, all] = [new Set(changed), everything]
+    const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
+      if (topic === 'enquiries') return rest[0] !== 'page'
+      if (all) return topics.includes(String(topic)) && !isFinal(state.error)
+      return rest.some((part) => typeof part === 'string' && ids.has(part))
+    }
+    // What is on its way may be older than the event. Soon it will have come.
+    const waits = client.isFetching({ predicate: concerned }) > 0
+    if (waits && Date.now() - dueSince < longestWaitMs) return renewSoon(gatherMs)
+    changed.clear()
+    due = everything = false
+    void client.invalidateQueries({ predicate: concerned })
+    const done = await renewLists(client, ids).catch(() => false)
+    if (done) return
+    // Somebody works here, or the server is away; what was to be renewed still is.
+    for (const id of ids) changed.add(id)
+    due = true
+    dueSince = Date.now()
+    everything ||= all
+    renewSoon(10 * gatherMs)
+  }
+
+  const onVisible = () => renewSoon(0)
+  document.addEventListener('visibilitychange', onVisible)
+  return {
+    hear,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    },
+  }
+}
+
+/** Without a stream everything is asked for again and again, and what had failed when the server is back. */
+export function askAgain(client: QueryClient, which: 'told' | 'failed') {
+  void client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey: [topic], state }) =>
+      !isFinal(state.error) &&
+      (which === 'failed' ? state.status === 'error' : topics.includes(String(topic))),
+  })
+}

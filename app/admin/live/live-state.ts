@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { LiveEvent } from '#contract/live-event.ts'
+import type { LinkState } from './share.ts'
+
+type People = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people']
+
+type State = {
+  link: LinkState
+  /** Who has the composer of which enquiry open. */
+  replying: ReadonlyMap<string, People>
+}
+
+const nobody: People = []
+const beginning: State = { link: { status: 'connecting' }, replying: new Map() }
+let state = beginning
+const listeners = new Set<() => void>()
+
+/** What every part of the screen may know of the event stream. */
+export const liveState = {
+  get: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  set(change: Partial<State>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  },
+  reset: () => liveState.set(beginning),
+}
+
+/** Whether changes arrive by themselves, so that nothing has to be asked for again and again. */
+export const isConnected = () => state.link.status === 'open'
+
+export const useLink = () => useSyncExternalStore(liveState.subscribe, () => liveState.get().link)
+
+export const useReplyingPeople = (id: string) =>
+  useSyncExternalStore(liveState.subscribe, () => liveState.get().replying.get(id) ?? nobody)

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAccount } from '#app/admin/account.ts'
+import { isAdmin } from '#app/admin/users/queries.ts'
+import { askAgain, followEvents } from './follow-events.ts'
+import { freshLists } from './fresh-lists.ts'
+import { isConnected, liveState } from './live-state.ts'
+import { useArrivalNotices } from './notices.ts'
+import { OfflineStrip } from './offline-strip.tsx'
+import { shareStream } from './share.ts'
+import { useWaitingInTitle } from './waiting-in-title.ts'
+
+const second = 1000
+const pollMs = 30 * second
+
+/** Keeps the screens up to date while somebody is signed in, and says so when it cannot. */
+export function Live() {
+  const { userId } = useAccount()
+  const client = useQueryClient()
+  const onArrival = useArrivalNotices()
+  useWaitingInTitle()
+
+  useEffect(() => {
+    const follower = followEvents(client)
+    const leave = shareStream({
+      userId,
+      onEvent(event) {
+        follower.hear(event)
+        void onArrival(event)
+      },
+      onState(link) {
+        const wasOpen = isConnected()
+        liveState.set({ link, ...(link.status === 'lost' && { replying: new Map() }) })
+        if (link.status === 'open' && !wasOpen) askAgain(client, 'failed')
+      },
+      // Whoever may not listen may not see the rest either: the screen asks who this is.
+      onForbidden: () =>
+        void client.invalidateQueries({ queryKey: isAdmin.queryKey }, { cancelRefetch: false }),
+    })
+    const poll = setInterval(() => {
+      if (!isConnected() && document.visibilityState === 'visible') askAgain(client, 'told')
+    }, pollMs)
+    return () => {
+      leave()
+      follower.stop()
+      clearInterval(poll)
+      liveState.reset()
+      freshLists.forget()
+    }
+  }, [client, userId, onArrival])
+
+  return <OfflineStrip />
+}

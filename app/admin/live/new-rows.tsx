@@ -1,0 +1,51 @@
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { figure } from '#app/admin/dates.ts'
+import { freshLists } from './fresh-lists.ts'
+import styles from './new-rows.module.css'
+
+type NewRowsProps = {
+  queryKey: QueryKey
+  /** What stands in the list. */
+  rows: readonly { id: string }[] | undefined
+}
+
+/** Above a list: how many rows have arrived, which are shown when it is pressed. */
+export function NewRows({ queryKey, rows }: NewRowsProps) {
+  const client = useQueryClient()
+  /** The newest of those that are shown now takes the focus. */
+  const sought = useRef<string>(undefined)
+  const hash = hashKey(queryKey)
+  const fresh = useSyncExternalStore(freshLists.subscribe, () => freshLists.get(hash))
+  const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  const known = new Set(rows?.map(({ id }) => id))
+  const news =
+    fresh && fresh.at > loadedAt ? fresh.page.rows.filter(({ id }) => !known.has(id)) : []
+
+  const show = () => {
+    client.setQueryData(queryKey, fresh?.page)
+    freshLists.set(hash, undefined)
+    void client.invalidateQueries({ queryKey, exact: true })
+    sought.current = news[0]?.id
+  }
+
+  useEffect(() => {
+    const row = sought.current && document.querySelector(`[data-row="${sought.current}"]`)
+    if (row instanceof HTMLElement) row.focus()
+    sought.current = undefined
+    // Once they stand there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows])
+
+  return (
+    <div className={styles.place} role="status">
+      {rows && news.length > 0 && (
+        <button type="button" className={styles.pill} onClick={show}>
+          <ArrowUp aria-hidden />
+          {figure(news.length)} new
+        </button>
+      )}
+    </div>
+  )
+}

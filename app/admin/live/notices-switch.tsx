@@ -1,0 +1,21 @@
+import { CheckField } from '#app/ui/check-field.tsx'
+import { useNoticesWanted } from './notices-wanted.ts'
+
+/** Told by the browser while another window is in front. */
+export function NoticesSwitch() {
+  const [wanted, set, permission] = useNoticesWanted()
+  return (
+    <>
+      <CheckField
+        name="notices"
+        label="Tell me of a new enquiry while I look elsewhere."
+        checked={wanted}
+        disabled={permission === 'missing'}
+        onChange={(event) => void set(event.currentTarget.checked)}
+      />
+      {permission === 'denied' && (
+        <p>This browser does not let the site show notices. Its own settings can change that.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { LiveEvent } from '#contract/live-event.ts'
+import { enquiry } from '#app/admin/enquiries/queries.ts'
+import { useNoticesWanted } from './notices-wanted.ts'
+
+const visibleLock = 'anacapa.visible'
+
+/** Shows a notice of the browser for each new enquiry, when somebody wants that and looks at no tab of ours. */
+export function useArrivalNotices() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [wanted] = useNoticesWanted()
+  const now = useRef({ wanted, navigate })
+  useEffect(() => {
+    now.current = { wanted, navigate }
+  })
+  useEffect(() => holdWhileVisible(), [])
+
+  return useCallback(
+    async (event: LiveEvent) => {
+      if (event.kind !== 'enquiry.received' || event.quarantined || !now.current.wanted) return
+      if (await somebodyLooks()) return
+      try {
+        const { company, primary_need } = await client.fetchQuery(enquiry(client, event.id))
+        // One notice, however many tabs there are: they give it the same tag.
+        const notice = new Notification(company, { body: primary_need ?? '', tag: event.id })
+        notice.addEventListener('click', () => {
+          focus()
+          void now.current.navigate(`/admin/inbox/${event.id}`)
+          notice.close()
+        })
+      } catch {
+        // Out of reach; or a phone, where only an installed page may show some.
+      }
+    },
+    [client],
+  )
+}
+
+/** Each visible tab holds the lock together with the others, so that every tab knows whether there is one. */
+function holdWhileVisible() {
+  let release = () => {}
+  const hold = () => {
+    release()
+    if (document.visibilityState !== 'visible' || !navigator.locks) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    release = resolve
+    void navigator.locks.request(visibleLock, { mode: 'shared' }, () => promise)
+  }
+  hold()
+  document.addEventListener('visibilitychange', hold)
+  return () => {
+    release()
+    document.removeEventListener('visibilitychange', hold)
+  }
+}
+
+async function somebodyLooks() {
+  if (document.visibilityState === 'visible') return true
+  const locks = await navigator.locks?.query()
+  return locks?.held?.some(({ name }) => name === visibleLock) ?? false
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { enquiryCount, waiting } from '#app/admin/enquiries/queries.ts'
+import { countInTitle, forgetCount } from '#app/admin/title.ts'
+
+/** How many enquiries wait for an answer, before the title of whatever room is open. */
+export function useWaitingInTitle() {
+  const { data } = useQuery(enquiryCount('inbox', waiting))
+  useEffect(() => countInTitle(data ?? 0), [data])
+  useEffect(() => forgetCount, [])
+}

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  adminToken,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signIn,
+  storedSession,
+  test,
+} from './fixtures.ts'
+
+const need = 'Customer acquisition'
+
+const list = (page: Page) => page.getByRole('list', { name: /^Contact submissions|^Inbox/ })
+const rows = (page: Page) => list(page).locator('[data-row]')
+const pill = (page: Page) => page.getByRole('button', { name: /^\d+ new$/ })
+const namesIn = (rows: Locator) => rows.evaluateAll((all) => all.map(({ dataset }) => dataset.row))
+
+/** Since the page has its event stream, changes arrive by themselves. */
+async function openInbox(page: Page, path = '/admin/inbox') {
+  const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await page.goto(path)
+  await expect(rows(page).first()).toBeVisible()
+  return stream
+}
+
+test('a new enquiry is announced above the list, and shown when that is pressed', async ({
+  page,
+  request,
+  browser,
+  site,
+  checkAccessibility,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  for (const company of ['One', 'Two', 'Three']) await sendEnquiry(request, { company })
+  await signIn(page, user)
+  await openInbox(page)
+  const before = await namesIn(rows(page))
+  const place = await rows(page).first().boundingBox()
+
+  const visitor = await browser.newContext({ baseURL: site.url })
+  const first = await sendEnquiry(visitor.request)
+  await expect(pill(page)).toHaveText('1 new')
+  const second = await sendEnquiry(visitor.request)
+  await expect(pill(page)).toHaveText('2 new')
+  expect(await namesIn(rows(page))).toEqual(before)
+  expect(await rows(page).first().boundingBox()).toEqual(place)
+  await checkAccessibility()
+
+  await pill(page).click()
+  await expect(rows(page).first()).toHaveAttribute('data-row', second.id)
+  expect(await namesIn(rows(page))).toEqual([second.id, first.id, ...before].slice(0, 50))
+  await expect(pill(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
+  await visitor.close()
+})
+
+test('what a colleague changes is renewed in its place, and the record that is open with it', async ({
+  page,
+  request,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  const enquiry = await sendEnquiry(request)
+  const newer = await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page, `/admin/inbox/${enquiry.id}`)
+  const row = page.locator(`[data-row="${enquiry.id}"]`)
+  const before = await namesIn(rows(page))
+  await expect(row).toContainText('left')
+  const path = `/api/contact_submissions/${enquiry.id}`
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const { version } = await (await request.get(path, { headers })).json()
+  const data = { version, answered_at: new Date().toISOString() }
+  expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  await expect(row).not.toContainText('left')
+  expect(await namesIn(rows(page))).toEqual(before)
+  expect(before).toContain(newer.id)
+  await expect(pill(page)).toHaveCount(0)
+})
+
+test('the title counts what waits, in every room', async ({ page, request }) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  await signIn(page, user)
+  const waiting = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+  await expect.poll(waiting).toBeGreaterThan(0)
+  const before = await waiting()
+  await sendEnquiry(request)
+  await expect.poll(waiting).toBe(before + 1)
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click()
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Inbox \\| `))
+})
+
+test('tabs share one stream, and the next one takes it over', async ({
+  page,
+  context,
+  request,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  let streams = 0
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/api/events')) streams++
+  })
+  await signIn(page, user)
+  await openInbox(page)
+  const second = await context.newPage()
+  await second.goto('/admin/inbox')
+  await expect(rows(second).first()).toBeVisible()
+  const begun = streams
+  const third = await context.newPage()
+  await third.goto('/admin/inbox')
+  await expect(rows(third).first()).toBeVisible()
+  await sendEnquiry(request)
+  for (const tab of [second, third]) {
+    await tab.bringToFront()
+    await expect(pill(tab)).toHaveText('1 new')
+  }
+  expect(streams).toBe(begun)
+
+  await page.close()
+  await expect.poll(() => streams).toBe(begun + 1)
+  await sendEnquiry(request)
+  for (const tab of [second, third]) {
+    await tab.bringToFront()
+    await expect(pill(tab)).toHaveText('2 new')
+  }
+  expect(streams).toBe(begun + 1)
+})
+
+test('a cut network is said at once, and what was missed comes when it is back', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page)
+  await context.setOffline(true)
+  const strip = page.getByText(/^Offline since \d{1,2}:\d\d [AP]M, showing what was loaded$/)
+  await expect(strip).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await sendEnquiry(request)
+  // A room that cannot be loaded comes back by itself as well.
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
+  const failed = page.getByText(/could not be loaded/)
+  await expect(failed.first()).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+  await expect(failed).toHaveCount(0)
+  await page.getByRole('link', { name: 'Inbox', exact: true }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await sendEnquiry(request)
+  await expect(pill(page)).toHaveText('1 new')
+  faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: Could not load/)
+})
+
+test('whoever is no admin any more is shown out, and hears nothing more', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const data = { userId: user.user_id }
+  expect((await request.post('/api/admin-delete-user', { headers, data })).status()).toBe(200)
+  // Nobody presses anything.
+  await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
+  expect(await storedSession(page)).toEqual([])
+  faults.expect(/response: 401 GET \/api\/events/, /console: .*401/, /response: 40\d .*auth/, /./)
+})
+
+test('signing out in one tab closes the stream of all', async ({ page, context, request }) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page)
+  const second = await context.newPage()
+  await second.goto('/admin/inbox')
+  await expect(rows(second).first()).toBeVisible()
+  await second.getByRole('button', { name: 'Logout' }).click()
+  for (const tab of [page, second])
+    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  const locks = async () => (await page.evaluate(() => navigator.locks.query())).held
+  await expect
+    .poll(async () => (await locks())?.filter(({ name }) => name?.startsWith('anacapa.live')))
+    .toEqual([])
+})
+
+test('a notice is asked for by a switch alone, and shown only where nobody looks', async ({
+  page,
+  context,
+  request,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return
+    const shown: string[] = []
+    const Fake = class extends EventTarget {
+      static permission = localStorage.getItem('test.permission') ?? 'default'
+      static requestPermission() {
+        localStorage.setItem('test.permission', (Fake.permission = 'granted'))
+        return Promise.resolve('granted')
+      }
+      constructor(title: string, { body }: { body: string }) {
+        super()
+        shown.push(`${title}: ${body}`)
+        document.documentElement.dataset.notices = shown.join('; ')
+        setTimeout(() => this.dispatchEvent(new Event('click')))
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { Notification: Fake })
+  })
+  await signIn(page, user)
+  await page.goto('/admin/settings')
+  const choice = page.getByLabel('Tell me of a new enquiry while I look elsewhere.')
+  await expect(choice).not.toBeChecked()
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await openStreamOf(page)
+  await sendEnquiry(request, { company: 'Seen', primaryNeed: need })
+  await expect.poll(() => page.title()).toMatch(/^\(\d+\) /)
+  const other = await context.newPage()
+  await other.goto('/')
+  await hide(page)
+  const enquiry = await sendEnquiry(request, { company: 'Unseen', primaryNeed: need })
+  const notices = () => page.evaluate(() => document.documentElement.dataset.notices)
+  await expect.poll(notices).toBe(`Unseen: ${need}`)
+  await expect(page).toHaveURL(`/admin/inbox/${enquiry.id}`)
+})
+
+async function openStreamOf(page: Page) {
+  const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await page.reload()
+  await stream
+}
+
+/** Chromium without a window takes every page for visible. */
+async function hide(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
