@@ -1,6 +1,7 @@
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import type { Database } from './db/database.ts'
 import { deleteBinned } from './enquiries/bin.ts'
+import { deleteOldDigests } from './enquiries/digest.ts'
 import { deleteExpiredKeys } from './enquiries/idempotency.ts'
 import type { Limits } from './http/limits.ts'
 import { deleteExpiredComposers } from './live/composer.ts'
@@ -13,6 +14,7 @@ type Options = { database: Database; limits: Limits; now: () => Date }
 export const cleanUpTasks = ({ database, limits, now }: Options) => ({
   keys: () => deleteExpiredKeys(database.db, now()),
   bin: () => deleteBinned(database, now()),
+  digests: () => deleteOldDigests(database.db, now()),
   sessions: () => deleteExpiredSessions(database.db, now()),
   links: () => deleteExpiredTokens(database.db, now()),
   limits: () => limits.forgetExpired(),

@@ -6,6 +6,7 @@ import { liveEvents, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { deleteBinned } from './bin.ts'
+import { deleteOldDigests, queueDigest } from './digest.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Table = 'contact_submissions' | 'consents' | 'idempotency_keys' | 'timeline_entries'
@@ -152,4 +153,22 @@ test('the bin is emptied in small steps', async () => {
   for (let step = 0; step < 4; step++) steps.push(await deleteBinned(app.database, now))
   expect(steps).toEqual([50, 50, 20, 0])
   expect((await staff.get(list)).json<{ total: number }>().total).toBe(1)
+})
+
+test('no reminder of long ago says the names of what is gone', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const notify = ['team@agency.example']
+  app.clock.advance(21 * HOUR)
+  expect(await queueDigest(app.database, notify, app.clock.now())).toBe(1)
+  await staff.put(`${staff.path(id)}/bin`)
+  app.clock.advance(30 * DAY - 1)
+  const later = await sendEnquiry(app)
+  expect(await deleteOldDigests(app.database.db, app.clock.now())).toBe(0)
+  app.clock.advance(1)
+  expect(await deleteOldDigests(app.database.db, app.clock.now())).toBe(1)
+  expect(await deleteBinned(app.database, app.clock.now())).toBe(1)
+  const rows = await app.database.db.selectFrom('deliveries').select(['kind', 'data']).execute()
+  expect(JSON.stringify(rows)).not.toContain(id)
+  expect(JSON.stringify(rows)).toContain(later)
 })

@@ -116,3 +116,26 @@ async function count(rows: ReturnType<typeof waiting>) {
     .executeTakeFirstOrThrow()
   return Number(total)
 }
+
+/** As long as the bin keeps an enquiry, whose names they say. */
+const keptMs = 30 * DAY
+const mostDeleted = 500
+
+/** Deletes digests of long ago, so that nothing says the names of what was deleted for good. Returns how many there were. */
+export async function deleteOldDigests(db: Db, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom('deliveries')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('deliveries')
+        .select('id')
+        // Few messages are about nothing in particular, and an index leads to those.
+        .where('subject_id', 'is', null)
+        .where('created_at', '<=', at(now, -keptMs))
+        .where('kind', '=', 'digest')
+        .where('claim', 'is', null)
+        .limit(mostDeleted),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
