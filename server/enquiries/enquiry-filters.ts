@@ -9,14 +9,9 @@ export type Onlooker = { userId: string; now: Date }
 
 export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
 
-/** What every filter but the search lets through. */
+/** What every filter lets through but the search, and the times, which bound the order. */
 export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker) =>
-  eb.and([
-    ...inBox(eb, filters),
-    ...withValues(eb, filters),
-    ...received(eb, filters),
-    ...forOnlooker(eb, filters, onlooker),
-  ])
+  eb.and([...inBox(eb, filters), ...withValues(eb, filters), ...forOnlooker(eb, filters, onlooker)])
 
 /** Literals, so that the databases know which partial index will do. */
 function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {
@@ -35,25 +30,17 @@ function withValues(eb: Enquiries, filters: EnquiryFilters) {
   ]
 }
 
-function received(eb: Enquiries, { from, to }: EnquiryFilters) {
-  return [
-    ...(from
-      ? [
-          eb(
-            'created_at',
-            '>=',
-            isDay(from) ? stored(startOfPacificDay(from)) : stored(new Date(from)),
-          ),
-        ]
-      : []),
-    ...(to
-      ? [
-          isDay(to)
-            ? eb('created_at', '<', stored(endOfPacificDay(to)))
-            : eb('created_at', '<=', stored(new Date(to))),
-        ]
-      : []),
-  ]
+/** No id is before the one, and none behind the other. */
+const [beforeIds, behindIds] = ['', '~']
+
+/** Where in the order of time the filters begin and end. No enquiry stands at either. */
+export function boundsOf({ from, to }: EnquiryFilters) {
+  const begin = from && (isDay(from) ? startOfPacificDay(from) : new Date(from))
+  const end = to && (isDay(to) ? endOfPacificDay(to) : new Date(to))
+  return {
+    begin: begin ? { created_at: stored(begin), id: beforeIds } : null,
+    end: end ? { created_at: stored(end), id: isDay(to) ? beforeIds : behindIds } : null,
+  }
 }
 
 const isDay = (moment: string) => !moment.includes('T')

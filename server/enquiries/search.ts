@@ -2,8 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import { countIndexed, fromIndexed, hasWords, wordMask } from '#server/db/search-index.ts'
-import { directionOf, inOrder, type Selection, selectionConditions } from './enquiry-order.ts'
-import { stretchesOf } from './stretches.ts'
+import {
+  directionOf,
+  inOrder,
+  type Selection,
+  selectionConditions,
+  type Stretch,
+} from './enquiry-order.ts'
+import { stretchesOf, wholeOf } from './stretches.ts'
 
 /** So many are read at a time; other requests have their turn in between. */
 const step = 1_000
@@ -21,10 +27,10 @@ export async function* searchInOrder(
   database: Database,
   selection: Selection,
   words: string[],
-  after: Position | null,
+  cursor: Position | null,
 ): AsyncGenerator<Position[]> {
   let isIndexAsked = false
-  for await (const stretch of stretchesOf(database.db, selection, after))
+  for await (const stretch of stretchesOf(database.db, selection, cursor))
     for (let last = stretch.after; ;) {
       const read = await inOrder(database.db, selection, { ...stretch, after: last })
         .select((eb) => wordMask(eb, database.dialect, words).as('mask'))
@@ -37,7 +43,8 @@ export async function* searchInOrder(
       const rare = isIndexAsked ? [] : rareWords(words, masks)
       isIndexAsked = true
       if (rare.length > 0 && (await countIndexed(database, rare, fewIndexed)) < fewIndexed) {
-        yield await lookUpIndexed(database, selection, { words, rare }, last)
+        const { until } = wholeOf(selection, null)
+        yield await lookUpIndexed(database, selection, { words, rare }, { after: last, until })
         return
       }
       await nextTurn()
@@ -54,11 +61,11 @@ const lookUpIndexed = (
   database: Database,
   selection: Selection,
   { words, rare }: { words: string[]; rare: string[] },
-  after: Position,
+  rest: Stretch,
 ) =>
   fromIndexed(database, rare)
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) => selectionConditions(eb, selection, { after, until: null }))
+    .where((eb) => selectionConditions(eb, selection, rest))
     .where((eb) => hasWords(eb, database.dialect, words))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
-import { inOrder, type Selection, type Stretch } from './enquiry-order.ts'
+import { boundsOf } from './enquiry-filters.ts'
+import { directionOf, inOrder, type Selection, type Stretch } from './enquiry-order.ts'
 
 /** Most pages are full within the first. */
 const firstLength = 2_000
@@ -16,34 +17,48 @@ const laterLength = 20_000
 export async function* stretchesOf(
   db: Db,
   selection: Selection,
-  after: Position | null,
+  cursor: Position | null,
 ): AsyncGenerator<Stretch> {
-  const whole = { ...selection, filters: spanOf(selection.filters) }
+  const whole = wholeOf(selection, cursor)
   let length = firstLength
-  for (let from = after; ;) {
-    const until = rejects(selection.filters) ? await endOf(db, whole, from, length) : null
-    yield { after: from, until }
-    if (!until) return
-    from = until
+  for (let { after } = whole; ;) {
+    const last = rejects(selection.filters)
+      ? await endOf(db, selection, { ...whole, after }, length)
+      : null
+    yield { after, until: last ?? whole.until }
+    if (!last) return
+    after = last
     length = laterLength
     await nextTurn()
   }
 }
 
-/** The last of the stretch; null when there are not that many. */
-async function endOf(db: Db, selection: Selection, after: Position | null, length: number) {
-  const last = inOrder(db, selection, { after, until: null }).offset(length - 1)
-  return (await last.limit(1).executeTakeFirst()) ?? null
+/** All that lies behind the cursor and between the times that the filters name. */
+export function wholeOf(selection: Selection, cursor: Position | null): Stretch {
+  const { begin, end } = boundsOf(selection.filters)
+  const isNewestFirst = directionOf(selection) === 'desc'
+  const [first, until] = isNewestFirst ? [end, begin] : [begin, end]
+  if (!cursor || !first) return { after: cursor ?? first, until }
+  const isBehind = isNewestFirst ? isBefore(cursor, first) : isBefore(first, cursor)
+  return { after: isBehind ? cursor : first, until }
 }
 
-/** The filters that make the order shorter, instead of letting some of it through. */
-const spanOf = ({ quarantine, bin, from, to }: EnquiryFilters): EnquiryFilters => ({
-  quarantine,
-  bin,
-  from,
-  to,
-})
+const isBefore = (one: Position, other: Position) =>
+  one.created_at === other.created_at ? one.id < other.id : one.created_at < other.created_at
 
+/** The last of so many; null when there are fewer. Only the box counts. */
+async function endOf(db: Db, selection: Selection, stretch: Stretch, length: number) {
+  const { quarantine, bin } = selection.filters
+  const all = inOrder(db, { ...selection, filters: { quarantine, bin } }, stretch)
+  return (
+    (await all
+      .offset(length - 1)
+      .limit(1)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** Those that bound the order, or are not asked of the database here. */
 const spans: string[] = ['q', 'quarantine', 'bin', 'from', 'to']
 
 const rejects = (filters: EnquiryFilters) =>

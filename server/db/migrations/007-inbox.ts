@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 
   await raw(`drop index contact_submissions_newest`)
   // With all that lists are narrowed by, so that a filter which lets nothing through reads the index alone.
-  const filters = `stage, answered_at, owner_id, follow_up_at, primary_need, revenue_range, first_source, first_campaign`
+  const filters = `stage, answered_at, owner_id, follow_up_at, primary_need, revenue_range, first_source, first_campaign, binned_at`
   await raw(`create index contact_submissions_newest
     on contact_submissions (quarantined, created_at, id, ${filters}) where binned_at is null`)
   await raw(`create index contact_submissions_binned
