@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
+import { useSayReplying } from '#app/admin/live/replying.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +27,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const account = useAccount()
   const [letter, write] = useReplyDraft(record, account)
   const { send, sending, refused } = useSendReply(record.id, { write, close, reopen, onSent })
+  useSayReplying(record.id)
   const templates = useQuery(templateList)
   const field = useRef<HTMLTextAreaElement>(null)
   const { subject, text } = letter

@@ -1,5 +1,10 @@
+import { useEffect } from 'react'
 import { useAccount } from '#app/admin/account.ts'
+import { call } from '#app/admin/call.ts'
 import { useReplyingPeople } from './live-state.ts'
+import styles from './replying.module.css'
+
+const repeatMs = 10_000
 
 /** Who else has the composer of this enquiry open. */
 function useOthersReplying(id: string) {
@@ -7,11 +12,26 @@ function useOthersReplying(id: string) {
   return useReplyingPeople(id).filter((person) => person.id !== userId)
 }
 
+/** Lets the others know that this person is writing an answer, as long as the composer is there. */
+export function useSayReplying(id: string) {
+  useEffect(() => {
+    const path = `/api/contact_submissions/${encodeURIComponent(id)}/replying`
+    // Only a courtesy: when it fails the others do not know, and nothing is lost.
+    const say = (method: 'PUT' | 'DELETE') => void call(path, { method }).catch(() => {})
+    say('PUT')
+    const timer = setInterval(() => say('PUT'), repeatMs)
+    return () => {
+      clearInterval(timer)
+      say('DELETE')
+    }
+  }, [id])
+}
+
 /** "Maya is replying": for the record that somebody else is answering. */
 export function OthersReplying({ id }: { id: string }) {
   const names = useOthersReplying(id).map(({ email }) => firstName(email))
   return (
-    <div role="status">
+    <div className={styles.people} role="status">
       {names.length > 0 && (
         <p>{names.length === 1 ? `${names[0]} is` : `${list.format(names)} are`} replying</p>
       )}
