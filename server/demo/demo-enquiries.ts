@@ -55,7 +55,7 @@ function demoEnquiry(
 ) {
   const created_at = new Date(time).toISOString()
   const need = random.pick(primaryNeeds)
-  const shop = random.pick(shopNames)
+  const shop = `${random.pick(shopNames.first)} ${random.pick(shopNames.second)}`
   const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`
   const site = `${shop.toLowerCase().replace(/[^a-z]+/g, '-')}.example`
   const suspect = random.chance(0.035) ? random.pick(spam) : undefined

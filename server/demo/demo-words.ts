@@ -12,10 +12,17 @@ export const lastNames =
     ' ',
   )
 
-export const shopNames =
-  'Alder & Ash|Bluff Coffee|Coastline Candles|Dune Denim|Ember Kitchen|Fern Street|Goldfinch Jewelry|Harbor Hound|Island Thread|Juniper Skincare|Kelp & Co|Lantern Books|Mesa Outdoor|Night Owl Tea|Oak Hollow|Pier Nine|Quill Stationery|Ridge Runner|Salt Meadow|Tidewater Toys|Union Ceramics|Velo Pacific|Willow Pets|Yarrow Apothecary|Zephyr Surf'.split(
-    '|',
-  )
+/** A shop's name is one of these and one of those. */
+export const shopNames = {
+  first:
+    'Alder Bluff Coast Dune Ember Fern Goldfinch Harbor Island Juniper Kelp Lantern Mesa Night Oak Pier Quill Ridge Salt Tide Union Vista Willow Yarrow Zephyr'.split(
+      ' ',
+    ),
+  second:
+    'Apothecary Books Candles Ceramics Coffee Denim Garden Jewelry Kitchen Leather Outdoor Paper Pets Skincare Supply Surf Tea Textiles Thread Toys'.split(
+      ' ',
+    ),
+}
 
 export const messages: Record<PrimaryNeed, string[]> = {
   'Customer acquisition': [
