@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 
@@ -188,6 +188,19 @@ test('a suspect released in its row can be taken back, and the strip counts who 
   await page.goto(`/admin/quarantine?q=${mark}`)
   const suspects = page.getByRole('list', { name: 'Suspected spam' })
   await expect(page.getByText(/\d+ unreviewed, oldest \d+ m/)).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 800 })
+  const ends = (locator: Locator) =>
+    locator.evaluate((part) => {
+      const text = new Range()
+      text.selectNodeContents(part)
+      const clips = getComputedStyle(part).overflowX !== 'visible'
+      return clips ? part.getBoundingClientRect().right : text.getBoundingClientRect().right
+    })
+  const words = suspects.locator('bdi').last()
+  const reason = suspects.getByTitle(/Several signs|A field/)
+  const { x } = (await words.boundingBox())!
+  expect(await ends(reason), 'the reason ends before the words').toBeLessThanOrEqual(x)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await suspects.getByRole('button', { name: /^Not spam/ }).click()
   await expect(suspects.getByRole('link')).toHaveCount(0)
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()

@@ -1,11 +1,14 @@
 import { ListFilter as Icon } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { figure } from '#app/admin/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
 import styles from './filter-bar.module.css'
 import type { ListFilter } from './filter-words.ts'
 import { type Filters, type Listing, readValues, type Sort, sorts, writeValues } from './filters.ts'
+import { enquiryOrigins } from './queries.ts'
 import { shortName, useStaff } from './staff.ts'
 import { stageWords } from './stage-words.ts'
 
@@ -21,6 +24,8 @@ const sortWords: Record<Sort, string> = {
 export function FilterMenu({ listing, show }: FilterMenuProps) {
   const { filters, sort } = listing
   const staff = useStaff()
+  const [open, setOpen] = useState(false)
+  const { data: origins } = useQuery({ ...enquiryOrigins, enabled: open })
   const menu = useRef<HTMLDetailsElement>(null)
   const set = (changed: Filters) => show({ filters: { ...filters, ...changed }, sort })
   const add = (name: ListFilter, value: string) => {
@@ -76,6 +81,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     <details
       ref={menu}
       className={styles.menu}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.open) return
         event.stopPropagation()
@@ -128,11 +134,11 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         )}
         <label>
           First source
-          <input name="source" maxLength={200} />
+          <input name="source" maxLength={200} list="known-sources" />
         </label>
         <label>
           First campaign
-          <input name="campaign" maxLength={200} />
+          <input name="campaign" maxLength={200} list="known-campaigns" />
         </label>
         <label>
           Received from
@@ -147,6 +153,8 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           {flag('waiting', 'Waiting')}
           {flag('follow_up', 'Follow-up due', 'due')}
         </div>
+        <Known id="known-sources" words={origins?.sources} />
+        <Known id="known-campaigns" words={origins?.campaigns} />
         <Button type="submit" size="small">
           Apply
         </Button>
@@ -154,3 +162,20 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     </details>
   )
 }
+
+/** What can be chosen instead of typed. */
+const Known = ({
+  id,
+  words = [],
+}: {
+  id: string
+  words: { value: string; count: number }[] | undefined
+}) => (
+  <datalist id={id}>
+    {words.map(({ value, count }) => (
+      <option key={value} value={value}>
+        {figure(count)}
+      </option>
+    ))}
+  </datalist>
+)

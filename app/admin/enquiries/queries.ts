@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
-import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import type { EnquiryOrigins, ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { told } from '#app/admin/query-client.ts'
@@ -63,6 +63,12 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
     refetchInterval: narrowed ? countPauseMs : false,
   })
 }
+
+/** The sources and campaigns that there are to filter by. */
+export const enquiryOrigins = queryOptions({
+  queryKey: ['enquiries', 'origins'],
+  queryFn: ({ signal }) => call<EnquiryOrigins>(`${path}/origins`, { signal }),
+})
 
 const mostFound = 8
 
