@@ -17,7 +17,7 @@ type FilterBarProps = {
 export function FilterBar({ quiet, children }: FilterBarProps) {
   const { listing, show, setFilters } = useListing()
   const staff = useStaff()
-  const parts = filterParts({ ...listing.filters, q: undefined }, staff)
+  const parts = filterParts(listing.filters, staff).filter(({ name }) => name !== 'q')
   return (
     <search className={styles.bar}>
       <div className={styles.line}>

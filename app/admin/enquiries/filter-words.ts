@@ -4,7 +4,7 @@ import { type Person, shortName } from './staff.ts'
 import { stageWords } from './stage-words.ts'
 
 /** One value of one filter: what a chip shows, and the filters that are left without it. */
-type Part = { words: string; without: Filters }
+type Part = { name: FilterName; words: string; without: Filters }
 
 const labels: Record<FilterName, string> = {
   q: 'Search',
@@ -29,17 +29,18 @@ const isList = (name: FilterName): name is ListFilter => lists.some((one) => one
 /** Every value that narrows the list, in words. */
 export function filterParts(filters: Filters, staff: Person[]): Part[] {
   const names = Object.keys(labels) as FilterName[]
-  return names.flatMap((name) => {
+  return names.flatMap((name): Part[] => {
     const value = filters[name]
     if (!value) return []
     const label = labels[name]
     if (isList(name))
       return readValues(name, value).map((one) => ({
+        name,
         words: `${label}: ${wordsOf(name, one, staff)}`,
         without: { ...filters, [name]: withoutValue(filters, name, one) },
       }))
     const words = ['q', 'from', 'to'].includes(name) ? `${label}: ${value}` : label
-    return [{ words, without: { ...filters, [name]: undefined } }]
+    return [{ name, words, without: { ...filters, [name]: undefined } }]
   })
 }
 
