@@ -134,7 +134,7 @@ test('of a download that nobody reads on with no more is prepared, and it ends w
   await vi.waitFor(async () => {
     const open = await promisify(app.server.getConnections.bind(app.server))()
     expect(open).toBe(0)
-  })
+  }, 10_000)
   expect(pages).toBeLessThan(8)
   await app.close()
 })

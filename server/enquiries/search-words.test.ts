@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './search-words.ts'
+
+test.each([
+  ['Straße STRASSE STRAẞE', 'strasse'],
+  ['ısı İSTANBUL', 'isi istanbul'],
+  ['Ørsted, Łódź & Æsir', 'orsted lodz aesir'],
+  ['ΣΊΣΥΦΟΣ σίσυφος', 'σισυφοσ'],
+  ['東京タワー', '東 京 タ ワ ー'],
+  ['ไทย ok', 'ไ ท ย ok'],
+  ['한국어', '한국어'.normalize('NFKD')],
+  ['ﬁne ℡ x² ①', 'fine tel x2 1'],
+  [`foo'bar* OR (x) "q" \u0000z`, 'foo bar or x q z'],
+  ['🙂 -- !', ''],
+  ['a'.repeat(130), `${'a'.repeat(60)} ${'a'.repeat(10)}`],
+])('%s is found by its words without case, accents and other forms', (text, words) => {
+  expect(searchWords(text)).toEqual(words.split(' ').filter(Boolean))
+})
+
+test('a word is the same when it is looked for as it is written, and however its case is', () => {
+  const wrong: string[] = []
+  for (let code = 1; code < 0x3000; code++) {
+    const character = String.fromCodePoint(code)
+    const words = searchWords(character)
+    for (const other of [words.join(' '), character.toLowerCase()])
+      if (searchWords(other).join(' ') !== words.join(' ')) wrong.push(code.toString(16))
+  }
+  expect(wrong).toEqual([])
+})
