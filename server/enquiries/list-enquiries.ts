@@ -13,12 +13,13 @@ export async function listEnquiries(
   onlooker: Onlooker,
 ) {
   const selection = { filters, onlooker, sort }
-  const exact = count === 'exact' || !isNarrowed(selection)
-  const [{ ids, next }, total] = await Promise.all([
-    findEnquiries(database, selection, { limit, cursor }),
-    exact ? countEnquiries(database, selection) : null,
-  ])
-  return { rows: await readListed(database.db, ids, onlooker), total, next }
+  const narrowed = isNarrowed(selection)
+  const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+  const rows = await readListed(database.db, ids, onlooker)
+  if (narrowed && count !== 'exact') return { rows, total: null, next }
+  // The first page of a narrowed list is often all of it.
+  const isAll = narrowed && cursor === undefined && next === null
+  return { rows, total: isAll ? ids.length : await countEnquiries(database, selection), next }
 }
 
 /** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
