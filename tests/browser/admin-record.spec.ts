@@ -271,3 +271,55 @@ test('spam and the bin are said as long as they last, and can be undone', async 
   await page.keyboard.press('z')
   await expect(record.getByText('In quarantine.')).toHaveCount(0)
 })
+
+test('whatever a visitor writes, a record fits from 320 to 1440 px, in both themes', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const sent = await sendEnquiry(request, {
+    name: `${'N'.repeat(100)} ${'مرحبا '.repeat(15)}`.trim(),
+    company: `${'👩‍🚀'.repeat(10)}${'W'.repeat(140)}`,
+    website: 'javascript:alert(1)',
+    message: `<img src=x onerror=alert(1)> ${'x'.repeat(4_000)}\u200b\u202e end`,
+    utmSource: 's'.repeat(200),
+    revenueRange: '$500K - $1M/month',
+  })
+  await sendEnquiry(request, { name: 'M'.repeat(200), email: sent.email, company: 'C'.repeat(200) })
+  await signIn(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/admin/inbox/${sent.id}`)
+      const record = page.getByRole('article').filter({ hasText: 'onerror' })
+      await expect(record.getByRole('region', { name: 'Other enquiries' })).toBeVisible()
+      const sideways = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('article')!].some(
+          (one) => one.scrollWidth > one.clientWidth,
+        ),
+      )
+      expect(sideways, `${width} px`).toBe(false)
+      const bar = record.locator('header').first()
+      const boxes = await Promise.all(
+        (await bar.getByRole('button').or(bar.getByRole('link')).all()).map((one) =>
+          one.boundingBox(),
+        ),
+      )
+      const shown = boxes.filter((box) => box !== null)
+      const overlap = shown.flatMap((one, index) =>
+        shown
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.x + 1 < other.x + other.width &&
+              other.x + 1 < one.x + one.width &&
+              one.y + 1 < other.y + other.height &&
+              other.y + 1 < one.y + one.height,
+          ),
+      )
+      expect(overlap, `${width} px`).toEqual([])
+    }
+    await checkAccessibility()
+  }
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signIn } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn } from './fixtures.ts'
 import { mailsTo, mailTo, test } from './mailed-site.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -150,4 +150,29 @@ test('templates are added, changed and deleted in the settings, and a deletion c
   await expect(card).toHaveCount(0)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect(card).toContainText('Many thanks')
+})
+
+test('while somebody has the composer open, a colleague with the same record is told so', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const sent = await sendEnquiry(request, { email: visitor() })
+  const email = `maya.${crypto.randomUUID().slice(0, 8)}@staff.example`
+  const colleague = await makeUser(request, { role: 'admin', email })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const other = await context.newPage()
+  await signIn(other, colleague)
+  await other.goto(`/admin/inbox/${sent.id}`)
+  await recordOf(other, sent.name).getByRole('button', { name: 'Reply', exact: true }).click()
+  const told = recordOf(page, sent.name).getByText('Maya is replying')
+  await expect(told).toBeVisible()
+  await recordOf(other, sent.name)
+    .getByRole('button', { name: /^Close/ })
+    .click()
+  await expect(told).toHaveCount(0)
+  await context.close()
 })

@@ -47,7 +47,7 @@ export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMen
             title={at === null ? undefined : `Follow up ${longTime(at)}`}
           >
             <AlarmClock aria-hidden />
-            <span className={at === null ? styles.optional : styles.words}>
+            <span className={styles.optional}>
               {at === null ? 'Follow up' : `${due ? 'Due' : 'Follow up'} ${shortDay(at)}`}
             </span>
           </button>

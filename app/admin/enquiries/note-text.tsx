@@ -1,3 +1,4 @@
+import { shortName } from './staff.ts'
 import styles from './timeline.module.css'
 
 type NoteTextProps = { text: string; mentions: string[] }
@@ -13,11 +14,12 @@ export const NoteText = ({ text, mentions }: NoteTextProps) => (
   </p>
 )
 
-/** Every second part is a mention. */
+/** Every second part is a mention, by the whole address or by what stands before its @. */
 function split(text: string, mentions: string[]) {
   if (mentions.length === 0) return [text]
   const names = mentions
+    .flatMap((email) => [email, shortName(email)])
     .toSorted((one, other) => other.length - one.length)
     .map((email) => `@${email.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
-  return text.split(new RegExp(`(${names.join('|')})`, 'giu'))
+  return text.split(new RegExp(`(${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu'))
 }

@@ -32,7 +32,7 @@ export function OwnerMenu({ record, change, open, setOpen }: OwnerMenuProps) {
       trigger={
         <button
           type="button"
-          className={styles.chip}
+          className={`${styles.chip} ${styles.owner}`}
           data-empty={record.owner_id === null}
           title={owner?.email}
         >

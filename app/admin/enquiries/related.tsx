@@ -32,11 +32,13 @@ export function Related({ id }: { id: string }) {
             <Link to={`/admin/inbox/${row.id}`} state={{ opened: true }}>
               <bdi>{row.name}</bdi>
             </Link>{' '}
-            · <bdi>{row.company}</bdi> ·{' '}
+            <bdi>{row.company}</bdi>{' '}
             <time dateTime={row.created_at} title={longTime(row.created_at)}>
               {shortDay(row.created_at)}
             </time>{' '}
-            · {stageWords[row.stage]} · <span>{reasons[row.why]}</span>
+            <span>
+              {stageWords[row.stage]} · {reasons[row.why]}
+            </span>
           </li>
         ))}
       </ul>

@@ -42,13 +42,9 @@ export function StageMenu({ record, change, open, setOpen }: StageMenuProps) {
         }
       >
         {stages.map((stage) => (
-          <MenuItem
-            key={stage}
-            checked={stage === record.stage}
-            onSelect={() => choose(stage)}
-            hint={stage === 'won' || stage === 'lost' ? '…' : undefined}
-          >
+          <MenuItem key={stage} checked={stage === record.stage} onSelect={() => choose(stage)}>
             {stageWords[stage]}
+            {(stage === 'won' || stage === 'lost') && '…'}
           </MenuItem>
         ))}
       </Menu>
