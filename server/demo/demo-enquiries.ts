@@ -15,6 +15,8 @@ import {
 import { type Random, seededRandom } from './random.ts'
 
 export const demoDays = 90
+/** Kept for documentation (RFC 5737). */
+export const demoAddress = '203.0.113.7'
 const seed = 2026
 /** Of these some still wait, and a few are late. */
 const recentDays = 1.4

@@ -1,24 +1,20 @@
 import { v7 as uuidv7 } from 'uuid'
-import { currentConsent, newsletterConsent } from '#contract/consent.ts'
+import { currentConsent } from '#contract/consent.ts'
 import { generatePassword } from '#contract/generate-password.ts'
-import type { FieldChange, TimelineData, TimelineKind } from '#contract/timeline.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { createUser } from '#server/accounts/users.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { HOUR, MINUTE } from '#server/durations.ts'
 import { asSubmission } from '#server/enquiries/inbox.ts'
 import { queueEnquiryNotices } from '#server/enquiries/mails.ts'
-import { type DemoEnquiry, demoDays, demoEnquiries } from './demo-enquiries.ts'
-import { notes } from './demo-words.ts'
+import { addHistory, deliver, type Person } from './add-history.ts'
+import { addSubscribers } from './add-subscribers.ts'
+import { demoAddress, type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts'
 import { type Random, seededRandom } from './random.ts'
 
 const enquiryCount = 400
-const subscriberCount = 60
 const staff = ['maya@demo.example', 'jonas@demo.example', 'priya@demo.example']
-const address = '203.0.113.7' // kept for documentation (RFC 5737)
 const mark = 'demo'
-
-type Person = { id: string; email: string }
 
 /**
  * Fills an empty database with invented enquiries, staff, subscribers and messages, and marks it as a demo. A filled demo
@@ -119,101 +115,7 @@ const consentOf = (enquiry: DemoEnquiry, random: Random) => ({
   marketing_text: currentConsent.marketing,
   given_at: enquiry.created_at,
   page_path: enquiry.page_path,
-  ip: address,
+  ip: demoAddress,
   user_agent: 'Demo',
   gpc: 0 as const,
 })
-
-async function addHistory(trx: Db, enquiry: DemoEnquiry, owner: Person, random: Random) {
-  const { answered_at, stage, owner_id } = enquiry
-  const took: FieldChange = {
-    field: 'owner_id',
-    before: null,
-    after: owner_id,
-    after_email: owner.email,
-  }
-  const start = Date.parse(enquiry.created_at) + 30 * MINUTE
-  await addEntry(trx, enquiry.id, 'changed', owner, start, { changes: [took] })
-  if (answered_at === null) return
-  const answered = Date.parse(answered_at)
-  await addEntry(trx, enquiry.id, 'changed', owner, answered, {
-    changes: [
-      { field: 'answered_at', before: null, after: answered_at },
-      { field: 'stage', before: 'new', after: stage },
-    ],
-  })
-  if (random.chance(0.5))
-    await addEntry(trx, enquiry.id, 'note', owner, answered + MINUTE, {
-      text: random.pick(notes),
-      mentions: [],
-    })
-}
-
-function addEntry<Kind extends TimelineKind>(
-  trx: Db,
-  submission_id: string,
-  kind: Kind,
-  actor: Person,
-  time: number,
-  data: TimelineData[Kind],
-) {
-  return trx
-    .insertInto('timeline_entries')
-    .values({
-      id: uuidv7({ msecs: time }),
-      submission_id,
-      created_at: new Date(time).toISOString(),
-      kind,
-      actor_id: actor.id,
-      actor_email: actor.email,
-      data: JSON.stringify(data),
-    })
-    .execute()
-}
-
-/** As the outbox leaves a message that the mail server took at once. */
-async function deliver(trx: Db, subjectId: string, time: Date) {
-  const at = time.toISOString()
-  const sent = await trx
-    .updateTable('deliveries')
-    .set({
-      status: 'sent',
-      sent_at: at,
-      attempt_count: 1,
-      first_attempt_at: at,
-      next_attempt_at: null,
-    })
-    .where('subject_id', '=', subjectId)
-    .returning('id')
-    .execute()
-  for (const { id } of sent)
-    await trx
-      .insertInto('delivery_attempts')
-      .values({ id: uuidv7(), delivery_id: id, at, outcome: 'sent', answer: '250 OK (demo)' })
-      .execute()
-}
-
-async function addSubscribers(trx: Db, random: Random, now: Date) {
-  for (let number = 1; number <= subscriberCount; number++) {
-    const created = now.getTime() - random.between(0.1, demoDays) * DAY
-    const confirmed = random.chance(0.85)
-    const gone = confirmed && random.chance(0.1)
-    const after = (hours: number) =>
-      new Date(Math.min(created + hours * HOUR, now.getTime())).toISOString()
-    await trx
-      .insertInto('newsletter_subscribers')
-      .values({
-        id: uuidv7({ msecs: created }),
-        email: `reader-${number}@demo.example`,
-        created_at: new Date(created).toISOString(),
-        confirmed_at: confirmed ? after(0.2) : null,
-        unsubscribed_at: gone ? after(60) : null,
-        consent_version: newsletterConsent.version,
-        consent_text: newsletterConsent.text,
-        page_path: '/resources',
-        ip: address,
-        user_agent: 'Demo',
-      })
-      .execute()
-  }
-}

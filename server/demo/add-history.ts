@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { FieldChange, TimelineData, TimelineKind } from '#contract/timeline.ts'
+import type { Db } from '#server/db/database.ts'
+import { MINUTE } from '#server/durations.ts'
+import type { DemoEnquiry } from './demo-enquiries.ts'
+import { notes } from './demo-words.ts'
+import type { Random } from './random.ts'
+
+export type Person = { id: string; email: string }
+
+/** What its owner did with an enquiry, as its timeline tells it. */
+export async function addHistory(trx: Db, enquiry: DemoEnquiry, owner: Person, random: Random) {
+  const { answered_at, stage, owner_id } = enquiry
+  const took: FieldChange = {
+    field: 'owner_id',
+    before: null,
+    after: owner_id,
+    after_email: owner.email,
+  }
+  const start = Date.parse(enquiry.created_at) + 30 * MINUTE
+  await addEntry(trx, enquiry.id, 'changed', owner, start, { changes: [took] })
+  if (answered_at === null) return
+  const answered = Date.parse(answered_at)
+  await addEntry(trx, enquiry.id, 'changed', owner, answered, {
+    changes: [
+      { field: 'answered_at', before: null, after: answered_at },
+      { field: 'stage', before: 'new', after: stage },
+    ],
+  })
+  if (random.chance(0.5))
+    await addEntry(trx, enquiry.id, 'note', owner, answered + MINUTE, {
+      text: random.pick(notes),
+      mentions: [],
+    })
+}
+
+function addEntry<Kind extends TimelineKind>(
+  trx: Db,
+  submission_id: string,
+  kind: Kind,
+  actor: Person,
+  time: number,
+  data: TimelineData[Kind],
+) {
+  return trx
+    .insertInto('timeline_entries')
+    .values({
+      id: uuidv7({ msecs: time }),
+      submission_id,
+      created_at: new Date(time).toISOString(),
+      kind,
+      actor_id: actor.id,
+      actor_email: actor.email,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** As the outbox leaves a message that the mail server took at once. */
+export async function deliver(trx: Db, subjectId: string, time: Date) {
+  const at = time.toISOString()
+  const sent = await trx
+    .updateTable('deliveries')
+    .set({
+      status: 'sent',
+      sent_at: at,
+      attempt_count: 1,
+      first_attempt_at: at,
+      next_attempt_at: null,
+    })
+    .where('subject_id', '=', subjectId)
+    .returning('id')
+    .execute()
+  for (const { id } of sent)
+    await trx
+      .insertInto('delivery_attempts')
+      .values({ id: uuidv7(), delivery_id: id, at, outcome: 'sent', answer: '250 OK (demo)' })
+      .execute()
+}
