@@ -142,7 +142,7 @@ test('a cut network is said at once, and what was missed comes when it is back',
   const strip = page.getByText(/^Offline since \d{1,2}:\d\d [AP]M, showing what was loaded$/)
   await expect(strip).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
-  await sendEnquiry(request)
+  const missed = await sendEnquiry(request)
   // A room that cannot be loaded comes back by itself as well.
   await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
   const failed = page.getByText(/could not be loaded/)
@@ -151,7 +151,7 @@ test('a cut network is said at once, and what was missed comes when it is back',
   await expect(strip).toHaveCount(0)
   await expect(failed).toHaveCount(0)
   await page.getByRole('link', { name: 'Inbox', exact: true }).click()
-  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).first()).toHaveAttribute('data-row', missed.id)
   await sendEnquiry(request)
   await expect(pill(page)).toHaveText('1 new')
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: Could not load/)
