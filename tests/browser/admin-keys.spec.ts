@@ -1,0 +1,120 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+
+test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 12)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&waiting=1&sort=oldest`)
+  await expect(rows(page)).toHaveCount(12)
+  await expect(rows(page).first()).toContainText('Person 1')
+
+  await test.step('j and k move, c marks contacted and hands the focus on', async () => {
+    await page.keyboard.press('j')
+    await expect(rows(page).first()).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('c')
+    await expect(rows(page)).toHaveCount(11)
+    await expect(undoBar(page)).toContainText('Person 1 marked contacted.')
+    await expect(rows(page).first()).toBeFocused()
+    await expect(rows(page).first()).toContainText('Person 2')
+  })
+
+  await test.step('z takes it back', async () => {
+    await page.keyboard.press('z')
+    await expect(rows(page)).toHaveCount(12)
+    await expect(undoBar(page)).toHaveCount(0)
+  })
+
+  await test.step('i makes one mine, where it stays', async () => {
+    await rows(page).first().focus()
+    await page.keyboard.press('i')
+    await expect(undoBar(page)).toContainText('Person 1 is yours.')
+    await expect(rows(page).first()).toContainText('Owner: admin')
+  })
+
+  await test.step('o opens, j goes on to the next record, Escape leads back', async () => {
+    await page.keyboard.press('o')
+    await expect(page.getByRole('article', { name: 'Person 1' })).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('article', { name: 'Person 2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(rows(page).nth(1)).toBeFocused()
+  })
+
+  await test.step('the rest is answered one after the other', async () => {
+    for (let left = 11; left >= 0; left--) {
+      await page.keyboard.press('c')
+      await expect(rows(page)).toHaveCount(left)
+    }
+    await expect(page.getByText('No enquiry matches all of these filters.')).toBeVisible()
+  })
+})
+
+test('the palette finds rooms, views, commands and enquiries, and is left as it was entered', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await rows(page).first().focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /Search for a room/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(mark)
+  const option = page.getByRole('option', { name: `Person 1 · ${mark}` })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).first()).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('make it')
+  await expect(page.getByRole('option', { name: 'Make it mine' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(undoBar(page)).toContainText('Person 1 is yours.')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  await expect(option).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/inbox/${sent?.id}`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('deliv')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/deliveries')
+})
+
+test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  const search = page.getByRole('searchbox', { name: 'Search enquiries' })
+  await search.focus()
+  await page.keyboard.type('gq?')
+  await expect(search).toHaveValue('gq?')
+  await expect(page).toHaveURL('/admin/inbox?q=gq%3F')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet.getByText('Mark contacted')).toBeVisible()
+  await sheet.getByLabel(/^Single keys/).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await page.keyboard.press('?')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/inbox?q=gq%3F')
+  await page.goto('/admin/settings')
+  await page.getByLabel(/^Single keys/).check()
+  await page.getByRole('heading', { name: 'Settings' }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/admin/people')
+})

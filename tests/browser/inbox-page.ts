@@ -1,0 +1,17 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { sendEnquiry } from './fixtures.ts'
+
+export const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
+export const rows = (page: Page) => list(page).locator('[data-row]')
+export const undoBar = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
+
+/** A word that only the enquiries of one test have. */
+export const marker = () => `mark${randomUUID().slice(0, 8)}`
+
+export async function sendMarked(request: APIRequestContext, mark: string, many: number) {
+  const sent = []
+  for (let at = 1; at <= many; at++)
+    sent.push(await sendEnquiry(request, { name: `Person ${at}`, company: mark }))
+  return sent
+}
