@@ -5,7 +5,7 @@ import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts
 export const maxSavedViews = 50
 /** Of others; those shared last are the first to be listed. */
 export const maxSharedViews = 200
-export const longestViewName = 60
+const longestViewName = 60
 
 /** What a view shows: the filters of the list, and its order. */
 const ViewQuery = z
