@@ -1,9 +1,10 @@
-import { CompiledQuery, type KyselyPlugin, SelectQueryNode } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { DAY } from '#server/durations.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
 import { readEnv } from '#server/env.ts'
+import { planOf, recordReads } from '#tests/query-plan.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { TestLog } from '#tests/test-log.ts'
 import type { Database } from './database.ts'
@@ -112,46 +113,8 @@ test('looking for enquiries that are late or due soon reads only those, by an in
     expect(await costlySteps(server.database, query), query.sql).toEqual([])
 })
 
-function recordReads(database: Database) {
-  const queries: CompiledQuery[] = []
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      if (SelectQueryNode.is(node))
-        queries.push(database.db.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  return { queries, database: { ...database, db: database.db.withPlugin(plugin) } }
-}
-
 /** The steps of the plan that grow with the table. */
 async function costlySteps(database: Database, query: CompiledQuery) {
   const costly = database.dialect === 'sqlite' ? /^SCAN (?!.* USING )|TEMP B-TREE/ : /Seq Scan|Sort/
   return (await planOf(database, query)).filter((step) => costly.test(step))
-}
-
-async function planOf({ db, dialect }: Database, { sql: text, parameters }: CompiledQuery) {
-  if (dialect === 'sqlite') {
-    const { rows } = await db.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
-    )
-    return rows.map(({ detail }) => detail)
-  }
-  return db.transaction().execute(async (trx) => {
-    // A small table is read whole whatever its indexes are. What remains when that is forbidden cannot be avoided.
-    for (const way of [
-      'seqscan',
-      'sort',
-      'incremental_sort',
-      'bitmapscan',
-      'hashjoin',
-      'mergejoin',
-    ])
-      await trx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
-    const { rows } = await trx.executeQuery<{ 'QUERY PLAN': string }>(
-      CompiledQuery.raw(`explain ${text}`, [...parameters]),
-    )
-    return rows.map((row) => row['QUERY PLAN'])
-  })
 }
