@@ -111,7 +111,8 @@ test('of a download that nobody reads on with no more is prepared, and it ends w
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
       const asked = JSON.stringify(node)
-      if (asked.includes('"contact_submissions"') && asked.includes('"in"')) pages++
+      // Whole rows, unlike what the server reads in the background.
+      if (asked.includes('"contact_submissions"') && asked.includes('"SelectAllNode"')) pages++
       return node
     },
     transformResult: async ({ result }) => result,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ContactSubmission } from '#contract/enquiry.ts'
 import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
@@ -36,6 +37,8 @@ async function* pagesOf(database: Database, selection: Selection) {
     const { ids, next } = await findEnquiries(database, selection, { limit: pageSize, cursor })
     await assertPermission(db, dialect, selection.onlooker.userId, 'enquiry.read')
     yield await readSubmissions(db, ids)
+    // SQLite answers at once: a reader who takes all of it would keep the others waiting.
+    await nextTurn()
     cursor = next ?? undefined
   } while (cursor)
 }

@@ -40,6 +40,7 @@ export async function* searchInOrder(
       yield read.filter((_, index) => /^1+$/.test(masks[index]!))
       last = read.at(-1) ?? null
       if (!last || read.length < step) break
+      await nextTurn()
       const rare = isIndexAsked ? [] : rareWords(words, masks)
       isIndexAsked = true
       if (rare.length > 0 && (await countIndexed(database, rare, fewIndexed)) < fewIndexed) {
@@ -47,7 +48,6 @@ export async function* searchInOrder(
         yield await lookUpIndexed(database, selection, { words, rare }, { after: last, until })
         return
       }
-      await nextTurn()
     }
 }
 
