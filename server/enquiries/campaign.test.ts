@@ -13,7 +13,11 @@ async function stored(fields: Record<string, string>, headers: Record<string, st
   await using server = await startTestApp({ slottedPages })
   const answer = await server.post(path, encoded({ ...filled, ...fields }), { ...form, ...headers })
   expect(answer.statusCode).toBe(303)
-  return server.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
+  // Awaited here: the database closes when this function ends.
+  return await server.database.db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .executeTakeFirstOrThrow()
 }
 
 const firstTouch = {
