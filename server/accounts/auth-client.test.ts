@@ -15,7 +15,15 @@ async function listening() {
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.app.server.address()
   if (!address || typeof address === 'string') throw new Error('not listening')
-  return Object.assign(app, { url: `http://127.0.0.1:${address.port}/api/auth` })
+  const dispose = app[Symbol.asyncDispose]
+  return Object.assign(app, {
+    url: `http://127.0.0.1:${address.port}/api/auth`,
+    // The client keeps its connections for seconds; nothing is on its way when a test ends.
+    [Symbol.asyncDispose]: () => {
+      app.app.server.closeAllConnections()
+      return dispose()
+    },
+  })
 }
 
 async function browser(app: TestApp & { url: string }) {
