@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await checkAccessibility()
       await page.goto('/admin/quarantine')
       await page
-        .getByRole('link', { name: /^Visitor / })
+        .getByRole('link', { name: /^(Unread )?Visitor / })
         .first()
         .click()
       await expect(page.getByText('In quarantine.', { exact: true })).toBeVisible()
