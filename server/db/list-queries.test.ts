@@ -27,16 +27,7 @@ const calls = lists.flatMap((list) => [
 
 test('every list finds its page by an index, sorts nothing and counts nothing', async () => {
   await using server = await startTestApp()
-  const headers = { authorization: `Bearer ${await server.adminToken()}` }
-  const recorder = recordReads(server.database)
-  const { env } = readEnv({ ...server.place })
-  const app = await buildApp({
-    database: recorder.database,
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
+  const { app, headers, recorder } = await recorded(server)
   for (const url of calls) {
     recorder.queries.length = 0
     expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
@@ -64,16 +55,7 @@ const filters = [
 
 test('whatever a list is narrowed to, it reads its index alone, and sorts nothing', async () => {
   await using server = await startTestApp()
-  const headers = { authorization: `Bearer ${await server.adminToken()}` }
-  const recorder = recordReads(server.database)
-  const { env } = readEnv({ ...server.place })
-  const app = await buildApp({
-    database: recorder.database,
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
+  const { app, headers, recorder } = await recorded(server)
   for (const filter of filters)
     for (const url of [filter, `${filter}&cursor=${cursor}`]) {
       recorder.queries.length = 0
@@ -117,4 +99,19 @@ test('looking for enquiries that are late or due soon reads only those, by an in
 async function costlySteps(database: Database, query: CompiledQuery) {
   const costly = database.dialect === 'sqlite' ? /^SCAN (?!.* USING )|TEMP B-TREE/ : /Seq Scan|Sort/
   return (await planOf(database, query)).filter((step) => costly.test(step))
+}
+
+/** A second app on the same database that keeps what it reads. */
+async function recorded(server: Awaited<ReturnType<typeof startTestApp>>) {
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const recorder = recordReads(server.database)
+  const { env } = readEnv({ ...server.place })
+  const app = await buildApp({
+    database: recorder.database,
+    env: env!,
+    now: server.clock.now,
+    maxEventLoopDelayMs: 0,
+    log: new TestLog(),
+  })
+  return { app, headers, recorder }
 }

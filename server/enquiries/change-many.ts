@@ -10,7 +10,7 @@ import { applyChange, inBin, lockEnquiry, type Values } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import { tellChanged } from './events.ts'
 import type { Actor } from './inbox.ts'
-import { releaseTeller } from './quarantine.ts'
+import { intoQuarantine, releaseTeller } from './quarantine.ts'
 import { mark } from './read-marks.ts'
 
 type Change = BulkChange['change']
@@ -104,10 +104,9 @@ function boxValues(
   now: Date,
 ): Values {
   if (quarantined !== undefined && binned !== false && before.binned_at !== null) throw inBin()
-  const reason = before.quarantine_reason ?? `Put into quarantine by ${by.email}.`
   return {
-    ...(quarantined !== undefined && { quarantined }),
-    ...(quarantined === true && { quarantine_reason: reason }),
+    ...(quarantined === true && intoQuarantine(before, by)),
+    ...(quarantined === false && { quarantined }),
     ...(binned === true && { binned_at: before.binned_at ?? now.toISOString() }),
     ...(binned === false && { binned_at: null }),
   }

@@ -1,4 +1,4 @@
-import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { applyChange, lockOutsideBin } from './apply-change.ts'
@@ -6,14 +6,17 @@ import { tellReleased } from './events.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
 import { queueEnquiryNotices } from './mails.ts'
 
-/** Moves an enquiry into quarantine. A reason from before stays. */
+/** A reason from before stays. */
+export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
+  quarantined: true,
+  quarantine_reason: reason ?? `Put into quarantine by ${by.email}.`,
+})
+
 export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Actor, now: Date) {
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    const quarantine_reason = before.quarantine_reason ?? `Put into quarantine by ${by.email}.`
-    const values = { quarantined: true, quarantine_reason }
-    await applyChange(trx, before, { values, by }, now)
+    await applyChange(trx, before, { values: intoQuarantine(before, by), by }, now)
     return readEnquiry(trx, id)
   })
 }

@@ -4,6 +4,6 @@ export const Component = () => (
   <EnquiryRoom
     box="quarantine"
     title="Quarantine"
-    note="Kept apart with the reason, and never deleted. Their senders got the ordinary answer."
+    note="Kept apart with the reason. Their senders got the ordinary answer."
   />
 )

@@ -72,9 +72,11 @@ export function TemplatesPanel() {
           </p>
         </article>
       ))}
-      <Button look="secondary" size="small" onClick={() => setEdited('new')}>
-        Add a template
-      </Button>
+      <p className={styles.foot}>
+        <Button look="secondary" size="small" onClick={() => setEdited('new')}>
+          Add a template
+        </Button>
+      </p>
       {edited && (
         <TemplateDialog
           template={edited === 'new' ? undefined : edited}

@@ -2,17 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewUser } from '#contract/account.ts'
 import { fieldSentence } from '#contract/messages.ts'
-import { roles } from '#contract/options.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import styles from './create-user.module.css'
 import { IssuedPasswords } from './issued-passwords.tsx'
 import { NewPassword } from './new-password.tsx'
 import { useIssuedPasswords, useNewUserDraft } from './new-user-draft.tsx'
 import { useCreateUser } from './queries.ts'
+import { RoleField } from './role-field.tsx'
 
 type Faults = Partial<Record<keyof NewUser, string | undefined>>
 
@@ -92,21 +91,12 @@ export function CreateUser() {
             if (isGenerated) setGenerated(password)
           }}
         />
-        <SelectField
+        <RoleField
           id="new-user-role"
-          name="role"
-          label="Role"
           value={draft.role}
           error={faults.role}
-          onChange={(event) => {
-            const role = roles.find((known) => known === event.currentTarget.value)
-            if (role) change({ role })
-          }}
-        >
-          {roles.map((role) => (
-            <option key={role}>{role}</option>
-          ))}
-        </SelectField>
+          onChoose={(role) => change({ role })}
+        />
         <Button type="submit" busy={create.isPending}>
           {create.isPending ? 'Creating...' : 'Create User'}
         </Button>

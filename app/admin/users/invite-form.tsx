@@ -3,12 +3,12 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldSentence } from '#contract/messages.ts'
-import { type Role, roles } from '#contract/options.ts'
+import type { Role } from '#contract/options.ts'
 import { useInvite } from './invitation-queries.ts'
 import styles from './invitations.module.css'
+import { RoleField } from './role-field.tsx'
 
 /** The other way to a new account: its owner chooses the password, and nobody has to pass one on. */
 export function InviteForm() {
@@ -55,20 +55,7 @@ export function InviteForm() {
           setFault(undefined)
         }}
       />
-      <SelectField
-        id="invited-role"
-        name="role"
-        label="Role"
-        value={role}
-        onChange={(event) => {
-          const chosen = roles.find((known) => known === event.currentTarget.value)
-          if (chosen) setRole(chosen)
-        }}
-      >
-        {roles.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </SelectField>
+      <RoleField id="invited-role" value={role} onChoose={setRole} />
       <Button type="submit" busy={invite.isPending}>
         {invite.isPending ? 'Inviting...' : 'Invite'}
       </Button>
