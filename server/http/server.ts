@@ -16,7 +16,6 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
     },
     boundPipelining(listener),
   )
-  server.maxRequestsPerSocket = 1_000
   // For whoever does not read the answer: a connection on which no byte moves is ended.
   server.setTimeout(30 * SECOND)
   boundConnections(server, env)
