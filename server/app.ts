@@ -66,6 +66,8 @@ export type AppOptions = {
   downloadRefreshMs?: number
   /** Milliseconds between two checks of who may still listen to live events. */
   liveTickMs?: number
+  /** Milliseconds that the sending of one mail may take. */
+  longestSendMs?: number
 }
 
 /** The whole server, not yet listening. With `staff-calls.ts` the only file that mounts routes. */
@@ -157,6 +159,7 @@ export async function buildApp(options: AppOptions) {
     calls,
     onRecorded: live.wake,
     afterMail: afterReply(database),
+    longestSendMs: options.longestSendMs,
   })
   app.addHook('onListen', async () => calls.start())
   app.addHook('onClose', () => calls.stop())

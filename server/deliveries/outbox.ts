@@ -21,6 +21,7 @@ export type OutboxOptions = DeliveryDeps & {
   onOverflow: () => void
   /** Whether requests need the process now. */
   isBusy: () => boolean
+  longestSendMs?: number | undefined
 }
 
 /** The worker of the outbox in this process: what it does between the server's start and its end. */
@@ -32,7 +33,7 @@ export function createOutbox(options: OutboxOptions) {
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   })
-  const smtp = env.SMTP_URL ? openSmtp(env) : null
+  const smtp = env.SMTP_URL ? openSmtp(env, { longestSendMs: options.longestSendMs }) : null
   const from = env.MAIL_FROM ?? {
     name: '',
     address: `no-reply@${new URL(links.publicUrl).hostname}`,

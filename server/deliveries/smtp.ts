@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Env } from '#server/env.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
@@ -5,14 +6,23 @@ import { MINUTE, SECOND } from '#server/durations.ts'
 /** Connections to the mail server, and so mails on their way at once. */
 export const maxConnections = 5
 
-/** Like `smtp`, only for one connection and one sending after the other, which the pool would hide. */
-type Options = { pool?: boolean }
+/** For a whole sending, its connection and sign-in with it: a server that drips its answers is never silent for long. */
+const defaultLongestSendMs = MINUTE
+
+type Options = {
+  /** Without, each sending has a connection of its own, and its failure is told as it is. */
+  pool?: boolean
+  longestSendMs?: number | undefined
+}
 
 /**
  * The connection to the mail server of SMTP_URL. `smtps://` is encrypted from the start; `smtp://` changes to TLS where
  * the server offers it, and insists on it for a password that leaves this machine or where the URL has `requireTLS=true`.
  */
-export function openSmtp(env: Env, { pool = true }: Options = {}) {
+export function openSmtp(
+  env: Pick<Env, 'SMTP_URL'>,
+  { pool = true, longestSendMs = defaultLongestSendMs }: Options = {},
+) {
   const url = new URL(env.SMTP_URL)
   const insists = url.username !== '' && !isLoopback(url.hostname)
   if (url.protocol === 'smtp:' && insists && !url.searchParams.has('ignoreTLS'))
@@ -31,10 +41,30 @@ export function openSmtp(env: Env, { pool = true }: Options = {}) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const tooLong = () =>
+    Object.assign(
+      new Error(`The mail server did not finish within ${longestSendMs / SECOND} seconds.`),
+      {
+        code: 'ETIMEDOUT',
+      },
+    )
   return {
-    send: (mail: SendMailOptions) => transport.sendMail(mail),
-    verify: () => transport.verify(),
-    close: () => transport.close(),
+    async send(mail: SendMailOptions) {
+      const signal = AbortSignal.timeout(longestSendMs)
+      try {
+        return await transport.sendMail({ ...mail, signal })
+      } catch (error) {
+        throw signal.aborted ? tooLong() : error
+      }
+    },
+    async verify() {
+      const late = sleep(longestSendMs, undefined, { ref: false }).then(() =>
+        Promise.reject(tooLong()),
+      )
+      await Promise.race([transport.verify(), late])
+    },
+    /** What is still being sent is given up; the outbox has made it due again. */
+    close: () => transport.close({ force: true }),
   }
 }
 export type Smtp = ReturnType<typeof openSmtp>
