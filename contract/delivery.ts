@@ -61,6 +61,8 @@ export const DeliveryHealth = z.object({
   state: z.enum(deliveryStates),
   /** Whether there is a mail server to hand mails to, replies among them. */
   can_mail: z.boolean(),
+  /** Whom mails come from, such as `Agency <hello@agency.example>`; null without a mail server. */
+  mail_from: z.string().nullable(),
   waiting: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
   last_sent_at: z.iso.datetime().nullable(),

@@ -69,9 +69,11 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     answer: text,
   }),
   entry('read', {}),
-  /** A mail about it other than a reply, such as the one that tells staff. */
+  /** A mail about it other than a reply, such as the one that tells staff, or a webhook that hears of it. */
   entry('delivery', {
     delivery_id: z.uuid(),
+    channel: z.enum(['mail', 'webhook']),
+    /** The kind of mail, or the event. */
     mail: z.string(),
     recipient: z.string(),
     status: z.enum(['waiting', 'failed', 'sent', 'paused']),

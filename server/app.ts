@@ -8,6 +8,7 @@ import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import type { Database } from './db/database.ts'
 import { ProcessCalls } from './db/process-calls.ts'
+import { mailFrom, written } from './deliveries/mail-from.ts'
 import { previewPage } from './deliveries/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
@@ -90,7 +91,13 @@ export async function buildApp(options: AppOptions) {
     isSecure,
     links,
     renderMail: options.renderMail ?? refuseToRender,
-    configured: { smtp: env.SMTP_URL !== '', notify: env.NOTIFY_EMAIL.length > 0 },
+    configured: {
+      smtp: env.SMTP_URL !== '',
+      notify: env.NOTIFY_EMAIL.length > 0,
+      get from() {
+        return written(mailFrom(env, links.publicUrl))
+      },
+    },
     mail: { notify: env.NOTIFY_EMAIL, confirm: env.VISITOR_CONFIRMATION === 'on' },
     now,
   }

@@ -61,6 +61,7 @@ test('a refusal for good is kept with the words of the mail server, and can be s
   expect((await app.get('/api/deliveries/health', admin)).json()).toMatchObject({
     state: 'ok',
     reason: null,
+    mail_from: 'hello@agency.example',
   })
 })
 

@@ -20,7 +20,12 @@ const outward = [
   'test',
 ]
 
-export type Configured = { smtp: boolean; notify: boolean }
+export type Configured = {
+  smtp: boolean
+  notify: boolean
+  /** Whom mails come from. */
+  readonly from: string
+}
 
 /** Whether what is to be told reaches whom it is for; `reason` says what is wrong and what to do about it. */
 export async function deliveryHealth(
@@ -44,6 +49,7 @@ export async function deliveryHealth(
   return {
     state: reason ? 'broken' : unset ? 'not_configured' : 'ok',
     can_mail: configured.smtp,
+    mail_from: configured.smtp ? configured.from : null,
     waiting,
     oldest_waiting_at: oldest?.created_at ?? null,
     last_sent_at: last,

@@ -6,6 +6,7 @@ import { createAlert } from './alert.ts'
 import type { AfterMail } from './channel.ts'
 import { releaseAbandoned } from './claim.ts'
 import type { DeliveryDeps } from './deps.ts'
+import { mailFrom } from './mail-from.ts'
 import { mailChannel } from './mail-sender.ts'
 import { openSmtp, type Smtp } from './smtp.ts'
 import { watchDeliveries } from './watch.ts'
@@ -34,10 +35,7 @@ export function createOutbox(options: OutboxOptions) {
     registers: [registry],
   })
   const smtp = env.SMTP_URL ? openSmtp(env, { longestSendMs: options.longestSendMs }) : null
-  const from = env.MAIL_FROM ?? {
-    name: '',
-    address: `no-reply@${new URL(links.publicUrl).hostname}`,
-  }
+  const from = mailFrom(env, links.publicUrl)
   const channels = [
     ...(smtp ? [mailChannel({ smtp, from, renderMail, links, afterMail })] : []),
     webhookChannel({ database, env, now }),

@@ -165,6 +165,34 @@ test('refused for good, it is no answer: the clock runs on, and the timeline say
   expect(kind).toBe('enquiry.changed')
 })
 
+test('given up after three days, it is no answer either: the clock ran on, and the timeline has the last words', async () => {
+  let taken = false
+  await using desk = await startWithMail({
+    onRcptTo: (_address, _session, done) =>
+      done(taken ? undefined : Object.assign(new Error('Try later'), { responseCode: 451 })),
+  })
+  const { id: reply } = (await desk.send()).json<Reply>()
+  await desk.pass(replyUndoMs)
+  const [waiting] = await desk.replies()
+  expect(waiting).toMatchObject({ status: 'waiting', answer: /Try later/ })
+  const untouched = { answered_at: null, stage: 'new', version: 1 }
+  while ((await desk.replies())[0]?.status === 'waiting') {
+    expect(await desk.staff.read(desk.id)).toMatchObject(untouched)
+    await desk.pass(4 * HOUR)
+  }
+  expect(await desk.replies()).toMatchObject([
+    { id: reply, status: 'failed', sent_at: null, answer: /Try later/ },
+  ])
+  expect(await desk.staff.read(desk.id)).toMatchObject(untouched)
+  // Sent again, it has its three days anew, and is the answer once it is accepted.
+  taken = true
+  await desk.staff.post(`/api/deliveries/${reply}/retry`)
+  await desk.pass(1)
+  const answered_at = desk.app.clock.now().toISOString()
+  expect(await desk.replies()).toMatchObject([{ status: 'sent' }])
+  expect(await desk.staff.read(desk.id)).toMatchObject({ answered_at, stage: 'contacted' })
+})
+
 test('sent again and refused then, an answer is no answer any more, unless another was given', async () => {
   let refuses = false
   await using desk = await startWithMail({

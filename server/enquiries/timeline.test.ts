@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { HOUR, MINUTE } from '#server/durations.ts'
+import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 
 type Page = { rows: TimelineEntry[]; total: number; next: string | null }
 
@@ -36,6 +37,23 @@ test('the timeline tells, newest first, what happened: arrival, mails, readers a
       { kind: 'received', id, at: received, actor: null },
     ],
   })
+})
+
+test('the timeline tells of webhooks, too, and of what became of each', async () => {
+  await using receiver = await startHostileServer(answering('410 Gone'))
+  await using app = await startTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } })
+  const { staff, id } = await withEnquiry(app)
+  await (await webhookAdmin(app)).made(receiver.url, ['enquiry.changed'])
+  app.clock.advance(1)
+  await staff.change(id, { stage: 'contacted' })
+  await app.outbox.drain()
+  const page = (await staff.get(`${staff.path(id)}/timeline`)).json<Page>()
+  const told = page.rows.filter(({ kind }) => kind === 'delivery')
+  expect(page.total).toBe(page.rows.length)
+  expect(told).toMatchObject([
+    { channel: 'webhook', mail: 'enquiry.changed', recipient: receiver.url, status: 'failed' },
+    { channel: 'mail', mail: 'new_enquiry', status: 'waiting' },
+  ])
 })
 
 test('a long timeline is read page by page, without a repeat or a gap', async () => {

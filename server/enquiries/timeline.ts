@@ -14,6 +14,7 @@ type Row = {
   actor_id: string | null
   actor_email: string | null
   data: string
+  channel: 'mail' | 'webhook' | null
   mail: string | null
   recipient: string | null
   status: 'waiting' | 'failed' | 'sent' | 'paused' | null
@@ -23,7 +24,7 @@ type Row = {
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What happened to an enquiry, newest first: what is written down, its arrival, and the mails about it. */
+/** What happened to an enquiry, newest first: what is written down, its arrival, and the mails and webhooks about it. */
 export async function readTimeline(db: Db, id: string, { limit, cursor }: PageQuery) {
   const total = await countEntries(db, id)
   const rows = await entriesOf(db, id, decodeCursor(cursor), limit + 1)
@@ -43,16 +44,15 @@ async function countEntries(db: Db, id: string) {
         .as('entries'),
       eb
         .selectFrom('deliveries')
-        .select((each) => each.fn.countAll().as('mails'))
+        .select((each) => each.fn.countAll().as('deliveries'))
         .where('subject_id', '=', id)
-        .where('channel', '=', 'mail')
         .where('kind', '<>', 'reply')
-        .as('mails'),
+        .as('deliveries'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw unknownEnquiry()
-  return Number(row.entries) + Number(row.mails) + 1
+  return Number(row.entries) + Number(row.deliveries) + 1
 }
 
 /** A reply's entry has the id of its delivery, which is gone when it was taken back. */
@@ -71,15 +71,14 @@ async function entriesOf(
     ) as answer
     from (
       select id, id as place, created_at, kind, actor_id, actor_email, data,
-        ${nothing} as mail, ${nothing} as recipient
+        ${nothing} as channel, ${nothing} as mail, ${nothing} as recipient
       from timeline_entries where submission_id = ${id} and ${older(sql`id`)}
       union all
-      select id, id, created_at, 'delivery', ${nothing}, ${nothing}, '{}', kind, recipient
-      from deliveries where subject_id = ${id} and channel = 'mail' and kind <> 'reply'
-        and ${older(sql`id`)}
+      select id, id, created_at, 'delivery', ${nothing}, ${nothing}, '{}', channel, kind, recipient
+      from deliveries where subject_id = ${id} and kind <> 'reply' and ${older(sql`id`)}
       union all
       select id, ${sql.lit(beforeAll)}, created_at, 'received', ${nothing}, ${nothing}, '{}',
-        ${nothing}, ${nothing}
+        ${nothing}, ${nothing}, ${nothing}
       from contact_submissions where id = ${id} and ${older(sql.lit(beforeAll))}
       order by created_at desc, place desc
       limit ${limit}
@@ -91,9 +90,9 @@ async function entriesOf(
 function entryOf(row: Row): TimelineEntry {
   const { id, created_at: at, actor_id, actor_email } = row
   const actor = actor_email === null ? null : { id: actor_id, email: actor_email }
-  const { status, sent_at, answer, mail, recipient } = row
+  const { status, sent_at, answer, channel, mail, recipient } = row
   const told = { status: status ?? 'undone', sent_at, answer }
-  const delivery = row.kind === 'delivery' && { delivery_id: id, mail, recipient }
+  const delivery = row.kind === 'delivery' && { delivery_id: id, channel, mail, recipient }
   const data = JSON.parse(row.data) as object
   return { id, at, kind: row.kind, actor, ...data, ...told, ...delivery } as TimelineEntry
 }

@@ -31,7 +31,9 @@ test('a reply is written from a template, leaves after eight seconds, and is the
   await expect(text).toHaveValue(`Hello ${sent.name},\n\n`)
   const subject = composer.getByLabel('Subject')
   await expect(subject).toHaveValue(/^Your enquiry \[[0-9A-F]{4}-[0-9A-F]{4}\]$/)
-  await expect(composer).toContainText('answers go to admin@staff.example')
+  await expect(composer).toContainText(
+    'From Agency <hello@agency.example>; answers go to admin@staff.example',
+  )
   await composer.getByRole('button', { name: 'Template' }).click()
   await page.getByRole('menuitem', { name: 'Intro' }).click()
   await expect(subject).toHaveValue('Re: Shop')

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
+import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { useSayReplying } from '#app/admin/live/replying.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Link } from '#app/link.tsx'
@@ -25,6 +26,7 @@ type ComposerProps = {
 /** Writes to the visitor. A chunk of its own: most enquiries are only read. */
 export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const account = useAccount()
+  const { data: health } = useQuery(deliveryHealth)
   const [letter, write] = useReplyDraft(record, account)
   const { send, sending, refused } = useSendReply(record.id, { write, close, reopen, onSent })
   useSayReplying(record.id)
@@ -116,7 +118,8 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         </Menu>
         <Link to="/admin/settings#templates">Edit templates</Link>
         <p>
-          From the agency’s address; answers go to <bdi>{account.email}</bdi>
+          From <bdi>{health?.mail_from ?? 'the agency’s address'}</bdi>; answers go to{' '}
+          <bdi>{account.email}</bdi>
         </p>
         <Button
           type="submit"

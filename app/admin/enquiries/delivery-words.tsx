@@ -10,9 +10,9 @@ type Delivered = Extract<TimelineEntry, { kind: 'delivery' }>
 
 const states = { waiting: 'waiting', failed: 'failed', sent: 'sent', paused: 'paused' } as const
 
-/** A mail that the site sent about it: to whom, and what became of it. */
+/** A mail or a webhook about it: to whom, and what became of it. */
 export function DeliveryWords({ delivery }: { delivery: Delivered }) {
-  const { delivery_id, mail, recipient, status } = delivery
+  const { channel, delivery_id, mail, recipient, status } = delivery
   const again = useSendAgain()
   const client = useQueryClient()
   const refresh = () => void client.invalidateQueries({ queryKey: ['timeline'] })
@@ -23,7 +23,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
       </Link>{' '}
       {recipient ? (
         <>
-          to <bdi>{recipient}</bdi>
+          to <bdi>{channel === 'mail' ? recipient : new URL(recipient).host}</bdi>
         </>
       ) : (
         'to whoever NOTIFY_EMAIL will name'

@@ -35,7 +35,7 @@ function ReplyState({ reply: { status, sent_at, answer } }: { reply: Reply }) {
       </span>
     )
   if (status === 'undone') return <span data-status="undone">taken back before it left</span>
-  if (status === 'failed') return <span data-status="failed">refused by the mail server</span>
+  if (status === 'failed') return <span data-status="failed">not delivered</span>
   return (
     <span data-status="waiting">
       {answer ? `not accepted yet, tried again: “${answer}”` : 'on its way'}

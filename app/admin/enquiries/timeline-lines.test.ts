@@ -26,6 +26,31 @@ const lines = (...entries: TimelineEntry[]) =>
       : line.kind,
   )
 
+const webhook = (seconds: number, mail: string, status: 'sent' | 'failed'): TimelineEntry => ({
+  id: `${next++}`,
+  at: at(seconds),
+  kind: 'delivery',
+  actor: null,
+  delivery_id: 'one',
+  channel: 'webhook',
+  mail,
+  recipient: 'https://hooks.example.com/in',
+  status,
+  sent_at: null,
+})
+
+test('a webhook is told of unless it has heard of a change, and never parts what one person changed', () => {
+  expect(
+    lines(
+      webhook(0, 'enquiry.received', 'sent'),
+      changed(1, 'maya', stage('new', 'contacted')),
+      webhook(1, 'enquiry.changed', 'sent'),
+      changed(5, 'maya', stage('contacted', 'won')),
+      webhook(5, 'enquiry.changed', 'failed'),
+    ),
+  ).toEqual(['delivery', 'stage new won', 'delivery'])
+})
+
 test('what one person changed within a minute is one line, with the first value and the last', () => {
   const owner: FieldChange = { field: 'owner_id', before: null, after: 'm' }
   expect(

@@ -5,11 +5,12 @@ const foldedWithinMs = 60_000
 
 /**
  * What is shown of a history, oldest first: of what one person changed, undid and changed again within a minute, only
- * what came of it.
+ * what came of it. A webhook that has heard of a change says nothing that the change does not.
  */
 export function timelineLines(newestFirst: TimelineEntry[]) {
   const lines: TimelineEntry[] = []
   for (const entry of newestFirst.toReversed()) {
+    if (hasHeardOfChange(entry)) continue
     const last = lines.at(-1)
     if (last?.kind === 'changed' && entry.kind === 'changed' && isOfOne(last, entry))
       lines[lines.length - 1] = { ...last, changes: joined(last.changes, entry.changes) }
@@ -17,6 +18,9 @@ export function timelineLines(newestFirst: TimelineEntry[]) {
   }
   return lines.filter((line) => line.kind !== 'changed' || line.changes.length > 0)
 }
+
+const hasHeardOfChange = (entry: TimelineEntry) =>
+  entry.kind === 'delivery' && entry.mail === 'enquiry.changed' && entry.status === 'sent'
 
 const isOfOne = (first: TimelineEntry, next: TimelineEntry) =>
   first.actor?.email === next.actor?.email &&
