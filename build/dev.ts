@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Connect, createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import type { SlottedPage } from '#contract/page-slots.ts'
+import { allArticles } from './articles/all-articles.ts'
 import { buildFonts } from './fonts.ts'
 import { bundleMails } from './mails.ts'
 import { root } from './root.ts'
@@ -16,9 +18,11 @@ const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
 
-/** Apart from those of the build, whose record says that they are up to date. */
-const mailFolder = join(root, 'dist/mail-dev')
+/** What the server needs of a build, apart from the real one, whose record says that it is up to date. */
+const devFolder = join(root, 'dist/dev')
+const mailFolder = join(devFolder, 'mail')
 await bundleMails(mailFolder)
+await writeGuides()
 
 /** Every mail with sample data, as `app/mail/` is now. */
 const mails: Plugin = {
@@ -104,7 +108,7 @@ const api = spawn(
     '--watch-preserve-output',
     'server/main.ts',
     '--api-only',
-    `--mails=${mailFolder}`,
+    `--built=${devFolder}`,
   ],
   {
     cwd: root,
@@ -139,6 +143,16 @@ vite.watcher.on('change', async (file) => {
 })
 await vite.listen()
 console.log(`Site and API with hot reload: ${origin}\nEvery mail: ${origin}/_mail`)
+
+/** The server knows from the built pages which guides there are. Refused forms are shown by those alone. */
+async function writeGuides() {
+  const parts = ['The form was refused. How its page says so is seen after: npm run build']
+  const guides = (await allArticles()).map(({ slug, title }) => [
+    `guide:${slug}`,
+    { title, parts, styleHash: '' } satisfies SlottedPage,
+  ])
+  await writeFile(join(devFolder, 'slotted-pages.json'), JSON.stringify(Object.fromEntries(guides)))
+}
 
 async function freePort() {
   const probe = createTcpServer().listen(0)

@@ -14,12 +14,11 @@ import { stopServing } from './shut-down.ts'
 
 // Whatever is written holds personal data or guards it.
 process.umask(0o077)
-const dist = join(import.meta.dirname, '../dist')
+/** While developing, pages come from elsewhere, and what else the server needs of a build from a folder of its own. */
 const apiOnly = process.argv.includes('--api-only')
-/** Where the built mails are. Without the pages there are none, unless whoever starts the server says where. */
-const mailFolder =
-  process.argv.find((word) => word.startsWith('--mails='))?.slice('--mails='.length) ??
-  (apiOnly ? undefined : join(dist, 'mail'))
+const built =
+  process.argv.find((word) => word.startsWith('--built='))?.slice('--built='.length) ??
+  (apiOnly ? undefined : join(import.meta.dirname, '../dist'))
 const { env, faults } = readEnv(process.env)
 if (faults) {
   for (const fault of faults) console.error(`Setting ${fault}`)
@@ -37,10 +36,9 @@ try {
 }
 
 async function start(env: Env) {
-  // While developing, the pages come from elsewhere.
-  const site = apiOnly ? undefined : await loadSite(dist)
-  const renderMail = mailFolder ? await loadMails(mailFolder) : undefined
-  const slottedPages = apiOnly ? {} : await loadSlottedPages(dist)
+  const site = built && !apiOnly ? await loadSite(built) : undefined
+  const renderMail = built && (await loadMails(join(built, 'mail')))
+  const slottedPages = built ? await loadSlottedPages(built) : {}
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
   if (refusal) throw new Error(refusal)
   if (warning) console.warn(warning)
