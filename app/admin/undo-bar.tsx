@@ -20,6 +20,8 @@ export function UndoBar() {
           className={styles.bar}
           onPointerEnter={holdUndo}
           onPointerLeave={releaseUndo}
+          onFocus={holdUndo}
+          onBlur={releaseUndo}
         >
           <p>{offer.said}</p>
           <Button look="quiet" size="small" aria-keyshortcuts="z" onClick={undoLast}>

@@ -22,6 +22,26 @@ function show(next: Offer | null) {
   for (const listener of listeners) listener()
 }
 
+/** The change that is on its way, the last one alone. */
+let underWay: { undoWanted: boolean } | null = null
+
+/**
+ * Something is changing: what came before is settled, and an Undo that is asked for meanwhile means this. What is returned
+ * is called once it has succeeded, with how to undo it, or failed.
+ */
+export function expectUndo() {
+  show(null)
+  const change = { undoWanted: false }
+  underWay = change
+  return (done?: Undoable) => {
+    const isLast = underWay === change
+    if (isLast) underWay = null
+    if (!done) return
+    if (change.undoWanted) void done.undo()
+    else if (isLast) offerUndo(done)
+  }
+}
+
 /** Says what was done, and for 8 seconds offers to undo it. The last one alone: what came before is settled. */
 export function offerUndo(done: Undoable) {
   show({ ...done, id: ++count })
@@ -32,6 +52,10 @@ export const withdrawUndo = () => show(null)
 
 /** Whether there was anything to undo. */
 export function undoLast() {
+  if (underWay) {
+    underWay.undoWanted = true
+    return true
+  }
   if (!offer) return false
   const { undo } = offer
   withdrawUndo()

@@ -4,7 +4,7 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import type { FilteredPage } from '#app/admin/page.ts'
-import { offerUndo } from '#app/admin/undo.ts'
+import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { bulkSentence } from './bulk-sentence.ts'
 import type { Changes } from './change-enquiry.ts'
@@ -45,19 +45,24 @@ export function useBulkChange() {
     mutationFn: ({ rows, changes }: Bulk) =>
       sendBulk({ ids: rows.map(({ id }) => id), change: changes }),
     onMutate: async ({ rows, changes }) => {
+      const settle = expectUndo()
       await client.cancelQueries({ queryKey: ['enquiries'] })
       const before = client.getQueriesData<Shown>(pages)
       const ids = new Set(rows.map(({ id }) => id))
       client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, ids, changes))
-      return { before }
+      return { before, settle }
     },
-    onSuccess: ({ changed, unchanged }, { rows, changes, done }) => {
+    onSuccess: ({ changed, unchanged }, { rows, changes, done }, { settle }) => {
       const said = bulkSentence(rows, changed.length, unchanged, done)
       const which = rows.filter(({ id }) => changed.includes(id))
-      if (which.length > 0) offerUndo({ said, undo: () => undo(which, changes) })
-      else notify.info('Nothing Changed', said)
+      if (which.length > 0) settle({ said, undo: () => undo(which, changes) })
+      else {
+        settle()
+        notify.info('Nothing Changed', said)
+      }
     },
     onError: (error, _bulk, shown) => {
+      shown?.settle()
       restore(shown?.before ?? [])
       const sentence = failureSentence(error, 'Nothing was changed. Please try again.')
       if (sentence) notify.error('Not Saved', sentence)

@@ -5,7 +5,7 @@ import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
-import { offerUndo } from '#app/admin/undo.ts'
+import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changesBetween } from './changes-between.ts'
 import { path } from './queries.ts'
@@ -56,24 +56,27 @@ export function useChangeEnquiry({ onRefused }: Options = {}) {
       if (changed.version !== version) successors.set(`${enquiry.id} ${version}`, changed.version)
       return changed
     },
-    onMutate: async ({ enquiry, changes }) => {
+    onMutate: async ({ enquiry, changes, said }) => {
+      const settle = said ? expectUndo() : undefined
       await Promise.all(
         [['enquiries'], ['enquiry', enquiry.id]].map((queryKey) =>
           client.cancelQueries({ queryKey }),
         ),
       )
       patchEnquiry(client, enquiry.id, changes)
+      return { settle }
     },
-    onSuccess: (changed, { enquiry, changes, said }) => {
+    onSuccess: (changed, { enquiry, changes, said }, { settle }) => {
       showEnquiry(client, changed)
       if (!said) return
       const before = Object.fromEntries(
         Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]),
       )
       const undo = () => change.mutate({ enquiry: changed, changes: before })
-      offerUndo({ said, undo })
+      settle?.({ said, undo })
     },
-    onError: (error, refused) => {
+    onError: (error, refused, context) => {
+      context?.settle?.()
       const { enquiry } = refused
       const stale = error instanceof ApiError && error.code === 'stale'
       const current = stale ? (error.current as ContactSubmissionDetail) : enquiry

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
-import { offerUndo } from '#app/admin/undo.ts'
+import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { patchEnquiry } from './change-enquiry.ts'
 import { path } from './queries.ts'
@@ -30,18 +30,20 @@ export function useMoveRecord(record: ContactSubmission) {
         method: into ? 'PUT' : 'DELETE',
       }),
     onMutate: async (move) => {
+      const settle = move.undoable ? expectUndo() : undefined
       await client.cancelQueries({ queryKey: ['enquiry', id] })
       patchEnquiry(client, id, fieldsOf(move))
+      return { settle }
     },
-    onSuccess: (moved, { place, into, undoable }) => {
+    onSuccess: (moved, { place, into }, { settle }) => {
       client.setQueryData(['enquiry', id], moved)
-      if (undoable)
-        offerUndo({
-          said: words[place][into ? 'in' : 'out'],
-          undo: () => moving.mutate({ place, into: !into, undoable: false }),
-        })
+      settle?.({
+        said: words[place][into ? 'in' : 'out'],
+        undo: () => moving.mutate({ place, into: !into, undoable: false }),
+      })
     },
-    onError: (error, { place }) => {
+    onError: (error, { place }, context) => {
+      context?.settle?.()
       const { binned_at, quarantined } = record
       patchEnquiry(client, id, place === 'bin' ? { binned_at } : { quarantined })
       const sentence = failureSentence(error, 'There was an error moving the enquiry.')

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expectUndo, offerUndo, undoLast, withdrawUndo } from './undo.ts'
+
+beforeEach(withdrawUndo)
+
+const change = (said: string) => ({ said, undo: vi.fn() })
+
+test('an undo that is asked for while a change is on its way means that change, not the one before', () => {
+  const before = change('Won')
+  offerUndo(before)
+  const settle = expectUndo()
+  const done = change('Lost')
+  expect(undoLast()).toBe(true)
+  settle(done)
+  expect(done.undo).toHaveBeenCalledOnce()
+  expect(before.undo).not.toHaveBeenCalled()
+  expect(undoLast()).toBe(false)
+})
+
+test('of two changes on their way, the later one is offered, whichever arrives first', () => {
+  const [first, second] = [change('Mine'), change('Contacted')]
+  const [settleFirst, settleSecond] = [expectUndo(), expectUndo()]
+  settleSecond(second)
+  settleFirst(first)
+  undoLast()
+  expect(second.undo).toHaveBeenCalledOnce()
+  expect(first.undo).not.toHaveBeenCalled()
+})
+
+test('a change that failed leaves nothing to undo', () => {
+  const settle = expectUndo()
+  undoLast()
+  settle()
+  expect(undoLast()).toBe(false)
+})
