@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
 test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
@@ -100,6 +100,32 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await expect(rows(page)).toHaveCount(4)
   })
 
+  await test.step('won asks once what each is worth, lost asks why, and both can be taken back', async () => {
+    const stage = page.getByRole('toolbar').getByLabel('Stage')
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+    const dialog = page.getByRole('dialog')
+    await all.check()
+    await stage.selectOption('won')
+    await dialog.getByLabel('Value of each in US dollars').fill('1,500')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(undoBar(page)).toContainText('4 enquiries moved to Won.')
+    await expect(list(page).getByText('Won', { exact: true })).toHaveCount(4)
+    await all.check()
+    await stage.selectOption('lost')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Say why in a few words.')).toBeVisible()
+    await dialog.getByLabel('Reason').fill('Budget too small')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(list(page).getByText('Lost', { exact: true })).toHaveCount(4)
+    await page.keyboard.press('z')
+    await expect(list(page).getByText('Won', { exact: true })).toHaveCount(4)
+    await rows(page).nth(1).click()
+    const record = page.getByRole('article', { name: 'Person 2' })
+    await expect(record.getByRole('button', { name: 'Stage: Won · $1,500' })).toBeVisible()
+    await expect(record).not.toContainText('Budget too small')
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('a refusal rolls back and says so', async () => {
     const refuse = { status: 503, contentType: 'application/problem+json', body: '{}' }
     await page.route('**/api/contact_submissions/bulk', (route) => route.fulfill(refuse), {
@@ -186,6 +212,48 @@ test('a view is saved, shown with its count, renamed and deleted, and the deleti
   await expect(renamed).toHaveCount(0)
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()
   await expect(renamed).toBeVisible()
+})
+
+test('a view that is shared stands in the rail of every admin, and only its owner changes it', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  const colleague = await makeUser(request, { role: 'admin' })
+  await signIn(page)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  for (const kind of ['Private', 'Shared']) {
+    await page.goto(`/admin/inbox?q=${mark}&stage=${kind === 'Shared' ? 'new' : 'won'}`)
+    await views.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill(`${kind} ${mark}`)
+    if (kind === 'Shared') await page.getByLabel('Share with all admins').check()
+    await views.getByRole('button', { name: 'Save' }).click()
+    await expect(views.getByRole('link', { name: `${kind} ${mark}` })).toBeVisible()
+  }
+
+  const other = await browser.newPage({ baseURL: site.url })
+  await signIn(other, colleague)
+  await other.goto('/admin/inbox')
+  const theirs = other.getByRole('navigation', { name: 'Views' })
+  await theirs.getByRole('link', { name: `Shared ${mark}` }).click()
+  await expect(other).toHaveURL(`/admin/inbox?q=${mark}&stage=new`)
+  await expect(rows(other)).toHaveCount(2)
+  await expect(theirs.getByTitle(`Shared by ${admin.email}`).last()).toBeVisible()
+  await expect(theirs.getByRole('link', { name: `Private ${mark}` })).toHaveCount(0)
+  const change = `Change the view Shared ${mark}`
+  await expect(theirs.getByRole('button', { name: change })).toHaveCount(0)
+
+  await views.getByRole('button', { name: change }).click()
+  await page.getByRole('dialog').getByLabel('Share with all admins').uncheck()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await other.reload()
+  await expect(rows(other)).toHaveCount(2)
+  await expect(theirs.getByRole('link', { name: `Shared ${mark}` })).toHaveCount(0)
+  await other.close()
 })
 
 test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views', async ({

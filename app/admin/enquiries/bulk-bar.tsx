@@ -1,17 +1,18 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useAccount } from '#app/admin/account.ts'
 import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { stages } from '#contract/stages.ts'
+import { type Stage, stages } from '#contract/stages.ts'
 import styles from './bulk-bar.module.css'
 import { type BulkChanges, useBulkChange } from './bulk-change.ts'
 import { useCommandHandlers } from './commands.ts'
 import { followUpAt, followUps } from './follow-up-times.ts'
 import type { Selection } from './selection.ts'
 import { shortName, useStaff } from './staff.ts'
+import { StageQuestion } from './stage-question.tsx'
 import { stageWords } from './stage-words.ts'
 
 /** What can be done with the selected rows, all at once. */
@@ -23,6 +24,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const stage = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const followUp = useRef<HTMLSelectElement>(null)
+  const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
   const change = (changes: BulkChanges, done: string, rows = chosen) => {
     bulk.mutate({ rows, changes, done })
     selection.clear()
@@ -56,6 +58,10 @@ export function BulkBar({ selection }: { selection: Selection }) {
     followUp: () => followUp.current?.focus(),
     back: selection.clear,
   })
+  const toStage = (to: Stage | undefined) => {
+    if (to === 'won' || to === 'lost') setAsking(to)
+    else if (to) change({ stage: to }, `moved to ${stageWords[to]}`)
+  }
   const choose = (list: HTMLSelectElement, act: (value: string, words: string) => void) => {
     act(list.value, list.selectedOptions[0]?.text ?? '')
     list.value = ''
@@ -68,9 +74,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         aria-label="Stage"
         defaultValue=""
         onChange={({ currentTarget }) =>
-          choose(currentTarget, (value, words) =>
-            change({ stage: stages.find((one) => one === value) }, `moved to ${words}`),
-          )
+          choose(currentTarget, (value) => toStage(stages.find((one) => one === value)))
         }
       >
         <option value="" disabled>
@@ -79,6 +83,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         {stages.map((one) => (
           <option key={one} value={one}>
             {stageWords[one]}
+            {(one === 'won' || one === 'lost') && '…'}
           </option>
         ))}
       </select>
@@ -140,6 +145,17 @@ export function BulkBar({ selection }: { selection: Selection }) {
         icon={<X aria-hidden />}
         onClick={() => selection.clear()}
       />
+      {asking && (
+        <StageQuestion
+          stage={asking}
+          title={`${stageWords[asking]}: ${figure(chosen.length)} selected`}
+          cancel={() => setAsking(null)}
+          save={(changes) => {
+            setAsking(null)
+            change(changes, `moved to ${stageWords[asking]}`)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,9 @@ import type { PartOfEnquiry } from './queries.ts'
 
 type StageQuestionProps = {
   stage: 'won' | 'lost'
-  record: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'>
+  /** Without it the question is about several. */
+  record?: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'> | undefined
+  title?: string
   cancel: () => void
   save: Change
 }
@@ -18,11 +20,11 @@ export const StageQuestion = ({ stage, ...rest }: StageQuestionProps) =>
 
 type Props = Omit<StageQuestionProps, 'stage'>
 
-function Won({ record, cancel, save }: Props) {
+function Won({ record, title = 'Won', cancel, save }: Props) {
   const [error, setError] = useState<string>()
   return (
     <FormDialog
-      title="Won"
+      title={title}
       action="Save"
       onCancel={cancel}
       onSave={(fields) => {
@@ -30,18 +32,19 @@ function Won({ record, cancel, save }: Props) {
         if (value_cents === undefined) setError('Write an amount such as 12,000, or nothing.')
         else
           save(
-            { stage: 'won', value_cents },
+            // Of several, what each is worth stays.
+            value_cents === null && !record ? { stage: 'won' } : { stage: 'won', value_cents },
             value_cents === null ? 'Won' : `Won: ${money(value_cents)}`,
           )
       }}
     >
       <TextField
         name="value"
-        label="Value in US dollars"
+        label={record ? 'Value in US dollars' : 'Value of each in US dollars'}
         hint="May be left empty."
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={record.value_cents === null ? '' : money(record.value_cents)}
+        defaultValue={record?.value_cents == null ? '' : money(record.value_cents)}
         error={error}
         onChange={() => setError(undefined)}
       />
@@ -52,11 +55,11 @@ function Won({ record, cancel, save }: Props) {
 const reasons = ['No answer', 'Budget too small', 'Not a fit', 'Went with another agency']
 const longestReason = 500
 
-function Lost({ record, cancel, save }: Props) {
+function Lost({ record, title = 'Lost', cancel, save }: Props) {
   const [error, setError] = useState<string>()
   return (
     <FormDialog
-      title="Lost"
+      title={title}
       action="Save"
       onCancel={cancel}
       onSave={(fields) => {
@@ -71,7 +74,7 @@ function Lost({ record, cancel, save }: Props) {
         list="lost-reasons"
         maxLength={longestReason}
         autoComplete="off"
-        defaultValue={record.lost_reason ?? ''}
+        defaultValue={record?.lost_reason ?? ''}
         error={error}
         onChange={() => setError(undefined)}
       />
