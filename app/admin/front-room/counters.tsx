@@ -42,10 +42,10 @@ function Pressing() {
     <p className={styles.pressing}>
       {parts.map(({ count, words, to }, at) => (
         <span key={words}>
-          {at > 0 && ' · '}
           <Link to={to}>
             {count} {words}
           </Link>
+          {at < parts.length - 1 && ' ·\u00a0'}
         </span>
       ))}
     </p>
