@@ -21,6 +21,7 @@ type ListPanelProps = {
   shownTitle?: string
   /** The page as its position tells it, where more is known of it than was loaded. */
   shown?: FilteredPage<unknown> | undefined
+  inOtherOrder?: boolean
   /** Stands before the heading. */
   before?: ReactNode
   /** Stands between the heading and the list, also while that is loading. */
@@ -40,6 +41,7 @@ export function ListPanel(props: ListPanelProps) {
     paging,
     shown: props.shown ?? query.data,
     turning: query.isPlaceholderData,
+    inOtherOrder: props.inOtherOrder,
     onTurn,
   }
   return (

@@ -13,12 +13,16 @@ type PagerProps = {
   turning: boolean
   /** Below the list: only the buttons, and nothing where there is nowhere to go. */
   foot?: boolean
+  /** The newest does not stand first, so no page is an older one. */
+  inOtherOrder?: boolean | undefined
   onTurn: () => void
 }
 
 /** Buttons keep their focus when they have nowhere to go, so `aria-disabled` instead of `disabled`. */
-export function Pager({ label, paging, shown, turning, foot = false, onTurn }: PagerProps) {
+export function Pager({ label, paging, shown, turning, foot = false, ...rest }: PagerProps) {
+  const { inOtherOrder = false, onTurn } = rest
   const { cursor, older, newer, newest } = paging
+  const words = inOtherOrder ? otherWords : newestFirst
   const next = shown?.next
   const single = cursor === null && !next
   if (foot && (single || !shown)) return null
@@ -39,12 +43,15 @@ export function Pager({ label, paging, shown, turning, foot = false, onTurn }: P
           {shown && !turning ? position(shown, paging.before) : '–'}
         </p>
       )}
-      {newest && paging.before !== 1 && <button {...turn(newest)}>Newest</button>}
-      {!single && (newer || !newest) && <button {...turn(newer)}>Newer</button>}
-      {!single && <button {...turn(next ? () => older(next) : null)}>Older</button>}
+      {newest && paging.before !== 1 && <button {...turn(newest)}>{words.first}</button>}
+      {!single && (newer || !newest) && <button {...turn(newer)}>{words.previous}</button>}
+      {!single && <button {...turn(next ? () => older(next) : null)}>{words.next}</button>}
     </nav>
   )
 }
+
+const newestFirst = { first: 'Newest', previous: 'Newer', next: 'Older' }
+const otherWords = { first: 'First', previous: 'Previous', next: 'Next' }
 
 /** "51-100 of 100,000", or "51-100" while nobody knows how many there are. */
 function position(page: FilteredPage<unknown>, before: number | null) {

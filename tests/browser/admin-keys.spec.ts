@@ -38,7 +38,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await page.keyboard.press('o')
     await expect(page.getByRole('article', { name: 'Person 1' })).toBeVisible()
     await page.keyboard.press('j')
-    await expect(page.getByRole('article', { name: 'Person 2' })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Person 2' })).toContainText('2 of 12')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(rows(page).nth(1)).toBeFocused()
@@ -51,6 +51,22 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     }
     await expect(page.getByText('No enquiry matches all of these filters.')).toBeVisible()
   })
+})
+
+test('Undo stays as long as it has the focus', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 1)
+  await page.clock.install()
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await rows(page).first().focus()
+  await page.keyboard.press('i')
+  await undoBar(page).getByRole('button', { name: 'Undo' }).focus()
+  await page.clock.fastForward(9_000)
+  await expect(undoBar(page)).toContainText('Person 1 is yours.')
+  await rows(page).first().focus()
+  await page.clock.fastForward(9_000)
+  await expect(undoBar(page)).toHaveCount(0)
 })
 
 test('the palette finds rooms, views, commands and enquiries, and is left as it was entered', async ({

@@ -49,6 +49,7 @@ test('on a phone every room fits and every record opens', async ({ page, request
   expect(await sideways()).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: sent.name }).click()
   await expect(page.getByRole('article').getByText('Hello')).toBeVisible()
+  await expect(page.getByText('View:'), 'the views stand above the list alone').toBeHidden()
   expect(await sideways()).toBeLessThanOrEqual(0)
   for (const room of [
     'inbox',
@@ -246,6 +247,8 @@ test('a tooltip waits 700 ms for the pointer, and comes at once for the keyboard
   page,
 }) => {
   await signIn(page)
+  // What comes later would move the button away from under the pointer.
+  await expect(page.getByText('Mail is not connected').first()).toBeVisible()
   const button = page.getByRole('button', { name: 'Generate one' })
   // Measured inside the page: how busy the machine is must not matter.
   const waited = button.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
@@ -103,4 +103,27 @@ test('a stage that cannot be saved goes back with a sentence, and a note of some
     Object.keys(localStorage).map((key) => localStorage.getItem(key)),
   )
   expect(kept).toContain('Half a thought')
+})
+
+test('a long history shows its newest fifty, and on request what came before', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  for (let at = 1; at <= 55; at++) {
+    const data = { text: `Note number ${at}.` }
+    const url = `/api/contact_submissions/${sent.id}/notes`
+    expect((await request.post(url, { data, headers })).status()).toBe(201)
+  }
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const history = page.getByRole('list', { name: 'History' })
+  await expect(history.getByText('Note number 55.')).toBeVisible()
+  await expect(history.getByText('Note number 1.', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show what came before' }).click()
+  await expect(history.getByText('Received', { exact: true })).toBeVisible()
+  await expect(history.getByRole('listitem').first()).toContainText('Received')
+  await expect(history.getByText(/^Note number \d+\.$/)).toHaveCount(55)
+  await expect(page.getByRole('button', { name: 'Show what came before' })).toHaveCount(0)
 })

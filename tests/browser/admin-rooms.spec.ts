@@ -118,6 +118,15 @@ test('the list is paged by the server, newest first, and the address says where'
     await other.close()
   })
 
+  await test.step('in another order a page is the next one, not an older one', async () => {
+    const other = await context.newPage()
+    await other.goto('/admin/inbox?sort=oldest')
+    await pages(other).getByRole('button', { name: 'Next' }).click()
+    await expect(pages(other).getByRole('button', { name: 'Previous' })).toBeEnabled()
+    await expect(pages(other).getByRole('button', { name: /Newer|Older/ })).toHaveCount(0)
+    await other.close()
+  })
+
   await list.getByRole('button', { name: 'Newer' }).click()
   await expect(list.getByText(/^1-50 of \d+$/)).toBeVisible()
   await expect(page).toHaveURL('/admin/inbox')
@@ -190,7 +199,7 @@ test('Back leaves the record however many were read one after another', async ({
   await page.goto('/admin/inbox')
   await inbox(page).getByRole('link', { name: first.name }).click()
   await expect(page.getByRole('article', { name: first.name })).toBeVisible()
-  const next = page.getByRole('button', { name: 'Older enquiry' })
+  const next = page.getByRole('button', { name: 'Next enquiry' })
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: second.name })).toBeVisible()

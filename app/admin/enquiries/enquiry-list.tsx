@@ -63,6 +63,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
       query={query}
       shown={shown}
       paging={paging}
+      inOtherOrder={listing.sort !== 'newest'}
       className={styles.panel}
       before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
       intro={

@@ -9,7 +9,7 @@ export function NotSpamButton({ enquiry, tabIndex }: NotSpamButtonProps) {
   const bulk = useBulkChange()
   return (
     <Button
-      look="secondary"
+      look="quiet"
       size="small"
       tabIndex={tabIndex}
       aria-label={`Not spam: ${enquiry.name}`}

@@ -57,7 +57,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
         type="search"
         aria-label="Search enquiries"
         aria-keyshortcuts="/"
-        placeholder="Name, company, message, reference"
+        placeholder="Search"
         maxLength={longestSearch}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
