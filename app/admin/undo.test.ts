@@ -3,7 +3,7 @@ import { expectUndo, offerUndo, undoLast, withdrawUndo } from './undo.ts'
 
 beforeEach(withdrawUndo)
 
-const change = (said: string) => ({ said, undo: vi.fn() })
+const change = (said: string) => ({ said, undo: vi.fn<() => void>() })
 
 test('an undo that is asked for while a change is on its way means that change, not the one before', () => {
   const before = change('Won')
