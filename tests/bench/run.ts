@@ -8,6 +8,7 @@ import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
+import { scaleReport } from './scale.ts'
 
 /**
  * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
@@ -29,6 +30,11 @@ function wait(what: string, ours: number, bare: number) {
 
 const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
+
+if (process.argv[2] === 'scale') {
+  await scaleReport(Number(process.argv[3] ?? 100_000), print)
+  process.exit()
+}
 
 const before = loadavg()
 const postgres = await startPostgres({ durable: true })

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Call } from './scale-calls.ts'
+import type { Driver } from './scale-fill.ts'
+
+export const metricsToken = 'for-this-benchmark-alone'
+
+export type Times = { p50: number; p95: number }
+export type Measured = Times & {
+  /** Processor time an answer: of the server, and of PostgreSQL's processes. */
+  serverMs: number
+  databaseMs: number
+  /** The longest that the server's main thread was busy without a pause. */
+  blockMs: number
+  bareMs: number | null
+}
+
+type Server = { url: string; token: string }
+
+/** Times each call, one after the other. */
+export async function measure(
+  server: Server,
+  driver: Driver,
+  call: Call,
+  rounds: number,
+): Promise<Measured> {
+  const ask = () => answer(server, call)
+  await ask()
+  await ask()
+  const [before, databaseBefore] = [await usage(server.url), await databaseMs(driver)]
+  const times = await time(rounds, ask)
+  const [after, databaseAfter] = [await usage(server.url), await databaseMs(driver)]
+  const bare = call.bare
+  return {
+    ...times,
+    serverMs: (after.processorMs - before.processorMs) / rounds,
+    databaseMs: (databaseAfter - databaseBefore) / rounds,
+    blockMs: after.blockMs,
+    bareMs: bare ? (await time(10, () => driver.read(bare))).p50 : null,
+  }
+}
+
+export async function answer({ url, token }: Server, call: Call) {
+  const response = await fetch(url + call.path, { headers: { authorization: `Bearer ${token}` } })
+  if (response.status !== 200) throw new Error(`${call.path}: ${await response.text()}`)
+  if (call.firstByte) {
+    const reader = response.body!.getReader()
+    await reader.read()
+    await reader.cancel()
+  } else await response.arrayBuffer()
+}
+
+async function time(rounds: number, work: () => Promise<unknown>): Promise<Times> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const begin = performance.now()
+    await work()
+    times.push(performance.now() - begin)
+  }
+  return percentiles(times)
+}
+
+export function percentiles(times: number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  return { p50: at(0.5) ?? 0, p95: at(0.95) ?? 0 }
+}
+
+/** Since it was asked last, for the longest block. */
+export async function usage(url: string) {
+  const response = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  const text = await response.text()
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  return {
+    processorMs: 1_000 * value('process_cpu_seconds_total'),
+    blockMs: 1_000 * value('nodejs_eventloop_lag_max_seconds'),
+  }
+}
+
+/** Of all its processes, where the system tells (Linux); 0 for SQLite, which works within the server. */
+async function databaseMs(driver: Driver) {
+  if (driver.isSqlite || !existsSync('/proc/self/stat')) return 0
+  const processes = await driver.read(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  )
+  const ticks = processes.map(({ pid }) => {
+    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+    // After the name: the state is the first, user and system time the 12th and 13th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  })
+  return 10 * ticks.reduce((sum, one) => sum + one, 0)
+}

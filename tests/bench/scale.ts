@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { startSite } from '#tests/browser/start-site.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { scaleCalls } from './scale-calls.ts'
+import { fill, openDriver } from './scale-fill.ts'
+import { answer, measure, metricsToken, percentiles, usage } from './scale-measure.ts'
+
+const rounds = 30
+const postsMs = 4_000
+
+type Print = (rows: string[][]) => void
+
+/** `npm run bench -- scale 100000`: the inbox with so many enquiries, on both databases. Times are milliseconds. */
+export async function scaleReport(count: number, print: Print) {
+  const postgres = await startPostgres({ durable: true })
+  for (const DATABASE_URL of ['', postgres.url('postgres')]) {
+    console.log(
+      `\n${DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, ${count.toLocaleString('en-US')} enquiries, ms`,
+    )
+    print(await scaleTable(DATABASE_URL, count))
+  }
+  await postgres.stop()
+}
+
+/**
+ * Every call of the inbox over HTTP with so many enquiries in the database, one after the other, and what it does to
+ * enquiries that come in meanwhile. Returns a table.
+ */
+async function scaleTable(DATABASE_URL: string, count: number) {
+  const settings = { RATE_LIMITS: 'off', METRICS_TOKEN: metricsToken, DATABASE_URL }
+  const site = await startSite(settings)
+  const driver = await openDriver(DATABASE_URL, site.dataDir)
+  try {
+    await fill(driver, count)
+    const server = { url: site.url, token: await signIn(site.url, site.admin) }
+    await usage(site.url)
+    const calls = await scaleCalls(driver, count)
+    const table = [['', 'p50', 'p95', 'processor', 'database', 'longest block', 'bare']]
+    for (const call of calls) {
+      const { p50, p95, serverMs, databaseMs, blockMs, bareMs } = await measure(
+        server,
+        driver,
+        call,
+        rounds,
+      )
+      const figures = [p50, p95, serverMs, databaseMs, blockMs, bareMs]
+      table.push([call.name, ...figures.map((figure) => figure?.toFixed(1) ?? '')])
+    }
+    const alone = await post(site.url)
+    const over = new AbortController()
+    const readers = (async () => {
+      for (let turn = 0; !over.signal.aborted; turn++)
+        await answer(server, calls[turn % calls.length]!)
+    })()
+    const meanwhile = await post(site.url)
+    over.abort()
+    await readers
+    for (const [name, { p50, p95 }] of [
+      ['POST of an enquiry, nothing else', alone],
+      ['POST of an enquiry, all calls meanwhile', meanwhile],
+    ] as const)
+      table.push([name, p50.toFixed(1), p95.toFixed(1), '', '', '', ''])
+    return table
+  } finally {
+    await driver.close()
+    await site.stop()
+  }
+}
+
+async function post(url: string) {
+  const times: number[] = []
+  for (const end = performance.now() + postsMs; performance.now() < end;) {
+    const begin = performance.now()
+    const answer = await fetch(`${url}/api/submit-contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ana Pérez',
+        email: 'ana@tide.example',
+        company: `Tide & Timber ${randomUUID()}`,
+        message: 'We sell oars. '.repeat(20),
+        consent: true,
+      }),
+    })
+    if (answer.status !== 201) throw new Error(await answer.text())
+    times.push(performance.now() - begin)
+  }
+  return percentiles(times)
+}
+
+async function signIn(url: string, admin: { email: string; password: string }) {
+  const session = await fetch(`${url}/api/auth/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  return ((await session.json()) as { access_token: string }).access_token
+}
