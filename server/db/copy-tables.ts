@@ -29,7 +29,12 @@ const keys = {
 } satisfies Record<
   Exclude<
     keyof Tables,
-    'tallies' | 'live_events' | 'enquiry_replying' | 'search_documents' | 'search_index'
+    | 'tallies'
+    | 'enquiry_tallies'
+    | 'live_events'
+    | 'enquiry_replying'
+    | 'search_documents'
+    | 'search_index'
   >,
   string
 >

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Stage } from '#contract/stages.ts'
 import type { TimelineKind } from '#contract/timeline.ts'
 
 /** What staff do with enquiries, and how they find them. */
@@ -11,6 +12,7 @@ export type InboxTables = {
   enquiry_replying: EnquiryReplying
   search_documents: SearchDocuments
   search_index: SearchIndex
+  enquiry_tallies: EnquiryTallies
 }
 
 type TimelineEntries = {
@@ -59,6 +61,20 @@ type SearchDocuments = {
   /** Folded words, each once, with a blank between them. */
   words: string
 }
+
+/** Kept by triggers; the shards of a group add up to its count. */
+type EnquiryTallies = {
+  box: Box
+  stage: Stage
+  answered: 0 | 1
+  /** Empty: nobody. */
+  owner_id: string
+  shard: number
+  count: number
+}
+
+/** What a list shows. */
+export type Box = 'inbox' | 'quarantine' | 'bin'
 
 /** Of SQLite alone: FTS5 over search_documents, kept by triggers. */
 type SearchIndex = { rowid: ColumnType<number, never, never>; search_index: string }

@@ -11,6 +11,7 @@ import * as downloads from './migrations/004-downloads.ts'
 import * as deliveries from './migrations/005-deliveries.ts'
 import * as answers from './migrations/006-answers.ts'
 import * as inbox from './migrations/007-inbox.ts'
+import * as scale from './migrations/008-scale.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '005-deliveries': deliveries,
   '006-answers': answers,
   '007-inbox': inbox,
+  '008-scale': scale,
 }
 
 const longestWaitMs = MINUTE

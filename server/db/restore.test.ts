@@ -12,7 +12,7 @@ import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 import { restore } from './restore.ts'
 import { holdServerLock } from './server-lock.ts'
 import { countIndexed } from './search-index.ts'
-import { readTallies } from './tallies.ts'
+import { readEnquiryTallies } from './enquiry-tallies.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const placeOf = ({ place }: App) => ({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
@@ -84,11 +84,9 @@ test('the totals of a restored file are counted, not believed', async () => {
   await addEnquiries(test, 3)
   await backUp(placeOf(test), backupOf(test))
   const file = new SQLite(backupOf(test))
-  file.exec('update tallies set count = 1000')
+  file.exec('update enquiry_tallies set count = 1000')
   file.close()
-  const total = await restoreAndRead(test, ({ db }) =>
-    readTallies(db, ['contact_submissions.inbox']),
-  )
+  const total = await restoreAndRead(test, ({ db }) => readEnquiryTallies(db, { box: 'inbox' }))
   expect(total).toBe(3)
 })
 
@@ -200,7 +198,7 @@ test('a backup that the first release made is restored and brought up to date', 
   copyFileSync(sqliteFile(dataDir), backupOf(test))
   const read = await restoreAndRead(test, async (database) => [
     await isUpToDate(database),
-    await readTallies(database.db, ['contact_submissions.inbox']),
+    await readEnquiryTallies(database.db, { box: 'inbox' }),
   ])
   expect(read).toEqual([true, 3])
 })

@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** How each database finds words that begin like those that are looked for. These are letters and digits alone. */
 
-/** Reads the words of the enquiry itself. */
+/** Reads the words of the enquiry itself. The rarest is best named first. */
 export const hasWords = (
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   dialect: Dialect,
@@ -18,10 +19,11 @@ export const hasWords = (
       .where((word) => word.and(words.map((one) => begins(dialect, one)))),
   )
 
-function begins(dialect: Dialect, word: string) {
-  const find = sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')
-  return sql<SqlBool>`${find}(' ' || words, ${` ${word}`}) > 0`
-}
+/** Each database's quicker way. Words hold no letter that means anything to `like`. */
+const begins = (dialect: Dialect, word: string) =>
+  dialect === 'sqlite'
+    ? sql<SqlBool>`' ' || words like ${`% ${word}%`}`
+    : sql<SqlBool>`strpos(' ' || words, ${` ${word}`}) > 0`
 
 /** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
 export const wordMask = (
@@ -43,13 +45,41 @@ export const wordMask = (
 export async function countIndexed(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   words: string[],
-  most: number,
+  most?: number,
 ) {
-  const { count } = await withIndexed({ db, dialect }, words)
-    .selectFrom((eb) => eb.selectFrom('indexed').select('submission_id').limit(most).as('some'))
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const named =
+    dialect === 'sqlite'
+      ? sql`search_index where ${matches(words)}`
+      : sql`search_documents where ${contains(words)}`
+  const some = most === undefined ? sql`` : sql`limit ${most}`
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${named} ${some}) as named`.execute(db)
+  return Number(rows[0]!.count)
+}
+
+/** So many of SQLite's are read at a time, within a few milliseconds. */
+const atOnce = 20_000
+
+/** How many enquiries have the words, by reading those of them all: better than an index that names nearly as many. */
+export async function countReading(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  words: string[],
+) {
+  const conditions = sql.join(
+    words.map((word) => begins(dialect, word)),
+    sql` and `,
+  )
+  const counted = sql<{ count: number; last: number | null }>
+  const all = sql`select count(*) as count from search_documents where ${conditions}`
+  if (dialect === 'postgres') return Number((await counted`${all}`.execute(db)).rows[0]!.count)
+  const newest = await counted`select 0 as count, max(id) as last from search_documents`.execute(db)
+  let total = 0
+  for (let last = newest.rows[0]?.last ?? 0; last > 0; last -= atOnce) {
+    const some = sql`id <= ${last} and id > ${last - atOnce}`
+    total += (await counted`${all} and ${some}`.execute(db)).rows[0]!.count
+    await nextTurn()
+  }
+  return total
 }
 
 /**
@@ -68,21 +98,19 @@ const withIndexed = ({ db, dialect }: Pick<Database, 'db' | 'dialect'>, words: s
     () => (dialect === 'sqlite' ? inSqlite(db, words) : inPostgres(db, words)),
   )
 
-function inSqlite(db: Db, words: string[]) {
-  const expression = words.map((word) => `"${word}"*`).join(' AND ')
-  return db
+const inSqlite = (db: Db, words: string[]) =>
+  db
     .selectFrom('search_index')
     .crossJoin('search_documents')
     .select('submission_id')
-    .where(
-      sql<SqlBool>`search_index match ${expression} and search_documents.id = search_index.rowid`,
-    )
-}
+    .where(matches(words))
+    .where(sql<SqlBool>`search_documents.id = search_index.rowid`)
 
-function inPostgres(db: Db, words: string[]) {
-  const expression = words.map((word) => `'${word}':*`).join(' & ')
-  return db
-    .selectFrom('search_documents')
-    .select('submission_id')
-    .where(sql<SqlBool>`lexemes @@ ${expression}::tsquery`)
-}
+const inPostgres = (db: Db, words: string[]) =>
+  db.selectFrom('search_documents').select('submission_id').where(contains(words))
+
+const matches = (words: string[]) =>
+  sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`
+
+const contains = (words: string[]) =>
+  sql<SqlBool>`lexemes @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`

@@ -14,7 +14,10 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 /** The tallies as they stand, and the same counted row by row. */
 async function bothCounts({ db }: Database) {
   const tallied = await sql<{ name: string; total: unknown }>`
-    select name, sum(count) as total from tallies group by name order by name`.execute(db)
+    select name, sum(count) as total from tallies group by name
+    union all select 'contact_submissions.' || box, sum(count) from enquiry_tallies group by box`.execute(
+    db,
+  )
   const counted = await sql<{ name: string; total: unknown }>`
     select 'contact_submissions.inbox' as name, count(*) as total from contact_submissions where quarantined = 0
     union all select 'contact_submissions.quarantine', count(*) from contact_submissions where quarantined = 1

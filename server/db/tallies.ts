@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { recountEnquiries } from './enquiry-tallies.ts'
 
-/** What triggers count (migrations 003, 005 and 007), so that no list has to. */
+/** What triggers count (migrations 003 and 005), so that no list has to. */
 const counted = {
-  'contact_submissions.inbox': 'contact_submissions where quarantined = 0 and binned_at is null',
-  'contact_submissions.quarantine':
-    'contact_submissions where quarantined = 1 and binned_at is null',
-  'contact_submissions.bin': 'contact_submissions where binned_at is not null',
   'user_roles.admin': `user_roles where role = 'admin'`,
   'user_roles.user': `user_roles where role = 'user'`,
   newsletter_subscribers: 'newsletter_subscribers',
@@ -35,5 +32,6 @@ export function recountTallies(db: Db) {
     for (const [name, rows] of Object.entries(counted))
       await sql`insert into tallies (name, shard, count)
         select ${name}, 0, count(*) from ${sql.raw(rows)}`.execute(trx)
+    await recountEnquiries(trx)
   })
 }

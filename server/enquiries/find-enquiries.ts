@@ -1,10 +1,12 @@
 import type { Database, Db } from '#server/db/database.ts'
 import { decodeCursor, encodeCursor, type Position } from '#server/db/paging.ts'
-import { readTallies } from '#server/db/tallies.ts'
+import { countByTallies } from './count-by-tallies.ts'
+import { narrowing } from './enquiry-box.ts'
 import { inOrder, type Selection, selectionConditions, type Stretch } from './enquiry-order.ts'
-import { searchInOrder } from './search.ts'
+import { countFound, searchInOrder } from './search.ts'
 import { soughtWords } from './search-words.ts'
 import { stretchesOf } from './stretches.ts'
+import { countUnread } from './unread.ts'
 
 type Place = { limit: number; cursor?: string | undefined }
 
@@ -18,50 +20,54 @@ export async function findEnquiries(
   { limit, cursor }: Place,
 ) {
   const after = decodeCursor(cursor)
-  const words = soughtWords(selection.filters.q)
-  const positions = words
-    ? positionsWith(database, selection, words, after)
-    : positionsOf(database, selection, after, limit + 1)
+  const { filters } = selection
+  const unread = filters.unread ? await countUnread(database.db, selection) : Infinity
+  // With nothing else to choose by, the last unread enquiry is the last one found.
+  const most = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
   const found: Position[] = []
-  for await (const some of positions) {
-    found.push(...some)
-    if (found.length > limit) break
-  }
+  if (unread > 0)
+    for await (const some of positionsOf(database, selection, { after, atOnce: limit + 1 })) {
+      found.push(...some)
+      if (found.length >= most) break
+    }
   const last = found.length > limit ? found[limit - 1] : undefined
   return { ids: found.slice(0, limit).map(({ id }) => id), next: last ? encodeCursor(last) : null }
 }
 
-async function* positionsOf(
-  { db }: Database,
+function positionsOf(
+  database: Database,
   selection: Selection,
-  after: Position | null,
-  atOnce: number,
+  { after, atOnce }: { after: Position | null; atOnce: number },
+) {
+  const words = soughtWords(selection.filters.q)
+  if (words) return searchInOrder(database, selection, words, { after, atOnce })
+  return readInOrder(database.db, selection, { after, atOnce })
+}
+
+async function* readInOrder(
+  db: Db,
+  selection: Selection,
+  { after, atOnce }: { after: Position | null; atOnce: number },
 ) {
   for await (const stretch of stretchesOf(db, selection, after))
     yield await inOrder(db, selection, stretch).limit(atOnce).execute()
 }
 
-/** A search without any word in it finds nothing. */
-async function* positionsWith(
-  database: Database,
-  selection: Selection,
-  words: string[],
-  after: Position | null,
-) {
-  if (words.length > 0) yield* searchInOrder(database, selection, words, after)
-}
-
-/** How many the selection has. The boxes are counted by the database as enquiries come and go. */
-export async function countEnquiries(database: Database, selection: Selection) {
+/** How many the selection has. What triggers count is not counted again. */
+export async function countEnquiries(database: Database, selection: Selection): Promise<number> {
+  const { db } = database
+  const tallied = await countByTallies(db, selection)
+  if (tallied !== null) return tallied
   const { filters } = selection
-  if (!isNarrowed(selection)) return readTallies(database.db, [tallyOf(filters)])
+  if (filters.unread) {
+    const unread = await countUnread(db, selection)
+    if (unread === 0 || narrowing(filters).length === 1) return unread
+  }
   const words = soughtWords(filters.q)
+  if (words) return countFound(database, selection, words)
   let total = 0
-  if (words)
-    for await (const some of positionsWith(database, selection, words, null)) total += some.length
-  else
-    for await (const stretch of stretchesOf(database.db, selection, null))
-      total += await countStretch(database.db, selection, stretch)
+  for await (const stretch of stretchesOf(db, selection, null))
+    total += await countStretch(db, selection, stretch)
   return total
 }
 
@@ -73,11 +79,3 @@ async function countStretch(db: Db, selection: Selection, stretch: Stretch) {
     .executeTakeFirstOrThrow()
   return Number(total)
 }
-
-const boxes: string[] = ['quarantine', 'bin']
-
-export const isNarrowed = ({ filters }: Selection) =>
-  Object.entries(filters).some(([name, value]) => value !== undefined && !boxes.includes(name))
-
-const tallyOf = ({ quarantine, bin }: Selection['filters']) =>
-  `contact_submissions.${quarantine ? 'quarantine' : bin ? 'bin' : 'inbox'}` as const

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { type Onlooker, readBy } from './enquiry-filters.ts'
-import { countEnquiries, findEnquiries, isNarrowed } from './find-enquiries.ts'
+import { narrowing } from './enquiry-box.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { asSubmission } from './inbox.ts'
 
 const mostFromSameAddress = 100
@@ -13,7 +14,7 @@ export async function listEnquiries(
   onlooker: Onlooker,
 ) {
   const selection = { filters, onlooker, sort }
-  const narrowed = isNarrowed(selection)
+  const narrowed = narrowing(filters).length > 0
   const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
   const rows = await readListed(database.db, ids, onlooker)
   if (narrowed && count !== 'exact') return { rows, total: null, next }

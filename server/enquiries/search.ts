@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
+import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Position } from '#server/db/paging.ts'
-import { countIndexed, fromIndexed, hasWords, wordMask } from '#server/db/search-index.ts'
+import { countIndexed, countReading, fromIndexed, hasWords } from '#server/db/search-index.ts'
+import { boxOf, filtersOf, narrowing } from './enquiry-box.ts'
 import {
   directionOf,
   inOrder,
@@ -9,64 +10,113 @@ import {
   selectionConditions,
   type Stretch,
 } from './enquiry-order.ts'
+import { sampleWords, type Sample } from './search-sample.ts'
 import { stretchesOf, wholeOf } from './stretches.ts'
 
-/** So many are read at a time; other requests have their turn in between. */
-const step = 1_000
-/** A word that so large a part of the first ones has is not looked up: the index would name far too many. */
-const commonShare = 0.1
+/** When so small a part of the sample has all the words, the first page is far away without the index. */
+const scarce = 0.01
+/** When so large a part of the sample has them, the index names too many. */
+const mostShared = 0.1
 /** So many are looked up one by one when the index names them. */
 const fewIndexed = 2_000
+/** The index reads a third of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
+const mostIndexRead = 120_000
 
 /**
  * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
- * found among the first ones without the index, which would name them all before the first could be shown; what few
+ * found among the next ones without the index, which would name them all before the first could be shown; what few
  * have, by the index alone.
  */
 export async function* searchInOrder(
   database: Database,
   selection: Selection,
   words: string[],
-  cursor: Position | null,
+  { after, atOnce }: { after: Position | null; atOnce: number },
 ): AsyncGenerator<Position[]> {
-  let isIndexAsked = false
-  for await (const stretch of stretchesOf(database.db, selection, cursor))
-    for (let last = stretch.after; ;) {
-      const read = await inOrder(database.db, selection, { ...stretch, after: last })
-        .select((eb) => wordMask(eb, database.dialect, words).as('mask'))
-        .limit(step)
-        .execute()
-      const masks = read.map(({ mask }) => mask ?? '')
-      yield read.filter((_, index) => /^1+$/.test(masks[index]!))
-      last = read.at(-1) ?? null
-      if (!last || read.length < step) break
-      await nextTurn()
-      const rare = isIndexAsked ? [] : rareWords(words, masks)
-      isIndexAsked = true
-      if (rare.length > 0 && (await countIndexed(database, rare, fewIndexed)) < fewIndexed) {
-        const { until } = wholeOf(selection, null)
-        yield await lookUpIndexed(database, selection, { words, rare }, { after: last, until })
-        return
-      }
-    }
+  // A search without any word in it finds nothing.
+  if (words.length === 0) return
+  const sample = await sampleWords(database, selection, words, after)
+  yield sample.found
+  if (!sample.last) return
+  const indexed = sample.found.length < scarce * sample.size && (await rareWords(database, sample))
+  if (indexed) yield await lookUp(database, selection, indexed, sample).limit(atOnce).execute()
+  else
+    for await (const stretch of stretchesOf(database.db, selection, sample.last))
+      yield await read(database, selection, sample, stretch).limit(atOnce).execute()
 }
 
-/** A mask has one digit a word: whether the enquiry has it. */
-const rareWords = (words: string[], masks: string[]) =>
-  words.filter(
-    (_, index) => masks.filter((mask) => mask[index] === '1').length < commonShare * masks.length,
-  )
-
-const lookUpIndexed = (
+/** How many enquiries of the selection have all the words. */
+export async function countFound(
   database: Database,
   selection: Selection,
-  { words, rare }: { words: string[]; rare: string[] },
-  rest: Stretch,
-) =>
-  fromIndexed(database, rare)
+  words: string[],
+): Promise<number> {
+  if (words.length === 0) return 0
+  const sample = await sampleWords(database, selection, words, null)
+  if (!sample.last) return sample.found.length
+  const indexed = await rareWords(database, sample)
+  if (indexed)
+    return (
+      sample.found.length + (await lookUp(database, selection, indexed, sample).execute()).length
+    )
+  if (boxOf(selection.filters) === 'inbox' && narrowing(selection.filters).length === 1) {
+    const { length } = await wordsToIndex(database, sample)
+    const all =
+      length === words.length
+        ? countIndexed(database, words)
+        : countReading(database, sample.rarestFirst)
+    // Nearly all are in the inbox: those that are not are counted, and looked at, much sooner.
+    return (await all) - (await countIn('quarantine')) - (await countIn('bin'))
+  }
+  return sample.found.length + (await countRead(selection, sample.last))
+
+  function countIn(box: 'quarantine' | 'bin') {
+    return countRead({ ...selection, filters: filtersOf(box) }, null)
+  }
+
+  async function countRead(some: Selection, after: Position | null) {
+    let total = 0
+    for await (const stretch of stretchesOf(database.db, some, after)) {
+      const { count } = await database.db
+        .selectFrom(read(database, some, sample, stretch).clearOrderBy().as('found'))
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      total += Number(count)
+    }
+    return total
+  }
+}
+
+const read = (
+  { db, dialect }: Database,
+  selection: Selection,
+  { rarestFirst }: Sample,
+  stretch: Stretch,
+) => inOrder(db, selection, stretch).where((eb) => hasWords(eb, dialect, rarestFirst))
+
+/** The words to ask the index for, when it names only a few enquiries for them. */
+async function rareWords(database: Database, sample: Sample) {
+  const some = await wordsToIndex(database, sample)
+  if (some.length === 0 || sample.shareOf(some) > mostShared) return null
+  return (await countIndexed(database, some, fewIndexed)) < fewIndexed ? some : null
+}
+
+/** The rarest of the words, as many as the index finds in a short time. */
+async function wordsToIndex({ db }: Database, { rarestFirst, shareOf }: Sample) {
+  const all = await readEnquiryTallies(db, {})
+  let indexRead = 0
+  return rarestFirst.filter((word) => (indexRead += all * shareOf([word])) <= mostIndexRead)
+}
+
+const lookUp = (database: Database, selection: Selection, indexed: string[], sample: Sample) =>
+  fromIndexed(database, indexed)
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) => selectionConditions(eb, selection, rest))
-    .where((eb) => hasWords(eb, database.dialect, words))
+    .where((eb) =>
+      selectionConditions(eb, selection, {
+        after: sample.last,
+        until: wholeOf(selection, null).until,
+      }),
+    )
+    .where((eb) => hasWords(eb, database.dialect, sample.rarestFirst))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))
-    .execute()

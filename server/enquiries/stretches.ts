@@ -1,18 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
+import { boxOf, narrowing } from './enquiry-box.ts'
 import { boundsOf } from './enquiry-filters.ts'
-import { directionOf, inOrder, type Selection, type Stretch } from './enquiry-order.ts'
-
-/** Most pages are full within the first. */
-const firstLength = 2_000
-/** A database reads so many in a few milliseconds, whatever the filters let through. */
-const laterLength = 20_000
+import { directionOf, type Selection, type Stretch } from './enquiry-order.ts'
+import { stretchMarks } from './stretch-marks.ts'
 
 /**
- * The part of the order behind `after`, in stretches of so many enquiries: filters that let hardly any through would
- * otherwise keep SQLite, and with it the main thread, until it had seen them all.
+ * The part of the order behind `after`, in stretches: filters that let hardly any through would otherwise keep SQLite,
+ * and with it the main thread, until it had seen them all.
  */
 export async function* stretchesOf(
   db: Db,
@@ -20,17 +16,20 @@ export async function* stretchesOf(
   cursor: Position | null,
 ): AsyncGenerator<Stretch> {
   const whole = wholeOf(selection, cursor)
-  let length = firstLength
-  for (let { after } = whole; ;) {
-    const last = rejects(selection.filters)
-      ? await endOf(db, selection, { ...whole, after }, length)
-      : null
-    yield { after, until: last ?? whole.until }
-    if (!last) return
-    after = last
-    length = laterLength
+  const isNewestFirst = directionOf(selection) === 'desc'
+  const { filters } = selection
+  const marks = narrowing(filters).length > 0 ? await stretchMarks(db, boxOf(filters)) : []
+  const isBehind = (mark: Position, place: Position) =>
+    isNewestFirst ? isBefore(mark, place) : isBefore(place, mark)
+  let { after } = whole
+  for (const until of isNewestFirst ? marks : marks.toReversed()) {
+    if (after && !isBehind(until, after)) continue
+    if (whole.until && !isBehind(whole.until, until)) break
+    yield { after, until }
+    after = until
     await nextTurn()
   }
+  yield { after, until: whole.until }
 }
 
 /** All that lies behind the cursor and between the times that the filters name. */
@@ -45,21 +44,3 @@ export function wholeOf(selection: Selection, cursor: Position | null): Stretch 
 
 const isBefore = (one: Position, other: Position) =>
   one.created_at === other.created_at ? one.id < other.id : one.created_at < other.created_at
-
-/** The last of so many; null when there are fewer. Only the box counts. */
-async function endOf(db: Db, selection: Selection, stretch: Stretch, length: number) {
-  const { quarantine, bin } = selection.filters
-  const all = inOrder(db, { ...selection, filters: { quarantine, bin } }, stretch)
-  return (
-    (await all
-      .offset(length - 1)
-      .limit(1)
-      .executeTakeFirst()) ?? null
-  )
-}
-
-/** Those that bound the order, or are not asked of the database here. */
-const spans: string[] = ['q', 'quarantine', 'bin', 'from', 'to']
-
-const rejects = (filters: EnquiryFilters) =>
-  Object.entries(filters).some(([name, value]) => value !== undefined && !spans.includes(name))

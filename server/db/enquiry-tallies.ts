@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Stage } from '#contract/stages.ts'
+import type { Db } from './database.ts'
+import type { Box } from './inbox-tables.ts'
+
+/** What is counted together; what is absent makes no difference. */
+type Group = {
+  box?: Box | undefined
+  stages?: Stage[] | undefined
+  answered?: boolean | undefined
+  /** Ids of users; null: of nobody. */
+  owners?: (string | null)[] | undefined
+}
+
+/** How many enquiries there are of a group, which triggers count (migration 008), so that no list has to. */
+export async function readEnquiryTallies(db: Db, group: Group) {
+  const { box, stages, answered, owners } = group
+  let query = db
+    .selectFrom('enquiry_tallies')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('count'), sql.lit(0)).as('total'))
+  if (box) query = query.where('box', '=', box)
+  if (stages) query = query.where('stage', 'in', stages)
+  if (answered !== undefined) query = query.where('answered', '=', answered ? 1 : 0)
+  if (owners)
+    query = query.where(
+      'owner_id',
+      'in',
+      owners.map((owner) => owner ?? ''),
+    )
+  return Number((await query.executeTakeFirstOrThrow()).total)
+}
+
+/** For a restored file. No server may work on it meanwhile. */
+export async function recountEnquiries(trx: Db) {
+  await trx.deleteFrom('enquiry_tallies').execute()
+  await sql`insert into enquiry_tallies (box, stage, answered, owner_id, shard, count)
+    select case when binned_at is not null then 'bin' when quarantined = 1 then 'quarantine' else 'inbox' end,
+      stage, answered_at is not null, coalesce(owner_id, ''), 0, count(*)
+    from contact_submissions group by 1, 2, 3, 4`.execute(trx)
+}
