@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
-import { AppError } from '#server/errors.ts'
 import { clientOf } from '#server/http/address.ts'
+import { hasPointLeft } from '#server/http/has-point-left.ts'
 import { workAfterAnswers } from '#server/http/work-after-answers.ts'
 import { addressKey } from './address-key.ts'
 import { AuthError } from './auth-errors.ts'
@@ -59,22 +59,13 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       await limits.recoveriesByClient.consume(clientOf(request.ip))
       // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
       afterAnswer(reply, async () => {
-        if (await hasLinkLeft(email.data)) await sendRecoveryLink(deps, email.data)
+        if (await hasPointLeft(limits.linksByAddress, addressKey(email.data)))
+          await sendRecoveryLink(deps, email.data)
         app.outbox.wake()
       })
       return reply.send({})
     },
   )
-
-  async function hasLinkLeft(email: string) {
-    try {
-      await limits.linksByAddress.consume(addressKey(email))
-      return true
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'too_many_requests') return false
-      throw error
-    }
-  }
 
   app.post(
     '/verify',

@@ -15,8 +15,10 @@ import { RecentMessages } from './recent-messages.ts'
 import { originKey } from './origin-key.ts'
 import { indexEnquiry } from './search-documents.ts'
 import { firstReceipt, saveIdempotencyKey, type IdempotencyKey } from './idempotency.ts'
+import { hasPointLeft } from '#server/http/has-point-left.ts'
 import { shareOfAccepted } from '#server/http/count-refusal.ts'
 import type { Sender } from '#server/http/sender.ts'
+import { mailboxKey } from '#server/mailbox.ts'
 import { suspicionOf } from './suspicion.ts'
 import { keyedMutex } from '#server/keyed-mutex.ts'
 
@@ -53,6 +55,10 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
     const time = now()
     const reason = suspicionOf(input, { repeated: recent.wroteAnother(input, time) })
     const submission = { ...recordOf(input, sender, time), ...quarantine(reason) }
+    const confirms =
+      mail.confirm &&
+      !reason &&
+      (await hasPointLeft(limits.mailsByMailbox, mailboxKey(submission.email)))
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('contact_submissions').values(submission).execute()
       await trx
@@ -67,7 +73,7 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
       const notice = asSubmission(submission)
       await queueEnquiryNotices(trx, notice, mail.notify, time)
       await tellReceived(trx, notice, time)
-      if (mail.confirm) await queueConfirmation(trx, database, submission, time)
+      if (confirms) await queueConfirmation(trx, database, submission, time)
     })
     recent.remember(input, time)
     return { id: submission.id, created_at: submission.created_at }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
@@ -19,6 +19,8 @@ export type Limits = {
   recoveriesByClient: Limit
   /** Mails that let an address set a password, whoever asked for them. */
   linksByAddress: Limit
+  /** Requests of strangers for a mail to one box: confirmations and guides. */
+  mailsByMailbox: Limit
   /** Links that do not work. */
   linksByClient: Attempts
   /** Wrong current passwords of somebody who is signed in. */
@@ -90,6 +92,12 @@ const rules = {
     milliseconds: HOUR,
     refusal: 'Five links went to this address within an hour. Please wait before sending another.',
   },
+  mailsByMailbox: {
+    name: 'mailbox',
+    points: 24,
+    milliseconds: DAY,
+    refusal: 'This address has had its mails for today.',
+  },
   linksByClient: {
     name: 'link-client',
     points: 30,
@@ -123,6 +131,7 @@ export async function createLimits(options: {
     signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
     recoveriesByClient: slidingLimit(counters, rules.recoveriesByClient, now),
     linksByAddress: slidingLimit(counters, rules.linksByAddress, now),
+    mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
     linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
     passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
     forgetExpired: () => deleteExpired(counters, now()),
@@ -164,6 +173,7 @@ const unlimited: Limits = {
   signInsByDevice: free,
   recoveriesByClient: free,
   linksByAddress: free,
+  mailsByMailbox: free,
   linksByClient: free,
   passwordChanges: free,
   forgetExpired: async () => 0,

@@ -2,7 +2,7 @@ import type { GuideRequest } from '#contract/newsletter.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Sender } from '#server/http/sender.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { mayMail } from './mail-cap.ts'
+import { mayMail, mayReachBox } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { subscribe } from './subscribe.ts'
 import { writeNothing } from './write-nothing.ts'
@@ -18,12 +18,14 @@ export async function requestGuide(
   const { database, linkKey } = deps
   const { email: to, slug: subjectId } = input
   const kind = 'resource_guide'
+  const reachable = await mayReachBox(deps, to)
   await database.db.transaction().execute(async (trx) => {
     await lockKey(trx, database.dialect, `${kind} ${to}`)
     const data = { title, link: { path: `/resources/${subjectId}.pdf` } }
-    if (await mayMail(trx, { kind, to, subjectId }, now))
+    const mayMailGuide = await mayMail(trx, { kind, to, subjectId }, now)
+    if (reachable && mayMailGuide)
       await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)
     else await writeNothing(trx, linkKey, now)
-    if (input.subscribe) await subscribe(trx, deps, input, sender, now)
+    if (input.subscribe) await subscribe(trx, deps, { input, sender, reachable }, now)
   })
 }

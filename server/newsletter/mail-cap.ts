@@ -1,6 +1,16 @@
 import type { MailKind } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
 import { DAY } from '#server/durations.ts'
+import { hasPointLeft } from '#server/http/has-point-left.ts'
+import { mailboxKey } from '#server/mailbox.ts'
+import type { NewsletterDeps } from './deps.ts'
+
+/**
+ * Whether the box of an address may get another mail, whatever spelling of it is asked for. To be asked before the
+ * transaction, and of every address: it takes a while.
+ */
+export const mayReachBox = ({ limits }: Pick<NewsletterDeps, 'limits'>, email: string) =>
+  hasPointLeft(limits.mailsByMailbox, mailboxKey(email))
 
 /** Strangers can have mails sent to an address that is not theirs: that many of each kind within 24 hours. */
 const maxPerDay = 3

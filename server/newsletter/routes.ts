@@ -10,6 +10,7 @@ import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { senderOf } from '#server/http/sender.ts'
 import { sendSlottedPage } from '#server/http/slotted-page.ts'
 import type { NewsletterDeps } from './deps.ts'
+import { mayReachBox } from './mail-cap.ts'
 import { refusedSubscription } from './refused-subscription.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -51,7 +52,10 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
       const { body } = request
-      await database.db.transaction().execute((trx) => subscribe(trx, options, body, sender, now()))
+      const reachable = await mayReachBox(options, body.email)
+      await database.db
+        .transaction()
+        .execute((trx) => subscribe(trx, options, { input: body, sender, reachable }, now()))
       if (isForm(request)) return reply.redirect(subscribedPath, 303)
       return reply.code(202).send({ email: body.email })
     },

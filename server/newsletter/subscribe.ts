@@ -11,6 +11,13 @@ import { mayMail } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { writeNothing } from './write-nothing.ts'
 
+type Subscription = {
+  input: NewSubscription
+  sender: Sender
+  /** Whether its box may get another mail today. */
+  reachable: boolean
+}
+
 /**
  * Keeps the address as not yet confirmed and queues the mail that asks its owner. An address that is confirmed or has
  * had its share of mails today gets none; that takes as many writes, so that nobody can tell by the time.
@@ -18,8 +25,7 @@ import { writeNothing } from './write-nothing.ts'
 export async function subscribe(
   trx: Db,
   deps: NewsletterDeps,
-  input: NewSubscription,
-  sender: Sender,
+  { input, sender, reachable }: Subscription,
   now: Date,
 ) {
   const consent = consentOf(input, sender, now)
@@ -48,7 +54,8 @@ export async function subscribe(
     to: input.email,
     subjectId: subscriber.id,
   } as const
-  if (state !== 'confirmed' && (await mayMail(trx, mail, now)))
+  const mayAsk = await mayMail(trx, mail, now)
+  if (state !== 'confirmed' && reachable && mayAsk)
     await queueConfirmation(trx, deps, subscriber, now)
   else await writeNothing(trx, deps.linkKey, now)
 }
