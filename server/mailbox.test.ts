@@ -13,7 +13,7 @@ test('spellings of one box are one box, and other people’s are not', () => {
 })
 
 test('strangers can have 24 mails a day sent to one box, however they spell its address', async () => {
-  await using app = await startTestApp({ env: { VISITOR_CONFIRMATION: 'on' } })
+  await using app = await startTestApp({ env: { VISITOR_CONFIRMATION: 'on', TRUST_PROXY: '1' } })
   const spelling = (number: number) => `victim+${number}@shop.example`
   const enquiry = { name: 'Ann', company: 'Shop', consent: true }
   const sent = async () =>
@@ -24,13 +24,14 @@ test('strangers can have 24 mails a day sent to one box, however they spell its 
         .where('recipient', 'like', 'victim%')
         .execute()
     ).length
-  const flood = async (from: number) => {
-    for (let number = from; number < from + 15; number++) {
+  const flood = async (first: number) => {
+    for (let number = first; number < first + 15; number++) {
       const email = spelling(number)
       const message = `Order ${number}`
+      const from = { 'x-forwarded-for': `203.0.113.${number % 256}` }
       const answers = [
-        await app.post('/api/submit-contact-form', { ...enquiry, email, message }),
-        await app.post('/api/subscribe', { email, consentVersion: 'none' }),
+        await app.post('/api/submit-contact-form', { ...enquiry, email, message }, from),
+        await app.post('/api/subscribe', { email, consentVersion: 'none' }, from),
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 202])
     }
