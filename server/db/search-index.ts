@@ -16,14 +16,16 @@ export const hasWords = (
       .selectFrom('search_documents')
       .select(sql.lit(1).as('one'))
       .whereRef('submission_id', '=', 'contact_submissions.id')
-      .where((word) => word.and(words.map((one) => begins(dialect, one)))),
+      .where((word) => word.and(words.map((one) => begins(dialect, one))))
+      // Nobody is to read the words of all enquiries first, which is PostgreSQL's way with what is not so limited.
+      .$if(dialect === 'postgres', (document) => document.offset(sql.lit(0))),
   )
 
 /** Each database's quicker way. Words hold no letter that means anything to `like`. */
 const begins = (dialect: Dialect, word: string) =>
   dialect === 'sqlite'
-    ? sql<SqlBool>`' ' || words like ${`% ${word}%`}`
-    : sql<SqlBool>`strpos(' ' || words, ${` ${word}`}) > 0`
+    ? sql<SqlBool>`' ' || search_documents.words like ${`% ${word}%`}`
+    : sql<SqlBool>`strpos(' ' || search_documents.words, ${` ${word}`}) > 0`
 
 /** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
 export const wordMask = (
@@ -83,31 +85,42 @@ export async function countReading(
 }
 
 /**
- * A query that begins with the ids which the index names, and looks up each of them. Without being told so, a database
- * that expects many of them would rather read all enquiries.
+ * A query that begins with the ids which the index names and whose enquiries have all the words, and looks up each of
+ * them. Without being told so, a database that expects many of them would rather read all enquiries.
  */
-export const fromIndexed = (database: Pick<Database, 'db' | 'dialect'>, words: string[]) =>
-  withIndexed(database, words)
+export const fromIndexed = (
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  named: string[],
+  words: string[],
+) =>
+  db
+    .with(
+      (name) => name('indexed').materialized(),
+      () => (dialect === 'sqlite' ? inSqlite : inPostgres)(db, named, words),
+    )
     .selectFrom('indexed')
     .crossJoin('contact_submissions')
     .whereRef('contact_submissions.id', '=', 'indexed.submission_id')
 
-const withIndexed = ({ db, dialect }: Pick<Database, 'db' | 'dialect'>, words: string[]) =>
-  db.with(
-    (name) => name('indexed').materialized(),
-    () => (dialect === 'sqlite' ? inSqlite(db, words) : inPostgres(db, words)),
-  )
-
-const inSqlite = (db: Db, words: string[]) =>
+const inSqlite = (db: Db, named: string[], words: string[]) =>
   db
     .selectFrom('search_index')
     .crossJoin('search_documents')
     .select('submission_id')
-    .where(matches(words))
+    .where(matches(named))
     .where(sql<SqlBool>`search_documents.id = search_index.rowid`)
+    .where((eb) => eb.and(words.map((word) => begins('sqlite', word))))
 
-const inPostgres = (db: Db, words: string[]) =>
-  db.selectFrom('search_documents').select('submission_id').where(contains(words))
+/** By way of an array, of which PostgreSQL expects a few. */
+const inPostgres = (db: Db, named: string[], words: string[]) =>
+  db.selectNoFrom((eb) => {
+    const ids = eb
+      .selectFrom('search_documents')
+      .select('submission_id')
+      .where(contains(named))
+      .where((each) => each.and(words.map((word) => begins('postgres', word))))
+    return sql<string>`unnest(array(${ids}))`.as('submission_id')
+  })
 
 const matches = (words: string[]) =>
   sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`

@@ -109,7 +109,7 @@ async function wordsToIndex({ db }: Database, { rarestFirst, shareOf }: Sample) 
 }
 
 const lookUp = (database: Database, selection: Selection, indexed: string[], sample: Sample) =>
-  fromIndexed(database, indexed)
+  fromIndexed(database, indexed, sample.rarestFirst)
     .select(['contact_submissions.id', 'created_at'])
     .where((eb) =>
       selectionConditions(eb, selection, {
@@ -117,6 +117,5 @@ const lookUp = (database: Database, selection: Selection, indexed: string[], sam
         until: wholeOf(selection, null).until,
       }),
     )
-    .where((eb) => hasWords(eb, database.dialect, sample.rarestFirst))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))
