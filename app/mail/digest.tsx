@@ -30,8 +30,9 @@ export const digest: Template<'digest'> = {
         headline={`${summary(data)}.`}
         reason="Sent to the addresses that are told of each new enquiry, at most once an hour, and only while one waits."
       >
-        {listed.map((enquiry) => (
-          <Waiting key={enquiry.link} enquiry={enquiry} />
+        {listed.map((enquiry, index) => (
+          // The longest due come first.
+          <Waiting key={enquiry.link} enquiry={enquiry} isLate={index < data.late} />
         ))}
         {more > 0 && <Note>And {more} more in the inbox.</Note>}
         <Action href={data.link}>Open the inbox</Action>
@@ -40,7 +41,9 @@ export const digest: Template<'digest'> = {
   },
 }
 
-function Waiting({ enquiry }: { enquiry: MailData['digest']['enquiries'][number] }) {
+type WaitingProps = { enquiry: MailData['digest']['enquiries'][number]; isLate: boolean }
+
+function Waiting({ enquiry, isLate }: WaitingProps) {
   return (
     <div
       data-text="entry"
@@ -50,7 +53,8 @@ function Waiting({ enquiry }: { enquiry: MailData['digest']['enquiries'][number]
         data-text="line"
         {...paint({ text: 'ink-soft' }, { fontSize: '14px', lineHeight: '20px' })}
       >
-        Promised by {timeOf(enquiry.due_at)} to <bdi>{oneLine(enquiry.name, 60)}</bdi>
+        <strong {...paint({ text: 'ink' })}>{isLate ? 'Late since' : 'Due by'}</strong>{' '}
+        {timeOf(enquiry.due_at)}, from <bdi>{oneLine(enquiry.name, 60)}</bdi>
       </div>
       <div data-text="link">
         <a

@@ -37,7 +37,7 @@ const rules = names.flatMap((name) =>
 )
 
 const grid = (color: string) =>
-  `table.plan{background-image:linear-gradient(${color} 1px,transparent 1px),linear-gradient(90deg,${color} 1px,transparent 1px);background-size:24px 24px;background-position:center top}`
+  `.plan{background-image:linear-gradient(${color} 1px,transparent 1px),linear-gradient(90deg,${color} 1px,transparent 1px);background-size:24px 24px;background-position:center top}`
 
 /** What inline styles cannot say: the look at night, narrow screens, and the plan's grid behind the sheet. */
 export const styles = [
