@@ -35,10 +35,11 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     server.kill('SIGTERM')
     await ended
   }
-  process.once('exit', () => {
+  const leaveNothing = () => {
     server.kill('SIGKILL')
     removeData()
-  })
+  }
+  process.once('exit', leaveNothing)
   return {
     url: await addressOf(server.stdout),
     admin,
@@ -53,6 +54,7 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     async stop() {
       await halt()
       removeData()
+      process.off('exit', leaveNothing)
     },
   }
 }
