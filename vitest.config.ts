@@ -7,10 +7,13 @@ const server = ['server/**/*.test.ts']
 /** What speaks to a database runs twice, once on each; everything else runs once. */
 export default defineConfig({
   test: {
+    // Loading the server again for every file would take longer than its tests.
+    isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    testTimeout: 20_000,
+    // Patience for a busy machine: nothing here measures time.
+    testTimeout: 60_000,
     // Vitest leaves one core free; of two, both are wanted: much of a test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -4,10 +4,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Role } from '#contract/options.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
 import { TestClock } from './test-clock.ts'
-import { emptyPlace, type Place } from './test-databases.ts'
+import { migratedPlace, type Place } from './test-databases.ts'
 import { TestLog } from './test-log.ts'
 
 type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {
@@ -22,7 +21,7 @@ type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {
 
 /** The real server on a fresh, migrated database of the kind that this run is about. Ends with `await using`. */
 export async function startTestApp({ beside, expectErrors, ...options }: Options = {}) {
-  const own = beside ? null : await emptyPlace()
+  const own = beside ? null : await migratedPlace()
   const { DATABASE_URL, DATA_DIR }: Place = own ?? beside!.place
   const place = { DATABASE_URL, DATA_DIR }
   const clock = beside?.clock ?? new TestClock(options.now)
@@ -30,7 +29,6 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   const { env, faults } = readEnv({ ...options.env, ...place })
   if (!env) throw new Error(faults.join('\n'))
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  await migrate(database)
   const app = await buildApp({
     maxEventLoopDelayMs: never,
     renderMail: plainMail,
