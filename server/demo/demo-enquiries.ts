@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
+import { NewEnquiry } from '#contract/enquiry.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import type { Stage } from '#contract/stages.ts'
 import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { suspicionOf } from '#server/enquiries/suspicion.ts'
 import {
   firstNames,
   lastNames,
@@ -61,6 +63,7 @@ function demoEnquiry(
   const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`
   const site = `${shop.toLowerCase().replace(/[^a-z]+/g, '-')}.example`
   const suspect = random.chance(0.035) ? random.pick(spam) : undefined
+  const company = earlier?.company ?? `${shop} (demo)`
   const work = workOn(random, time, owners, now, suspect !== undefined)
   return {
     id: uuidv7({ msecs: time, random: bytesFrom(random) }),
@@ -71,7 +74,7 @@ function demoEnquiry(
         .split(' ')[0]!
         .normalize('NFKD')
         .replace(/[^A-Za-z]/g, '')}@${site}`.toLowerCase(),
-    company: earlier?.company ?? `${shop} (demo)`,
+    company,
     website: random.chance(0.7) ? site : null,
     revenue_range: random.chance(0.8) ? random.pick(revenueRanges) : null,
     primary_need: random.chance(0.9) ? need : null,
@@ -79,11 +82,17 @@ function demoEnquiry(
     created_at,
     due_at: new Date(time + DAY).toISOString(),
     quarantined: suspect ? (1 as const) : (0 as const),
-    quarantine_reason: suspect?.reason ?? null,
+    quarantine_reason: suspect ? reasonFor({ ...suspect, company }) : null,
     ...touches(random, time),
     ...work,
   }
 }
+
+/** As the site itself would say it. */
+const reasonFor = (words: { name: string; company: string; message: string }) =>
+  suspicionOf(NewEnquiry.parse({ ...words, email: 'sales@rank-first.example', consent: true }), {
+    repeated: false,
+  })
 
 const bytesFrom = (random: Random) => Uint8Array.from({ length: 16 }, () => random.next() * 256)
 

@@ -77,18 +77,16 @@ export const lostReasons = [
   'Postponed to next year',
 ]
 
-/** With what their senders were suspected of. */
+/** What quarantine is for. */
 export const spam = [
   {
     name: 'Rank First',
     message:
       'Guaranteed first page ranking! Visit http://rank-first.example http://a.example http://b.example http://c.example http://d.example',
-    reason: 'The message has five or more links.',
   },
   {
     name: 'Guest Posts',
     message: 'We offer guest posts with dofollow backlinks on high DA sites, only $49 each.',
-    reason: 'The message reads like an unasked offer of links and rankings.',
   },
 ]
 

@@ -4,7 +4,8 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { fillDemo } from './fill-demo.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
-type Rows = { rows: { company: string; email: string; created_at: string }[]; total: number }
+type Row = { company: string; email: string; created_at: string; quarantine_reason: string | null }
+type Rows = { rows: Row[]; total: number }
 
 async function signIn(app: TestApp, { email, password }: { email: string; password: string }) {
   const answer = await app.post('/api/auth/token?grant_type=password', { email, password })
@@ -30,6 +31,8 @@ test('a demo is 400 invented enquiries of 90 days that say so, and staff who can
     .where('binned_at', 'is not', null)
     .executeTakeFirstOrThrow()
   expect(inbox.total + quarantine.total + Number(bin)).toBe(400)
+  for (const row of quarantine.rows)
+    expect(row.quarantine_reason).toMatch(/^Several signs together: /)
   expect([inbox.total > 300, quarantine.total > 3]).toEqual([true, true])
   for (const row of [...inbox.rows, ...quarantine.rows]) {
     expect(row.company).toMatch(/ \(demo\)$/)
