@@ -174,6 +174,11 @@ test('from 320 to 1920 px the header shows who is signed in, and nothing in it o
     await expect(account).toContainText('(Admin)')
     const shown = await account.locator('span').boundingBox()
     expect(shown!.width, `e-mail at ${width}`).toBeGreaterThan(90)
+    const cut = await rooms
+      .locator('ul')
+      .first()
+      .evaluate((row) => row.scrollWidth - row.clientWidth)
+    if (width >= 1024) expect(cut, `rooms out of sight at ${width}`).toBeLessThanOrEqual(0)
     const boxes = [
       await header.locator('p').first().boundingBox(),
       await account.boundingBox(),
