@@ -217,10 +217,10 @@ test('other enquiries by the same address or company are suggested as links', as
   const others = recordOf(page, sent.name).getByRole('region', { name: 'Other enquiries' })
   await expect(others.getByRole('listitem')).toHaveCount(2)
   await expect(others.getByRole('listitem').filter({ hasText: second.name })).toContainText(
-    'by the same company',
+    'same company',
   )
   await expect(others.getByRole('listitem').filter({ hasText: first.name })).toContainText(
-    'by the same address',
+    'same address',
   )
   await others.getByRole('link', { name: first.name }).click()
   await expect(recordOf(page, first.name)).toBeVisible()
@@ -271,6 +271,15 @@ test('spam and the bin are said as long as they last, and can be undone', async 
   await expect(undo(page)).toBeVisible()
   await page.keyboard.press('z')
   await expect(record.getByText('In quarantine.')).toHaveCount(0)
+
+  await test.step('beside the words is the way out', async () => {
+    await page.keyboard.press('!')
+    await record.getByRole('button', { name: 'Not spam' }).click()
+    await expect(record.getByText('In quarantine.')).toHaveCount(0)
+    await page.keyboard.press('#')
+    await record.getByRole('button', { name: 'Take out of the bin' }).click()
+    await expect(record.getByText('In the bin')).toHaveCount(0)
+  })
 })
 
 test('whatever a visitor writes, a record fits from 320 to 1440 px, in both themes', async ({

@@ -10,7 +10,7 @@ import styles from './record.module.css'
 import { stageWords } from './stage-words.ts'
 
 const shownAtFirst = 3
-const reasons = { email: 'by the same address', company: 'by the same company' }
+const reasons = { email: 'same address', company: 'same company' }
 
 /** Other enquiries that may be of the same people: a suggestion, each stays its own. */
 export function Related({ id }: { id: string }) {
