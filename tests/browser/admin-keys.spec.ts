@@ -119,6 +119,7 @@ test('single keys do nothing in fields, and nowhere once they are turned off', a
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   await expect(sheet.getByText('Mark contacted')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
   await sheet.getByLabel(/^Single keys/).uncheck()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

@@ -18,7 +18,7 @@ export function nextClosing(now: number) {
     // Within the last hour of a business day: what is left of it is the same for every such day.
     const at = now + hours * hourMs + (60 - parts.minute) * 60_000 - parts.second * 1000
     const today = partsOf(now).weekday === parts.weekday && hours < 24
-    return { at, day: today ? '' : ` on ${days[parts.weekday]}` }
+    return { at, day: today ? '' : ` ${days[parts.weekday]}` }
   }
 }
 

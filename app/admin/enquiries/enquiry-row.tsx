@@ -9,7 +9,7 @@ import styles from './enquiry-row.module.css'
 import { Highlighted } from './highlighted.tsx'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
-import { rowWords } from './row-words.ts'
+import { reasonWords, rowWords } from './row-words.ts'
 import { shortName } from './staff.ts'
 import { stageWords } from './stage-words.ts'
 
@@ -79,7 +79,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
           <span className={styles.lead}>
             {reason && (
               <span className={styles.reason} title={reason}>
-                {reason.replace(/^Several signs together: /, '')}
+                {reasonWords(reason)}
               </span>
             )}{' '}
             {enquiry.stage !== 'new' && (

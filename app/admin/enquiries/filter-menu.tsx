@@ -97,7 +97,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         key={`${filters.from} ${filters.to} ${filters.source} ${filters.campaign}`}
         onSubmit={submit}
       >
-        <label>
+        <label className={styles.order}>
           Order
           <select
             value={sort}

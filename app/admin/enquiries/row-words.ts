@@ -14,6 +14,13 @@ export function rowWords(enquiry: ListedEnquiry, search: string | undefined) {
   return byAddress ? [email, words].filter(Boolean).join(' · ') : words || email
 }
 
+/** Why a suspect was kept apart, so short that a row has room for it: "about search rankings, names a bargain price". */
+export const reasonWords = (reason: string) =>
+  reason
+    .replace(/^Several signs together: /, '')
+    .replaceAll(/(?<=^|, | and )(?:it is|it|the message) /gi, '')
+    .replace(/\.$/, '')
+
 function excerpt(message: string, search: string | undefined) {
   const first = search ? (matchesIn(message, search)[0]?.[0] ?? 0) : 0
   const start = first > longestOpening - leadBeforeMatch ? first - leadBeforeMatch : 0

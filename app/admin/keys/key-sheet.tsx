@@ -34,10 +34,11 @@ export const KeySheet = ({ onClose }: { onClose: () => void }) => (
       <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends a note or a reply. In fields all other keys are text.
     </p>
     <footer className={styles.foot}>
-      <SingleKeysSwitch />
+      {/* First, so that it has the focus: the switch is nothing to be pressed by chance. */}
       <Button look="secondary" size="small" onClick={onClose}>
         Close
       </Button>
+      <SingleKeysSwitch />
     </footer>
   </Dialog>
 )

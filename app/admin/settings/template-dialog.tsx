@@ -55,7 +55,12 @@ export function TemplateDialog({ template, close }: TemplateDialogProps) {
     >
       <TextField label="Name" autoComplete="off" {...field('name')} />
       <TextField label="Subject" autoComplete="off" {...field('subject')} />
-      <TextArea label="Text" rows={8} {...field('text')} />
+      <TextArea
+        label="Text"
+        hint="{name}, {company}, {reference} and {me} are filled in."
+        rows={8}
+        {...field('text')}
+      />
     </FormDialog>
   )
 }
