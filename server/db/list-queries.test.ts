@@ -19,6 +19,9 @@ const lists = [
   'user_roles',
   'user_roles?role=admin',
   'newsletter_subscribers',
+  'deliveries',
+  'deliveries?status=failed',
+  'deliveries?status=sent',
 ]
 const calls = lists.flatMap((list) => [
   `/api/${list}`,
