@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import { keepStatements } from './kept-statements.ts'
 import { WriteQueue } from './write-queue.ts'
 
 type Connections = {
@@ -60,8 +61,8 @@ class ReadWriteDriver implements Driver {
 
   constructor(connections: Connections) {
     this.#connections = connections
-    this.#writer = new SqliteDriver({ database: connections.writer })
-    this.#reader = new SqliteDriver({ database: connections.reader })
+    this.#writer = new SqliteDriver({ database: keepStatements(connections.writer) })
+    this.#reader = new SqliteDriver({ database: keepStatements(connections.reader) })
     this.#queue = new WriteQueue(connections.maxWaitMs)
   }
 

@@ -5,7 +5,8 @@ import { scaleCalls } from './scale-calls.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { answer, measure, metricsToken, percentiles, usage } from './scale-measure.ts'
 
-const rounds = 30
+/** Fewer where each takes long. */
+const roundsFor = (count: number) => (count > 200_000 ? 10 : 30)
 const postsMs = 4_000
 
 type Print = (rows: string[][]) => void
@@ -41,7 +42,7 @@ async function scaleTable(DATABASE_URL: string, count: number) {
         server,
         driver,
         call,
-        rounds,
+        roundsFor(count),
       )
       const figures = [p50, p95, serverMs, databaseMs, blockMs, bareMs]
       table.push([call.name, ...figures.map((figure) => figure?.toFixed(1) ?? '')])
