@@ -4,6 +4,7 @@ import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin } from '#tests/webhook-admin.ts'
 import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+import { retryDelivery } from './deliveries.ts'
 
 const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
 const unknownId = '018f0000-0000-7000-8000-000000000000'
@@ -204,6 +205,25 @@ test('the address of a preview ends after minutes and cannot be made up or turne
   expect(await statusOf(ticket)).toBe(200)
   app.clock.advance(SECOND)
   expect(await statusOf(ticket)).toBe(404)
+})
+
+test('what a worker has begun to send meanwhile is not made due a second time', async () => {
+  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
+  await app.post('/api/submit-contact-form', enquiry)
+  const { db } = app.database
+  const claim = () => db.updateTable('deliveries').set({ claim: 'a worker' }).execute()
+  const { id } = await db.selectFrom('deliveries').select('id').executeTakeFirstOrThrow()
+  let looks = 0
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (++looks === 1) await claim()
+      return result
+    },
+  })
+  await retryDelivery(slow, id, app.clock.now())
+  const row = await db.selectFrom('deliveries').select('claim').executeTakeFirstOrThrow()
+  expect(row.claim).toBe('a worker')
 })
 
 test('all that failed is made due again, and its count is told', async () => {

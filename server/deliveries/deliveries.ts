@@ -92,6 +92,8 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
     .where('id', '=', id)
     .where('status', '=', status)
+    // A worker may have begun to send it since.
+    .where('claim', 'is', null)
     .execute()
   return readDelivery(db, id)
 }
