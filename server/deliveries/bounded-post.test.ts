@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { boundedPost } from './bounded-post.ts'
 import type { Lookup } from './public-address.ts'
@@ -39,6 +39,21 @@ test('a far end that hangs, drips its headers or closes early gives no answer', 
   await using nobody = await startHostileServer(() => {})
   await nobody[Symbol.asyncDispose]()
   await expect(post(nobody.url)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('an answer is waited for ten seconds', async () => {
+  await using hanging = await startHostileServer(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let failure = ''
+  const posted = boundedPost({ url: hanging.url, body: '{}', allowPrivate: true }).catch(
+    (error: Error) => (failure = error.message),
+  )
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(failure).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  await posted
+  expect(failure).toBe('No answer within 10 seconds.')
 })
 
 test('headers and interim answers without end are broken off', async () => {

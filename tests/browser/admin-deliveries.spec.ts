@@ -131,6 +131,35 @@ test('a refused message says why, raises the banner, and is sent again by one cl
   await site.stop()
 })
 
+test('all that failed is sent again by one click', async ({ browser }) => {
+  const smtp = await startSmtpServer({ refusal: '550 5.7.1 Relaying denied' })
+  const notified = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example,two@agency.example' }
+  const site = await startSite(notified)
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await sendEnquiry(context.request)
+  await signIn(page, site.admin)
+  await page.goto('/admin/deliveries?status=failed')
+  const all = page.getByRole('button', { name: 'Send All That Failed Again (2)' })
+  await expect(async () => {
+    await page.reload()
+    await expect(all).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  smtp.refusal = null
+  await all.click()
+  await expect(page.getByText('2 messages Due Now')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
+  await expect(page.getByText('Nothing failed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send All/ })).toHaveCount(0)
+  const told = () => smtp.received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).toSorted()
+  await expect
+    .poll(told)
+    .toEqual(expect.arrayContaining(['one@agency.example', 'two@agency.example']))
+  await context.close()
+  smtp.close()
+  await site.stop()
+})
+
 test('without a mail server messages wait, each can be read, and the rooms say what to set', async ({
   page,
   request,
