@@ -56,6 +56,17 @@ test('each test has a database of its own', async () => {
   expect(await users(other)).toHaveLength(0)
 })
 
+test('a test meets neither rows nor changes of the schema that another one left', async () => {
+  for (let round = 0; round < 3; round++) {
+    await using server = await startTestApp()
+    const { db } = server.database
+    expect(await db.selectFrom('saved_views').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    await server.makeUser()
+    if (round === 1) await db.schema.alterTable('saved_views').renameTo('gone').execute()
+  }
+})
+
 const task = `
   import { openDatabase } from '#server/db/database.ts'
   import { migrate } from '#server/db/migrate.ts'
