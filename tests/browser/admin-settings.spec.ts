@@ -92,11 +92,26 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(line).toContainText('Sent')
   })
 
-  await test.step('it is paused and resumed', async () => {
+  await test.step('paused, it is kept what happens, which it gets when it is resumed', async () => {
     await card.getByRole('button', { name: 'Pause' }).click()
     await expect(card.getByText('Paused since')).toBeVisible()
+    const before = receiver.received.length
+    await sendEnquiry(context.request)
+    await page.goto('/admin/deliveries')
+    const kept = page
+      .getByRole('list', { name: 'Waiting deliveries' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Webhook: new enquiry' })
+    await expect(kept).toContainText('Paused until its webhook is resumed')
+    await expect(kept.getByRole('button')).toHaveCount(0)
+    await checkAccessibility(page)
+    await kept.getByRole('link').click()
+    await page.getByRole('link', { name: 'Open the webhook' }).click()
+    await expect(page).toHaveURL('/admin/settings')
+    await expect(card.getByRole('list').getByText('Kept')).toBeVisible()
     await card.getByRole('button', { name: 'Resume' }).click()
     await expect(card.getByText('Active')).toBeVisible()
+    await expect.poll(() => receiver.received.length).toBe(before + 1)
   })
 
   await test.step('it is deleted after a question', async () => {
