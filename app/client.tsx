@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { createBrowserRouter } from './browser-router.ts'
 import { prefetchWith } from './prefetch.ts'
 import { recoverAt } from './recover.ts'
-import { addRooms, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 /** The modules of the screen at `path`, in the form of routes that are not lazy any more. */
 async function loadRoutes(path: string) {
@@ -20,8 +20,6 @@ async function load(route: RouteObject) {
 
 /** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
 async function hydrate() {
-  if (/^\/admin(\/|$)/.test(location.pathname))
-    addRooms((await import('./admin/routes.ts')).adminRoutes)
   await loadRoutes(location.pathname)
   const router = createBrowserRouter(routes)
   recoverAt(() => {

@@ -4,22 +4,29 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchPath,
+  StaticRouter,
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router'
+import { AdminScreens } from './admin/admin-router.tsx'
+import { handle as adminHandle } from './admin/admin.tsx'
 import { adminRoutes } from './admin/routes.ts'
 import { Document, type DocumentAssets } from './document.tsx'
 import { notFoundPath, resourceNotFoundPath } from './prerender-paths.ts'
-import { addRooms, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import type { ScreenHandle } from './screen.ts'
 import { filteredAddresses } from './site/pages/resources/filter.ts'
 
 export { pictures, withPlainPens } from './pictures.tsx'
 
-addRooms(adminRoutes)
-
 /** Every path that becomes a file. The screens for what does not exist become the 404 pages. */
-export const paths = [...pathsOf(routes), ...filteredAddresses, notFoundPath, resourceNotFoundPath]
+export const paths = [
+  ...pathsOf(routes),
+  '/admin',
+  ...filteredAddresses,
+  notFoundPath,
+  resourceNotFoundPath,
+]
 
 function pathsOf(tree: RouteObject[]): string[] {
   return tree.flatMap(({ path, children = [] }) => {
@@ -31,7 +38,7 @@ function pathsOf(tree: RouteObject[]): string[] {
 /** Addresses that have no page of their own, by the page that answers them: the browser decides what stands there. */
 export const sharedPages = { '/admin': childPaths('/admin', adminRoutes) }
 
-function childPaths(parent: string, children: RouteObject[]): string[] {
+function childPaths(parent: string, children: typeof adminRoutes): string[] {
   return children.flatMap(({ path, children: more = [] }) => {
     if (!path) return []
     const own = `${parent}/${path}`
@@ -52,6 +59,7 @@ type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
  * @throws what the screen threw: a page that cannot be made must stop the build.
  */
 export async function render(path: string): Promise<Page> {
+  if (path === '/admin' || isShared(path)) return renderAdmin()
   const staticHandler = createStaticHandler(routes)
   const context = await staticHandler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
@@ -68,6 +76,18 @@ export async function render(path: string): Promise<Page> {
     </StrictMode>,
   )
   return { path, app, screen: id.replace(/#.*/, ''), handle: handle as ScreenHandle }
+}
+
+/** The sign-in form and the check of a session, one of which is seen. Rooms are for the browser alone. */
+function renderAdmin(): Page {
+  const app = renderToString(
+    <StrictMode>
+      <StaticRouter location="/admin">
+        <AdminScreens />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return { path: '/admin', app, screen: 'app/admin/admin.tsx', handle: adminHandle }
 }
 
 /** The finished document around it. */

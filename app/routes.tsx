@@ -5,7 +5,7 @@ import { ErrorScreen, ErrorSheet } from './site/frame/error-screen.tsx'
 import { SiteFrame } from './site/frame/frame.tsx'
 import { articleRoutes } from './site/pages/resources/article-routes.tsx'
 
-/** Every address of the site. Each screen is a chunk of its own, and its file names the route. */
+/** Every address of the site but the back office (app/admin/routes.ts). Each screen is a chunk of its own, and its file names the route. */
 export const routes: RouteObject[] = [
   {
     Component: SiteFrame,
@@ -157,15 +157,7 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  // Its rooms stand in app/admin/routes.ts.
-  screen('/admin', 'app/admin/admin.tsx', () => import('./admin/admin.tsx')),
 ]
-
-/** Visitors do not load the list of the rooms: it is added where somebody opens /admin, and at build. */
-export function addRooms(rooms: RouteObject[]) {
-  const admin = routes.find(({ path }) => path === '/admin')
-  if (admin) Object.assign(admin, { children: rooms })
-}
 
 /** `file` lets the build find the style sheets that the screen at `path` needs. */
 function screen(path: string, file: string, load: () => Promise<ScreenModule>) {

@@ -65,13 +65,11 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       const known = paths.includes(path) || isShared(path)
       const missing = `${dirname(path)}/404`
       const page = await render(known ? path + search : paths.includes(missing) ? missing : '/404')
+      const isAdmin = page.screen.startsWith('app/admin/')
       const html = toDocument(page, {
         origin,
-        scripts: [`/${entries.boot}`],
-        styles: [
-          `/${page.screen.startsWith('app/admin/') ? entries.admin : entries.site}`,
-          ...stylesOf(vite, page.screen),
-        ],
+        scripts: [`/${isAdmin ? entries.adminBoot : entries.boot}`],
+        styles: [`/${isAdmin ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
         preload: [],
         inlineStyle: fonts.css,

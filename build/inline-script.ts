@@ -5,8 +5,8 @@ import { minified, shared } from './vite.config.ts'
 
 const maxBytes = 1024
 
-/** The script that stands in a page as text. */
-export async function inlineScript() {
+/** The script that stands in a page as text: `file` with all that it imports. */
+export async function inlineScript(file: string) {
   const bundled = await build(
     mergeConfig(shared, {
       publicDir: false,
@@ -19,16 +19,15 @@ export async function inlineScript() {
         },
         write: false,
         modulePreload: false,
-        rolldownOptions: { input: join(root, 'app/inline.ts'), output: { format: 'iife' } },
+        rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
       },
     }),
   )
-  if (!('output' in bundled)) throw new Error('the inline script was not bundled into one file')
+  if (!('output' in bundled)) throw new Error(`${file} was not bundled into one file`)
   const text = bundled.output[0].code.trim()
   const bytes = Buffer.byteLength(text)
-  if (bytes >= maxBytes)
-    throw new Error(`the inline script has ${bytes} bytes, at most 1023 may be`)
+  if (bytes >= maxBytes) throw new Error(`${file} has ${bytes} bytes, at most 1023 may be`)
   // It would end the script in the middle.
-  if (/<\/script|<!--/i.test(text)) throw new Error('the inline script cannot stand in a page')
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text
 }

@@ -66,8 +66,9 @@ export async function buildSite(say: (step: string) => void) {
   const { origin } = settings()
   const foundPages = await findPages(rendered)
   const styleOf = await stylesIn(site, bundle, fonts.css)
-  const early = await inlineScript()
-  const common = { origin, scripts: [bundle.addressOf('boot')], preload: fonts.preload }
+  const forms = await inlineScript('app/inline.ts')
+  const signIn = await inlineScript('app/admin-inline.ts')
+  const common = { origin, preload: fonts.preload }
   const pages: SiteRecord['pages'] = {}
   const documents = new Map<string, string>()
   for (const page of rendered) {
@@ -76,9 +77,10 @@ export async function buildSite(say: (step: string) => void) {
     const found = kept && foundHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
-    const script = page.app.includes('action="/api/submit-contact-form"') && {
-      inlineScript: early,
-    }
+    const isAdmin = page.path === '/admin'
+    const hasForm = page.app.includes('action="/api/submit-contact-form"')
+    const script = (isAdmin || hasForm) && { inlineScript: isAdmin ? signIn : forms }
+    const scripts = [bundle.addressOf(isAdmin ? 'adminBoot' : 'boot')]
     pages[page.path] = {
       file,
       styleHash: sourceHash(style.inlineStyle),
@@ -86,7 +88,7 @@ export async function buildSite(say: (step: string) => void) {
       noindex,
     }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    const html = screens.toDocument(page, { ...common, ...style, ...script, found })
+    const html = screens.toDocument(page, { ...common, scripts, ...style, ...script, found })
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }

@@ -10,6 +10,7 @@ import { sonnerStyle } from './sonner-style.ts'
 export const entries = {
   boot: 'app/boot.ts',
   site: 'app/site/site.css',
+  adminBoot: 'app/admin-boot.ts',
   admin: 'app/admin/admin.css',
 }
 

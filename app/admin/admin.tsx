@@ -1,18 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
-import { TooltipProvider } from '#app/ui/tooltip.tsx'
+import { watchTooltips } from '#app/ui/tooltip.ts'
+import { Alone } from './alone.tsx'
 import { Checking } from './checking.tsx'
-import { standsAlone } from './routes.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { RoomBoundary } from './room-boundary.tsx'
+import { fetchRoom, standsAlone } from './routes.ts'
 import { SignIn } from './sign-in.tsx'
-import { SignedIn } from './signed-in.tsx'
 import { titled } from './title.ts'
 import { Unreachable } from './unreachable.tsx'
 import { useSession } from './use-session.ts'
 import { NewUserDraftKeeper } from './users/new-user-draft.tsx'
 
-export { RoomFailed as ErrorBoundary } from './room-failed.tsx'
+const loadSignedIn = () => import('./signed-in.tsx')
+
+/** What is needed next comes while a session is checked, or while somebody types a password. */
+const prepare = () => void loadSignedIn().catch(() => {})
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
 
 const title = titled('Admin')
 
@@ -25,20 +31,20 @@ export const handle: ScreenHandle = {
     ogDescription: 'Sign-in for staff.',
     robots: 'noindex, nofollow',
   },
-  hydrate: 'now',
 }
 
 export function Component() {
+  const { key } = useLocation()
   useEffect(() => {
     document.title = title
-    prepareToasts()
+    return watchTooltips()
   }, [])
   return (
-    <TooltipProvider>
-      <div className="admin">
+    <div className="admin">
+      <RoomBoundary address={key}>
         <Screen />
-      </div>
-    </TooltipProvider>
+      </RoomBoundary>
+    </div>
   )
 }
 
@@ -47,20 +53,53 @@ const neverChanges = () => () => {}
 function Screen() {
   const session = useSession()
   const { pathname } = useLocation()
-  // The prerendered page shows the check of the session, so that is what the first render shows everywhere.
   const isPrerendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
-  if (standsAlone(pathname)) return isPrerendered ? <Checking /> : <Outlet />
+  const alone = !isPrerendered && standsAlone(pathname)
+  const status = isPrerendered || alone ? null : session.status
+  const reason = session.status === 'signedOut' ? session.reason : 'left'
+  useEffect(() => {
+    if (status === 'checking') prepare()
+  }, [status])
   return (
     <NewUserDraftKeeper session={session}>
-      {session.status === 'checking' && <Checking />}
-      {session.status === 'unreachable' && <Unreachable />}
-      {session.status === 'signedOut' && <SignIn reason={session.reason} />}
-      {session.status === 'signedIn' && (
-        <SignedIn key={session.userId} userId={session.userId} email={session.email} />
+      {alone && (
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      )}
+      {/* The prerendered page has both, and shows one: see app/admin-inline.ts. */}
+      {(isPrerendered || status === 'signedOut' || status === 'checking') && (
+        <Alone>
+          {(isPrerendered || status === 'checking') && <Checking prerendered={isPrerendered} />}
+          {(isPrerendered || status === 'signedOut') && (
+            <SignIn
+              reason={reason}
+              prerendered={isPrerendered}
+              onTyped={() => {
+                prepare()
+                prepareToasts()
+                fetchRoom(pathname)
+              }}
+            />
+          )}
+          {isPrerendered && <NotLoaded />}
+        </Alone>
+      )}
+      {status === 'unreachable' && <Unreachable />}
+      {session.status === 'signedIn' && status && (
+        <Suspense
+          fallback={
+            <Alone>
+              <Checking prerendered={false} />
+            </Alone>
+          }
+        >
+          <SignedIn key={session.userId} userId={session.userId} email={session.email} />
+        </Suspense>
       )}
     </NewUserDraftKeeper>
   )

@@ -1,10 +1,8 @@
-import { useRouteError } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Alone, NoticeCard } from './alone.tsx'
 
 /** What stands here when a room could not be shown. */
-export function RoomFailed() {
-  const error = useRouteError()
+export function RoomFailed({ error }: { error: unknown }) {
   return (
     <div className="admin">
       <Alone>

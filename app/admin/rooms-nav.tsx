@@ -6,6 +6,7 @@ import { Link } from '#app/link.tsx'
 import { figure } from './dates.ts'
 import { enquiryCount } from './enquiries/queries.ts'
 import { isIn, type Room, rooms } from './rooms.ts'
+import { fetchRoom } from './routes.ts'
 import styles from './rooms-nav.module.css'
 
 const others = rooms.filter(({ main }) => !main)
@@ -66,7 +67,12 @@ const More = ({ pathname }: { pathname: string }) => (
 )
 
 const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
-  <Link to={room.path} aria-current={current ? 'page' : undefined}>
+  <Link
+    to={room.path}
+    aria-current={current ? 'page' : undefined}
+    onPointerEnter={() => fetchRoom(room.path)}
+    onFocus={() => fetchRoom(room.path)}
+  >
     {room.label}
     {room.path === '/admin/quarantine' && <QuarantineCount />}
   </Link>

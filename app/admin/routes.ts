@@ -1,20 +1,27 @@
-import type { RouteObject } from 'react-router'
-import { loadScreen } from '#app/recover.ts'
-import type { ScreenModule } from '#app/screen.ts'
+import { matchRoutes } from 'react-router'
+import { lazyRoom, type RoomModule } from './lazy-room.ts'
 
-type Room = () => Promise<Pick<ScreenModule, 'Component'>>
+type AdminRoute = {
+  path: string
+  Component: ReturnType<typeof lazyRoom>
+  children?: AdminRoute[]
+}
 
-const room = (path: string, load: Room, children?: RouteObject[]): RouteObject => ({
+const room = (
+  path: string,
+  load: () => Promise<RoomModule>,
+  children?: AdminRoute[],
+): AdminRoute => ({
   path,
-  lazy: () => loadScreen(load),
+  Component: lazyRoom(load),
   ...(children && { children }),
 })
 
 const record = room(':id', () => import('./enquiries/record.tsx'))
 
 /** The rooms of the admin area. Each is a chunk of its own; all of them stand in one static page. */
-export const adminRoutes: RouteObject[] = [
-  { index: true, lazy: () => loadScreen(() => import('./front-room/front-room.tsx')) },
+export const adminRoutes: AdminRoute[] = [
+  room('', () => import('./front-room/front-room.tsx')),
   room('inbox', () => import('./enquiries/inbox.tsx'), [record]),
   room('quarantine', () => import('./enquiries/quarantine.tsx'), [record]),
   room('subscribers', () => import('./newsletter/subscribers.tsx')),
@@ -31,10 +38,27 @@ export const adminRoutes: RouteObject[] = [
 export const standsAlone = (pathname: string) =>
   /^\/admin\/(forgot|set)-password\/?$/.test(pathname)
 
-/** Brings every room's script, so that rooms open at once, and without a connection too. */
-export function prefetchRooms() {
-  for (const { lazy, children = [] } of adminRoutes)
-    for (const load of [lazy, ...children.map((child) => child.lazy)])
-      // A failed prefetch is no event: the navigation itself will say so.
-      if (typeof load === 'function') void load().catch(() => {})
+/** Brings the scripts of the screen at `pathname`, because it is about to be shown. */
+export function fetchRoom(pathname: string) {
+  for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])
+    // A failure here is no event: the room itself will say so.
+    route.Component.fetch().catch(() => {})
+}
+
+const all = (routes: AdminRoute[]): AdminRoute[] =>
+  routes.flatMap((route) => [route, ...all(route.children ?? [])])
+
+/** Scripts that could not be loaded are tried again. */
+export function forgetFailedRooms() {
+  for (const { Component } of all(adminRoutes)) Component.forgetFailure()
+}
+
+const quietMs = 30_000
+
+/** Brings what is left of the rooms once nobody waits for anything, so that they also open without a connection. */
+export function fetchRoomsLater() {
+  const timer = setTimeout(() => {
+    for (const { Component } of all(adminRoutes)) Component.fetch().catch(() => {})
+  }, quietMs)
+  return () => clearTimeout(timer)
 }

@@ -25,12 +25,15 @@ export type SignOutReason = 'left' | 'ended' | 'unconfirmed'
 
 type Outcome = { error: string | null }
 
+/** Also in app/admin-inline.ts, which comes before everything. */
 const storageKey = 'anacapa.auth'
 const connectTimeoutMs = 3_000
 const retryEvery = 5_000
 
 let client: InstanceType<typeof AuthClient> | null = null
-let state: SessionState = { status: 'checking' }
+let state: SessionState = stored()
+  ? { status: 'checking' }
+  : { status: 'signedOut', reason: 'left' }
 let token: string | null = null
 let leaving = false
 let logouts: BroadcastChannel | undefined

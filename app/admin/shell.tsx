@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
 import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
 import { Live } from './live/live.tsx'
 import { FrameCommands } from './keys/frame-commands.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
-import { prefetchRooms } from './routes.ts'
+import { fetchRoomsLater } from './routes.ts'
 import { useScrollMemory } from './scroll-memory.ts'
 import { UndoBar } from './undo-bar.tsx'
 
@@ -14,7 +15,15 @@ import { UndoBar } from './undo-bar.tsx'
 export function Shell() {
   const { email } = useAccount()
   useScrollMemory()
-  useEffect(prefetchRooms, [])
+  useEffect(fetchRoomsLater, [])
+  useEffect(() => {
+    const signs = ['pointerdown', 'keydown']
+    // What is done here may have to be answered when the connection is gone.
+    for (const sign of signs) addEventListener(sign, prepareToasts, { once: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, prepareToasts)
+    }
+  }, [])
   return (
     <>
       <Header email={email} admin>
@@ -22,7 +31,9 @@ export function Shell() {
       </Header>
       <Live />
       <DeliveryBanner />
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <UndoBar />
       <FrameCommands />
     </>

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './alone.module.css'
-import { Alone } from './alone.tsx'
 import { Masthead } from './masthead.tsx'
 import { type SignOutReason, signIn } from './session.ts'
 import { titled } from './title.ts'
@@ -17,20 +16,36 @@ const reasons: Record<SignOutReason, string | null> = {
     'You are signed out on this device, but the server did not confirm it. Its side of the session ends by itself after 12 hours.',
 }
 
+type SignInProps = {
+  reason: SignOutReason
+  /** Nothing happens yet, and only an early script says whether it is seen. */
+  prerendered: boolean
+  /** Somebody is about to enter. */
+  onTyped: () => void
+}
+
 /** The form says why it is back, where nobody on this device asked for it. */
-export function SignIn({ reason }: { reason: SignOutReason }) {
+export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const inFlight = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
+    if (prerendered) return
     document.title = titled('Staff sign-in')
-    email.current?.focus()
+    setTyped(email.current?.value ?? '')
+    // Whoever has begun to type goes on where they are.
+    if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-  }, [])
+    // It was sent before there was anything to send it with.
+    const { dataset } = document.documentElement
+    if (dataset['sent'] !== undefined) form.current?.requestSubmit()
+    delete dataset['sent']
+  }, [prerendered])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,53 +73,56 @@ export function SignIn({ reason }: { reason: SignOutReason }) {
 
   const explanation = reasons[reason]
   return (
-    <Alone>
-      <form
-        className={styles.card}
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        onInput={() => setFailure(null)}
-      >
-        <Masthead />
-        <h1>Staff sign-in</h1>
-        {explanation && (
-          <p className={styles.notice} role="alert">
-            {explanation}
-          </p>
-        )}
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          ref={email}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          ref={password}
-        />
-        <Button type="submit" busy={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
-        </Button>
-        <p className={styles.smallPrint}>
-          <Link to="/admin/forgot-password" state={{ email: typed }}>
-            Forgot your password?
-          </Link>
+    <form
+      ref={form}
+      className={styles.card}
+      data-prerendered={prerendered || undefined}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onInput={() => {
+        setFailure(null)
+        onTyped()
+      }}
+    >
+      <Masthead />
+      <h1>Staff sign-in</h1>
+      {explanation && (
+        <p className={styles.notice} role="alert">
+          {explanation}
         </p>
-      </form>
-    </Alone>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        ref={email}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        ref={password}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <p className={styles.smallPrint}>
+        <Link to="/admin/forgot-password" state={{ email: typed }}>
+          Forgot your password?
+        </Link>
+      </p>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Account, AccountContext } from './account.ts'
 import { AccessDenied } from './access-denied.tsx'
+import { Alone } from './alone.tsx'
 import { Checking } from './checking.tsx'
 import { createQueryClient } from './query-client.ts'
 import { Shell } from './shell.tsx'
@@ -29,7 +30,12 @@ export function SignedIn(account: Account) {
 /** The server says whether this is an admin. Until it has, neither a room nor a refusal is shown. */
 function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
-  if (check.isPending) return <Checking />
+  if (check.isPending)
+    return (
+      <Alone>
+        <Checking />
+      </Alone>
+    )
   if (check.data === true) return <Shell />
   return (
     <AccessDenied

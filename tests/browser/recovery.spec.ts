@@ -62,12 +62,12 @@ test('while the server is away a click is answered by the error screen, not by t
 
 test('the admin area says so when its scripts do not come', async ({ page, faults }) => {
   faults.expect(/^request: .*assets\/admin-/, /^console: .*ERR_FAILED/)
-  await page.route('**/assets/admin-*.js', (route) => route.abort())
+  await page.route('**/assets/admin-client-*.js', (route) => route.abort())
   await page.goto('/admin')
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('The admin area did not load')
   await expect(page.getByText('Checking your session')).toBeHidden()
-  await page.unroute('**/assets/admin-*.js')
+  await page.unroute('**/assets/admin-client-*.js')
   await notice.getByRole('link', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { firstSource } from '#contract/source-words.ts'
-import { age, longTime } from '#app/admin/dates.ts'
-import * as text from '#app/ui/text.module.css'
-import { Clock } from './clock.tsx'
+import { EnquiryLines } from './enquiry-lines.tsx'
 import styles from './enquiry-row.module.css'
-import { Highlighted } from './highlighted.tsx'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
-import { reasonWords, rowWords } from './row-words.ts'
-import { shortName } from './staff.ts'
-import { stageWords } from './stage-words.ts'
 
 type EnquiryRowProps = {
   box: Box
@@ -33,10 +26,6 @@ type EnquiryRowProps = {
 export function EnquiryRow(props: EnquiryRowProps) {
   const { box, enquiry, owner, now, open, tabStop, search, selected } = props
   const link = useRecordLink(box, open)(enquiry.id)
-  const source = firstSource(enquiry)
-  const reason = enquiry.quarantined ? enquiry.quarantine_reason : null
-  const range = enquiry.revenue_range
-  const again = enquiry.from_same_address > 1 && enquiry.from_same_address
   return (
     <li
       className={styles.row}
@@ -51,64 +40,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
         tabIndex={tabStop ? 0 : -1}
         aria-current={enquiry.id === open || undefined}
       >
-        <span className={styles.line}>
-          {enquiry.unread && <span className={text.srOnly}>Unread </span>}
-          <span className={styles.who} title={`${enquiry.name} · ${enquiry.company}`}>
-            <bdi className={styles.name}>
-              <Highlighted search={search}>{enquiry.name}</Highlighted>
-            </bdi>
-            <span>
-              {' '}
-              ·{' '}
-              <bdi>
-                <Highlighted search={search}>{enquiry.company}</Highlighted>
-              </bdi>
-            </span>
-          </span>{' '}
-          {again && (
-            <span className={styles.again} title={`${again} enquiries from ${enquiry.email}`}>
-              ×{again}
-            </span>
-          )}{' '}
-          <time dateTime={enquiry.created_at} title={longTime(enquiry.created_at)}>
-            {age(enquiry.created_at, now)}
-          </time>{' '}
-          <Clock enquiry={enquiry} now={now} />
-        </span>{' '}
-        <span className={styles.line}>
-          <span className={styles.lead}>
-            {reason && (
-              <span className={styles.reason} title={reason}>
-                {reasonWords(reason)}
-              </span>
-            )}{' '}
-            {enquiry.stage !== 'new' && (
-              <span className={styles.stage} data-stage={enquiry.stage}>
-                {stageWords[enquiry.stage]}
-              </span>
-            )}{' '}
-            <bdi className={styles.words}>
-              <Highlighted search={search}>{rowWords(enquiry, search)}</Highlighted>
-            </bdi>
-          </span>{' '}
-          {source && (
-            <span className={styles.source} title={source}>
-              {source}
-            </span>
-          )}{' '}
-          {range && (
-            <span className={styles.range} title={range}>
-              {range.replace(/ ?\/month$/, '')}
-              <span>/month</span>
-            </span>
-          )}{' '}
-          {owner && (
-            <span className={styles.owner} title={`Owner: ${owner}`}>
-              <span className={text.srOnly}>Owner: </span>
-              {shortName(owner)}
-            </span>
-          )}
-        </span>
+        <EnquiryLines enquiry={enquiry} owner={owner} now={now} search={search} />
       </Link>
       {props.children}
     </li>

@@ -1,18 +1,21 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UserRole } from '#contract/account.ts'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { useDeleteUser } from './queries.ts'
 
+const loadDialog = () => import('#app/ui/alert-dialog.tsx')
+const AlertDialog = lazy(async () => ({ default: (await loadDialog()).AlertDialog }))
+
 type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLElement | null }
 
 /** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
 export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
   const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState(false)
   const remove = useDeleteUser()
   const id = user.user_id
   if (id === ownId)
@@ -39,27 +42,35 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
         look="secondary"
         size="small"
         aria-label={`Delete ${user.email}`}
-        onClick={() => setAsking(true)}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onClick={() => {
+          setAsking(true)
+          setAsked(true)
+        }}
       >
         <Trash2 aria-hidden size={16} strokeWidth={1.5} />
         Delete
       </Button>
-      <AlertDialog
-        open={asking}
-        onCancel={() => setAsking(false)}
-        title="Delete user"
-        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
-        busy={remove.isPending}
-        onConfirm={() => void confirm()}
-        fallbackFocus={focusList}
-      >
-        <p>Are you sure you want to delete user {id}?</p>
-        <p>
-          <strong>
-            <EmailText>{user.email}</EmailText>
-          </strong>
-        </p>
-      </AlertDialog>
+      {asked && (
+        <Suspense>
+          <AlertDialog
+            open={asking}
+            onCancel={() => setAsking(false)}
+            title="Delete user"
+            confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+            busy={remove.isPending}
+            onConfirm={() => void confirm()}
+            fallbackFocus={focusList}
+          >
+            <p>Are you sure you want to delete user {id}?</p>
+            <p>
+              <strong>
+                <EmailText>{user.email}</EmailText>
+              </strong>
+            </p>
+          </AlertDialog>
+        </Suspense>
+      )}
     </>
   )
 }

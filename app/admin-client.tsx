@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { AdminRouter } from './admin/admin-router.tsx'
+import { fetchRoom } from './admin/routes.ts'
+import { recoverAt } from './recover.ts'
+
+// The address changes before a room's script has come.
+recoverAt(() => location.href)
+// Nobody waits for a room who has to sign in first.
+if (document.documentElement.dataset.signIn === undefined) fetchRoom(location.pathname)
+hydrateRoot(
+  document.getElementById('root')!,
+  <StrictMode>
+    <AdminRouter />
+  </StrictMode>,
+)
+document.documentElement.dataset.hydrated = ''

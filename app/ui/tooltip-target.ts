@@ -1,0 +1,73 @@
+const openDelayMs = 700
+const skipDelayMs = 300
+/** So that the pointer can get from the button onto the tooltip. */
+const leaveDelayMs = 120
+
+export type TooltipTarget = {
+  button: HTMLElement
+  /** By the pointer, which waited for it. */
+  delayed: boolean
+}
+
+const buttonAt = (element: EventTarget | null) =>
+  element instanceof Element ? element.closest<HTMLElement>('[data-tooltip]') : null
+
+const isTooltip = (element: EventTarget | null) =>
+  element instanceof Element && element.closest('[data-tooltip-content]') !== null
+
+/** Says which button's tooltip is to be seen. Returns what ends that, and what tells it that the tooltip was dismissed. */
+export function followTooltipTarget(show: (target: TooltipTarget | null) => void) {
+  const over = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pointed: HTMLElement | null = null
+  let shown: HTMLElement | null = null
+  let closedAt = Number.NEGATIVE_INFINITY
+
+  function open(button: HTMLElement, delayed: boolean) {
+    clearTimeout(timer)
+    shown = button
+    show({ button, delayed })
+  }
+
+  function close() {
+    clearTimeout(timer)
+    if (shown) closedAt = performance.now()
+    shown = null
+    show(null)
+  }
+
+  function point(button: HTMLElement | null) {
+    if (button === pointed) return
+    pointed = button
+    clearTimeout(timer)
+    const skips = shown !== null || performance.now() - closedAt < skipDelayMs
+    if (button) timer = setTimeout(() => open(button, !skips), skips ? 0 : openDelayMs)
+    else timer = setTimeout(close, leaveDelayMs)
+  }
+
+  function focus(button: HTMLElement | null) {
+    if (button?.matches(':focus-visible')) open(button, false)
+  }
+
+  const hear = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, act, { capture: true, passive: true, signal: over.signal })
+
+  hear('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return
+    if (isTooltip(target)) clearTimeout(timer)
+    else point(buttonAt(target))
+  })
+  hear('pointerleave', ({ target }) => target === document && point(null))
+  hear('focusin', ({ target }) => focus(buttonAt(target)))
+  hear('focusout', ({ target }) => target === shown && close())
+  hear('pointerdown', close)
+  hear('click', close)
+  hear('scroll', () => shown && close())
+
+  // The one that brought this script.
+  point(document.querySelector<HTMLElement>('[data-tooltip]:hover'))
+  focus(buttonAt(document.activeElement))
+  return { end: () => over.abort(), close }
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { admin, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+
+/** The scripts that the page fetched since it was asked last, as they travelled. */
+function collect(page: Page) {
+  let fetched: { name: string; bytes: Promise<number> }[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() !== 'script') return
+    const name = new URL(response.url()).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    expect(response.headers()['content-encoding'], name).toBe('br')
+    fetched.push({ name, bytes })
+  })
+  return {
+    names: () => fetched.map(({ name }) => name),
+    async bytes() {
+      const sizes = await Promise.all(fetched.map(({ bytes }) => bytes))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    },
+    forget: () => (fetched = []),
+  }
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
+
+/** A stream of events is never idle: what a screen asks for has come a while after nothing new was asked for. */
+async function settled(page: Page, names: () => string[]) {
+  let before = -1
+  await expect(async () => {
+    const now = names().length
+    const quiet = now === before
+    before = now
+    await page.waitForTimeout(700)
+    expect(quiet).toBe(true)
+  }).toPass()
+}
+
+test('the sign-in form needs at most 100 KB of script, and the front room behind it 140 KB', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request)
+  const scripts = collect(page)
+  await page.goto('/admin')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await settled(page, scripts.names)
+  expect(await scripts.bytes()).toBeLessThanOrEqual(100_000)
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dashboard(page)).toBeVisible()
+  await settled(page, scripts.names)
+  expect(await scripts.bytes()).toBeLessThanOrEqual(140_000)
+  expect(scripts.names().filter((name) => /menus|floating|record|inbox|people/.test(name))).toEqual(
+    [],
+  )
+})
+
+test('each room, the palette and the composer are scripts of their own, which come when they are opened', async ({
+  page,
+  request,
+}) => {
+  const { name } = await sendEnquiry(request)
+  await page.route('**/api/deliveries/health', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), can_mail: true } })
+  })
+  await signIn(page)
+  await expect(dashboard(page)).toBeVisible()
+  await page.reload()
+  const scripts = collect(page)
+  await expect(dashboard(page)).toBeVisible()
+  await settled(page, scripts.names)
+  const rooms: [string, string, string][] = [
+    ['Quarantine', 'quarantine', 'Suspected spam'],
+    ['Subscribers', 'subscribers', 'Subscribers'],
+    ['People', 'people', 'People'],
+    ['Deliveries', 'deliveries', 'Deliveries'],
+    ['Settings', 'settings', 'Settings'],
+    ['API', 'api-page', 'API'],
+    ['Inbox', 'inbox', 'Contact submissions'],
+  ]
+  for (const [link, script, heading] of rooms) {
+    expect(scripts.names()).not.toContain(script)
+    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+    expect(scripts.names()).toContain(script)
+  }
+  expect(scripts.names()).not.toContain('palette')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(scripts.names()).toContain('palette')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name }).first().click()
+  const record = page.getByRole('article', { name })
+  await expect(record).toBeVisible()
+  expect(scripts.names()).not.toContain('composer')
+  await record.getByRole('button', { name: /^Reply/ }).click()
+  await expect.poll(scripts.names).toContain('composer')
+})
+
+test('without a session the sign-in form stands before any script, and what is typed and sent is not lost', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await email.fill(admin.email)
+  await expect(page.getByText('Checking your session')).toBeHidden()
+  await page.getByLabel('Password').pressSequentially(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveValue(admin.email)
+  held.resolve()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('typing goes on where it was when the scripts arrive', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  const password = page.getByLabel('Password')
+  await password.pressSequentially('half of ')
+  held.resolve()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page).toHaveTitle(/Staff sign-in/)
+  await page.keyboard.type('it')
+  await expect(password).toHaveValue('half of it')
+})
+
+test('with a stored session the sign-in form is not seen for a moment', async ({ page }) => {
+  await signIn(page)
+  await page.addInitScript(() => {
+    const look = () => {
+      const form = document.querySelector('form[method=post]')
+      if (form?.checkVisibility()) Object.assign(globalThis, { formWasSeen: true })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await expect(dashboard(page)).toBeVisible()
+  expect(await page.evaluate(() => 'formWasSeen' in globalThis)).toBe(false)
+})
