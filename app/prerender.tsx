@@ -59,7 +59,8 @@ type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
  * @throws what the screen threw: a page that cannot be made must stop the build.
  */
 export async function render(path: string): Promise<Page> {
-  if (path === '/admin' || isShared(path)) return renderAdmin()
+  const [pathname = path] = path.split('?')
+  if (pathname === '/admin' || isShared(pathname)) return renderAdmin()
   const staticHandler = createStaticHandler(routes)
   const context = await staticHandler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)

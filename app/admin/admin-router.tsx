@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory, useRoutes } from 'react-router'
 import { Component } from './admin.tsx'
-import { adminRoutes, forgetFailedRooms } from './routes.ts'
+import { adminRoutes, fetchRoom, forgetFailedRooms } from './routes.ts'
 
 const screens = [
   { path: '/admin', Component, children: adminRoutes },
@@ -25,6 +25,7 @@ export function AdminRouter() {
     () =>
       history.listen((next) => {
         forgetFailedRooms()
+        fetchRoom(next.location.pathname)
         startTransition(() => show(next))
       }),
     [history],

@@ -38,11 +38,12 @@ export const adminRoutes: AdminRoute[] = [
 export const standsAlone = (pathname: string) =>
   /^\/admin\/(forgot|set)-password\/?$/.test(pathname)
 
-/** Brings the scripts of the screen at `pathname`, because it is about to be shown. */
+/** Brings the scripts of the screen at `pathname`, because it is about to be shown: a list's with that of its record. */
 export function fetchRoom(pathname: string) {
   for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])
-    // A failure here is no event: the room itself will say so.
-    route.Component.fetch().catch(() => {})
+    for (const { Component } of [route, ...(route.children ?? [])])
+      // A failure here is no event: the room itself will say so.
+      Component.fetch().catch(() => {})
 }
 
 const all = (routes: AdminRoute[]): AdminRoute[] =>

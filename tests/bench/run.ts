@@ -9,6 +9,7 @@ import { publicPages } from '#tests/browser/public-pages.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { scaleReport } from './scale.ts'
+import { adminReport } from './admin.ts'
 
 /**
  * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
@@ -36,58 +37,72 @@ if (process.argv[2] === 'scale') {
   process.exit()
 }
 
-const before = loadavg()
-const postgres = await startPostgres({ durable: true })
-const settings = { RATE_LIMITS: 'off' }
-const databases = [
-  { name: 'SQLite', DATABASE_URL: '' },
-  { name: 'PostgreSQL', DATABASE_URL: postgres.url('postgres') },
-]
-let bytes: Awaited<ReturnType<typeof pageBytes>> = []
+/** `npm run bench -- pages admin server`; without a name all three. */
+const wanted = process.argv.slice(2)
+const isWanted = (part: 'pages' | 'admin' | 'server') =>
+  wanted.length === 0 || wanted.includes(part)
 
-for (const { name, DATABASE_URL } of databases) {
-  const site = await startSite({ ...settings, DATABASE_URL })
-  if (!DATABASE_URL) {
-    step('Home page')
-    const { ours, bare } = await homePage(site.url)
-    speed('home page, HTML', ours, bare)
-    step('Bytes of the pages')
-    bytes = await pageBytes(site.url, publicPages)
-  }
-  step(`Enquiries on ${name}`)
-  const enquiries = await sendEnquiries(site.url)
-  const bareInserts = await (DATABASE_URL ? barePostgres(DATABASE_URL) : bareSqlite(site.dataDir))
-  speed(`durable enquiries, ${name}`, enquiries, bareInserts)
-  step(`Admin's first page on ${name}`)
-  const query = await (DATABASE_URL ? fillPostgres(DATABASE_URL) : fillSqlite(site.dataDir))
-  const page = await firstPage(site.url, site.admin)
-  wait(`admin's first page of 100,000, ${name}, p50`, page.p50, query.p50)
-  wait(`admin's first page of 100,000, ${name}, p95`, page.p95, query.p95)
-  await site.stop()
-  step(`Outbox on ${name}`)
-  const outbox = await outboxSpeeds(DATABASE_URL)
-  table.push([
-    `enquiries with the outbox, ${name}`,
-    `${whole(outbox.on)}/s`,
-    `${whole(outbox.off)}/s without`,
-    `${Math.round((100 * outbox.on) / outbox.off)} %`,
-  ])
-  table.push([`mails handed to a local server, ${name}`, `${whole(outbox.drained)}/s`, '', ''])
-}
-await postgres.stop()
+const before = loadavg()
+if (isWanted('server')) await measureServer()
+if (isWanted('pages')) await measurePages()
+if (isWanted('admin')) await adminReport(print)
 
 const load = (average: number[]) => average.map((each) => each.toFixed(2)).join(' ')
 console.log(`\n${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}`)
 console.log(`load average before ${load(before)}, after ${load(loadavg())}`)
-print(table)
-console.log('\nBytes that travel (Brotli) until a page is hydrated:')
-print([
-  ['', 'html', 'script', 'style in it', 'font'],
-  ...bytes.map(({ path, html, script, style, font }) => [
-    path,
-    ...[html, script, style, font].map(whole),
-  ]),
-])
+if (isWanted('server')) print(table)
+
+async function measureServer() {
+  const postgres = await startPostgres({ durable: true })
+  const settings = { RATE_LIMITS: 'off' }
+  const databases = [
+    { name: 'SQLite', DATABASE_URL: '' },
+    { name: 'PostgreSQL', DATABASE_URL: postgres.url('postgres') },
+  ]
+  for (const { name, DATABASE_URL } of databases) {
+    const site = await startSite({ ...settings, DATABASE_URL })
+    if (!DATABASE_URL) {
+      step('Home page')
+      const { ours, bare } = await homePage(site.url)
+      speed('home page, HTML', ours, bare)
+    }
+    step(`Enquiries on ${name}`)
+    const enquiries = await sendEnquiries(site.url)
+    const bareInserts = await (DATABASE_URL ? barePostgres(DATABASE_URL) : bareSqlite(site.dataDir))
+    speed(`durable enquiries, ${name}`, enquiries, bareInserts)
+    step(`Admin's first page on ${name}`)
+    const query = await (DATABASE_URL ? fillPostgres(DATABASE_URL) : fillSqlite(site.dataDir))
+    const page = await firstPage(site.url, site.admin)
+    wait(`admin's first page of 100,000, ${name}, p50`, page.p50, query.p50)
+    wait(`admin's first page of 100,000, ${name}, p95`, page.p95, query.p95)
+    await site.stop()
+    step(`Outbox on ${name}`)
+    const outbox = await outboxSpeeds(DATABASE_URL)
+    table.push([
+      `enquiries with the outbox, ${name}`,
+      `${whole(outbox.on)}/s`,
+      `${whole(outbox.off)}/s without`,
+      `${Math.round((100 * outbox.on) / outbox.off)} %`,
+    ])
+    table.push([`mails handed to a local server, ${name}`, `${whole(outbox.drained)}/s`, '', ''])
+  }
+  await postgres.stop()
+}
+
+async function measurePages() {
+  step('Bytes of the pages')
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  const bytes = await pageBytes(site.url, publicPages)
+  await site.stop()
+  console.log('\nBytes that travel (Brotli) until a page is hydrated:')
+  print([
+    ['', 'html', 'script', 'style in it', 'font'],
+    ...bytes.map(({ path, html, script, style, font }) => [
+      path,
+      ...[html, script, style, font].map(whole),
+    ]),
+  ])
+}
 
 function print(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -106,10 +106,15 @@ test('lists that failed offline come back with the connection', async ({
 }) => {
   faults.expect(/request: .*INTERNET_DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   await signIn(page)
+  // The room's own script comes when its link is pointed at, and says what it cannot load.
+  const script = page.waitForResponse(/\/assets\/subscribers-[^/]*\.js$/)
+  const link = page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'Subscribers' })
+  await link.hover()
+  await (await script).finished()
   await context.setOffline(true)
-  // The room's own script is here already, and says what it cannot load.
-  const rooms = page.getByRole('navigation', { name: 'Rooms' })
-  await rooms.getByRole('link', { name: 'Subscribers' }).click()
+  await link.click()
   const failed = page.getByText('Newsletter subscribers could not be loaded.')
   await expect(failed).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('No subscribers.')).toHaveCount(0)
