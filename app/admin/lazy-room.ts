@@ -5,27 +5,37 @@ export type RoomModule = { Component: ComponentType }
 
 /** A room whose script comes when it is first shown, or a little earlier by `fetch`. */
 export function lazyRoom(load: () => Promise<RoomModule>) {
-  let loading: Promise<ComponentType> | undefined
+  let fetching: Promise<ComponentType> | undefined
+  let showing: Promise<ComponentType> | undefined
   let failed = false
 
   function fetch() {
-    loading ??= loadScreen(load).then(
+    fetching ??= load().then(
       ({ Component }) => Component,
       (error: unknown) => {
-        failed = true
+        fetching = undefined
         throw error
       },
     )
-    return loading
+    return fetching
+  }
+
+  /** Where it cannot be had, the page may be loaded anew, which must not happen to what is only fetched ahead. */
+  function show() {
+    showing ??= loadScreen(fetch).catch((error: unknown) => {
+      failed = true
+      throw error
+    })
+    return showing
   }
 
   /** It is asked for again by the next navigation; until then the failure stands. */
   function forgetFailure() {
-    if (failed) loading = undefined
+    if (failed) showing = undefined
     failed = false
   }
 
-  const LazyRoom = () => createElement(use(fetch()))
+  const LazyRoom = () => createElement(use(show()))
 
   return Object.assign(LazyRoom, { fetch, forgetFailure })
 }
