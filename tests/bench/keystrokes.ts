@@ -42,14 +42,14 @@ export async function keystrokes(url: string, admin: Admin): Promise<Keystroke[]
   await type('j and k with a selection', ['x', ...repeat('j', 8), ...repeat('k', 4)])
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
-  await type('a letter in the search field', [...'we sell oars'])
+  await type('a letter in the search field', 'we sell oars'.split(''))
   await page.goto(`${url}/admin/inbox`)
   await list.getByRole('link').first().click()
   await page.getByRole('article').getByText('Agreed to be contacted').waitFor()
   await watch(page)
   await type('j and k, record after record', [...repeat('j', 10), ...repeat('k', 5)])
   await page.keyboard.press('n')
-  await type('a letter in the note box', [...'Called back, sounds good'])
+  await type('a letter in the note box', 'Called back, sounds good'.split(''))
   await browser.close()
   return results
 }
