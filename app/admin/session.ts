@@ -25,11 +25,9 @@ export type SignOutReason = 'left' | 'ended' | 'unconfirmed'
 
 type Outcome = { error: string | null }
 
-/** Also in app/admin-inline.ts, which comes before everything. */
-const storageKey = 'anacapa.auth'
+const storageKey = 'anacapa.auth' // also in app/admin-inline.ts
 const connectTimeoutMs = 3_000
 const retryEvery = 5_000
-
 let client: InstanceType<typeof AuthClient> | null = null
 let state: SessionState = stored()
   ? { status: 'checking' }

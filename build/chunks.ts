@@ -1,0 +1,90 @@
+/**
+ * What is used together comes together: small files compress badly alone, and every chunk's name stands in the client's
+ * list of what a screen needs. Each screen's own code stays a chunk of its own.
+ */
+export const siteChunks = [
+  // Outlives the deploys that only change our own code.
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // What the boot script shares with the rest, Vite's loader of chunks among it; it loads before anything else and must
+  // stay small.
+  {
+    name: 'early',
+    test: /vite\/preload-helper|app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/(search-request|keys)))\.ts/,
+  },
+  {
+    name: 'frame',
+    test: /app\/(link|recover)\.|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+  },
+  {
+    name: 'sections',
+    test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/(section|figure)|content\/enquire/,
+  },
+  // What a form of an article takes, which the browser posts by itself.
+  { name: 'fields', test: /app\/ui\/((check|text)-)?field\.|contract\/consent/ },
+  {
+    name: 'form',
+    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
+  },
+  { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
+]
+
+/** Files of a folder, by their names without the ending. */
+const filesIn = (folder: string, names: string) =>
+  `${folder}/(${names.trim().split(/\s+/).join('|')})\\.(tsx?|module\\.css)$`
+
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
+
+/**
+ * The back office is a bundle of its own, because it takes other parts of the same libraries. First the sign-in form, then
+ * what stands around every room, then what lists of enquiries share. Each room is apart.
+ */
+export const adminChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'session', test: /node_modules\/(@supabase|tslib)\// },
+  {
+    name: 'sign-in',
+    test: anyOf(
+      filesIn('app', 'link recover'),
+      filesIn('app/ui', 'button field text-field spinner notify'),
+      'app/ui/tooltip\\.ts',
+      filesIn('content', 'organization'),
+      'app/admin/room\\.module',
+      filesIn(
+        'app/admin',
+        `admin admin-router alone checking dates guarded-fetch lazy-room masthead not-loaded room-boundary room-failed
+        room-heading routes session sign-in stored-session title unreachable use-session users/new-user-draft`,
+      ),
+    ),
+  },
+  {
+    name: 'shell',
+    test: anyOf(
+      'node_modules/@tanstack/(?!.*infiniteQueryObserver|.*useInfinite)',
+      'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy)\\.))',
+      filesIn('app', 'api'),
+      filesIn('app/ui', 'skeleton text'),
+      filesIn('app/admin', '[a-z-]+'),
+      'app/admin/live/(?!replying|notices-switch)',
+      'app/admin/keys/(?!key-sheet|single-keys-switch)',
+      filesIn('app/admin', 'deliveries/delivery-banner deliveries/queries users/queries'),
+      filesIn('app/admin/enquiries', 'commands queries filters'),
+      filesIn('contract', 'options stages source-words'),
+    ),
+  },
+  {
+    name: 'rows',
+    test: anyOf(
+      'app/admin/enquiries/enquiry-list\\.module',
+      filesIn(
+        'app/admin/enquiries',
+        `business-hours click-guard clock closing-time due-before enquiry-lines enquiry-rows? highlighted open-record
+        pacific promise-clock row-words staff stage-words use-list-keys`,
+      ),
+    ),
+  },
+  {
+    name: 'floating',
+    test: /node_modules\/(@floating-ui\/|@radix-ui\/(primitive|react-(compose|context|dismissable|id|popper|portal|presence|primitive|slot|tooltip|use|visually)))/,
+  },
+  { name: 'menus', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
+]
