@@ -1,14 +1,13 @@
 import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
 import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
 import { searchRequestedEvent } from './site/frame/search/search-request.ts'
-import { showToday } from './site/today.ts'
-import { addTracking, captureVisit, rememberCallToAction } from './site/tracking.ts'
 
-/** The only script that a page loads by itself: it stores the visit and loads React at the first interaction. */
+/** Loaded by the script in the page at the first sign of the visitor; in the back office by the page itself. Brings React. */
 const root = document.documentElement
 
-captureVisit()
-showToday(document)
+// In a browser that does not tell of its first paint.
+root.dataset.fonts = ''
+
 listenForSearch()
 scrollOnNavigation()
 
@@ -16,31 +15,26 @@ const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIs
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
 
-function remember({ target, button }: MouseEvent) {
-  const link = target instanceof Element && target.closest('a[data-origin]')
-  if (link && button < 2) rememberCallToAction(link)
+/** The page carries of its style sheets what it shows; what it may show from now on comes with them whole. */
+function wholeStyles() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
+  return Promise.all(
+    Array.from(
+      links,
+      (link) =>
+        new Promise((resolve) => {
+          for (const end of ['load', 'error']) link.addEventListener(end, resolve)
+          link.disabled = false
+        }),
+    ),
+  )
 }
-// A middle click, which opens a new tab, dispatches auxclick instead of click.
-for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, remember, true)
 
-addEventListener('formdata', addTracking)
-
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input']
-
-function hydrate() {
-  for (const sign of signs) removeEventListener(sign, hydrate, true)
+Promise.all([import('./client.tsx'), wholeStyles()])
+  .then(([client]) => client.hydrate())
   // Most pages work without React, so only the pages that need it report that it could not be loaded.
-  import('./client.tsx').catch(() => {
+  .catch(() => {
     document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)
   })
-}
-
-const when = root.dataset.hydrate
-if (when === 'now') hydrate()
-else for (const sign of signs) addEventListener(sign, hydrate, { capture: true, passive: true })
-if (when === 'idle')
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(hydrate) : setTimeout(hydrate, 200),
-  )

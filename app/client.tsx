@@ -19,7 +19,7 @@ async function load(route: RouteObject) {
 }
 
 /** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
-async function hydrate() {
+export async function hydrate() {
   await loadRoutes(location.pathname)
   const router = createBrowserRouter(routes)
   recoverAt(() => {
@@ -39,5 +39,3 @@ async function hydrate() {
   )
   document.documentElement.dataset.hydrated = ''
 }
-
-await hydrate()

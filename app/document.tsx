@@ -18,7 +18,9 @@ export type DocumentAssets = {
     | undefined
   /** Style and script text that stand in the page itself. */
   inlineStyle?: string
-  inlineScript?: string
+  /** Script texts: at the end of the page, or before anything is painted. */
+  inlineScripts?: string[]
+  inlineFirst?: boolean
 }
 
 type Props = { path: string; app: string; screen: ScreenHandle; assets: DocumentAssets }
@@ -31,8 +33,16 @@ export function Document({ path, app, screen, assets }: Props) {
     robots.startsWith('noindex') || path === notFoundPath
       ? undefined
       : (seo.canonicalUrl ?? new URL(path.replace(/\?.*/, ''), assets.origin).href)
+  const scripts = assets.inlineScripts?.map((text) => (
+    <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+  ))
   return (
-    <html lang="en" data-hydrate={screen.hydrate}>
+    <html
+      lang="en"
+      data-hydrate={screen.hydrate}
+      // The back office wants its fonts at once; a public page brings them after its first paint (start.ts).
+      data-fonts={assets.scripts.length ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,9 +68,7 @@ export function Document({ path, app, screen, assets }: Props) {
         {assets.preload.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {assets.inlineScript && (
-          <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
-        )}
+        {assets.inlineFirst && scripts}
         {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -74,6 +82,7 @@ export function Document({ path, app, screen, assets }: Props) {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+        {!assets.inlineFirst && scripts}
       </body>
     </html>
   )

@@ -4,8 +4,8 @@ import type { SeoRecord } from '#content/seo.ts'
 /** What a screen's module says about itself besides its `Component`. */
 export type ScreenHandle = {
   seo: SeoRecord
-  /** When React takes over: at the first sign of interaction (the default), when idle, or at once. */
-  hydrate?: 'idle' | 'now'
+  /** When React takes over: at the first sign of the visitor, or at once. */
+  hydrate?: 'now'
 }
 
 /** What a screen's file exports. */

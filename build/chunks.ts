@@ -9,11 +9,11 @@ export const siteChunks = [
   // stay small.
   {
     name: 'early',
-    test: /vite\/preload-helper|app\/(prefetch|site\/(today|tracking|frame\/scroll|frame\/search\/(search-request|keys)))\.ts/,
+    test: /vite\/preload-helper|app\/(prefetch|site\/(today|tracking|visit-steps|frame\/scroll|frame\/search\/(search-request|slash-choice|keys)))\.ts/,
   },
   {
     name: 'frame',
-    test: /app\/(link|recover)\.|app\/site\/(frame\/(?!search\/(?!search-request))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/(link|recover)\.|app\/site\/(frame\/(?!search\/(?!search-request|slash-choice))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',
@@ -25,7 +25,7 @@ export const siteChunks = [
     name: 'form',
     test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
   },
-  { name: 'contact', test: /app\/site\/pages\/contact\/|content\/contact/ },
+  { name: 'contact', test: /app\/site\/pages\/contact\/(?!contact\.tsx|sent\.tsx)|content\/contact/ },
 ]
 
 /** Files of a folder, by their names without the ending. */

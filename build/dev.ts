@@ -8,6 +8,7 @@ import { allArticles } from './articles/all-articles.ts'
 import { buildFonts } from './fonts.ts'
 import { bundleMails } from './mails.ts'
 import { root } from './root.ts'
+import { isStaffPage } from './styles.ts'
 import { entries, shared } from './vite.config.ts'
 
 /** The site with hot reload and the API behind it, on one address. The API restarts when its files change. */
@@ -65,14 +66,14 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       const known = paths.includes(path) || isShared(path)
       const missing = `${dirname(path)}/404`
       const page = await render(known ? path + search : paths.includes(missing) ? missing : '/404')
-      const isAdmin = page.screen.startsWith('app/admin/')
+      const isStaff = isStaffPage(page.screen)
       const html = toDocument(page, {
         origin,
-        scripts: [`/${isAdmin ? entries.adminBoot : entries.boot}`],
-        styles: [`/${isAdmin ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
+        scripts: [isStaff ? `/${entries.adminBoot}` : '/app/start.ts'],
+        styles: [`/${isStaff ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
         preload: [],
-        inlineStyle: fonts.css,
+        inlineStyle: `${fonts.css}\n${fonts.otherCss}`,
       })
       response.statusCode = known ? 200 : 404
       response.setHeader('content-type', 'text/html; charset=utf-8')

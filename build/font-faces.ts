@@ -8,11 +8,17 @@ export type Face = {
   /** CSS weight or range of weights that the file covers. */
   weight: string
   axes?: Axes
-  /** The one instance whose widths the fallback is matched to. */
-  typicalAxes?: Axes
   features: string[]
   preload: boolean
-  fallback: { locals: string[]; widths: 'regular' | 'bold' | 'mono' }
+  fallbacks: Fallback[]
+}
+
+/** A system font that stands in until the web font has come, with the instance whose widths it is matched to. */
+export type Fallback = {
+  weight: string
+  axes?: Axes
+  locals: string[]
+  widths: 'regular' | 'bold' | 'mono'
 }
 
 export const faces: Face[] = [
@@ -23,10 +29,16 @@ export const faces: Face[] = [
       .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
     weight: '600 800',
     axes: { opsz: 72, wdth: 92, wght: 680 },
-    typicalAxes: { opsz: 72, wdth: 92, wght: 680 },
     features: ['kern', 'liga', 'ccmp', 'mark', 'lnum'],
     preload: true,
-    fallback: { locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], widths: 'bold' },
+    fallbacks: [
+      {
+        weight: '600 800',
+        axes: { opsz: 72, wdth: 92, wght: 680 },
+        locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+        widths: 'bold',
+      },
+    ],
   },
   {
     name: 'instrument-sans',
@@ -35,10 +47,28 @@ export const faces: Face[] = [
       .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
     weight: '400 700',
     axes: { wght: { min: 400, max: 700, default: 400 } },
-    typicalAxes: { wght: 400 },
     features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
     preload: true,
-    fallback: { locals: ['Arial', 'Helvetica', 'Liberation Sans'], widths: 'regular' },
+    fallbacks: [
+      {
+        weight: '400',
+        axes: { wght: 400 },
+        locals: ['Arial', 'Helvetica', 'Liberation Sans'],
+        widths: 'regular',
+      },
+      {
+        weight: '500',
+        axes: { wght: 500 },
+        locals: ['Arial', 'Helvetica', 'Liberation Sans'],
+        widths: 'regular',
+      },
+      {
+        weight: '600 700',
+        axes: { wght: 625 },
+        locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+        widths: 'bold',
+      },
+    ],
   },
   {
     name: 'ibm-plex-mono',
@@ -48,6 +78,6 @@ export const faces: Face[] = [
     weight: '400 700',
     features: ['ccmp', 'mark'],
     preload: false,
-    fallback: { locals: ['Courier New', 'Liberation Mono'], widths: 'mono' },
+    fallbacks: [{ weight: '400 700', locals: ['Courier New', 'Liberation Mono'], widths: 'mono' }],
   },
 ]

@@ -1,5 +1,5 @@
 import { create } from 'fontkitten'
-import type { Face } from './font-faces.ts'
+import type { Fallback } from './font-faces.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz '
 /** How often each letter, and the space, stands in a thousand characters of English. */
@@ -24,12 +24,12 @@ const widths = {
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 /** A system font stretched to the web font's widths and lines, so that the swap moves nothing. */
-export function fallbackFace(face: Face, sfnt: Buffer): string {
+export function fallbackFace(family: string, fallback: Fallback, sfnt: Buffer): string {
   const font = readMetrics(sfnt)
-  const size = average(font.widths) / average(widths[face.fallback.widths])
+  const size = average(font.widths) / average(widths[fallback.widths])
   return [
-    `@font-face{font-family:'${face.family} Fallback';font-weight:${face.weight};`,
-    `src:${face.fallback.locals.map((name) => `local('${name}')`).join(',')};`,
+    `@font-face{font-family:'${family} Fallback';font-weight:${fallback.weight};`,
+    `src:${fallback.locals.map((name) => `local('${name}')`).join(',')};`,
     `size-adjust:${percent(size)};ascent-override:${percent(font.ascent / size)};`,
     `descent-override:${percent(font.descent / size)};line-gap-override:${percent(font.lineGap / size)}}`,
   ].join('')

@@ -4,11 +4,16 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { faces, type Face } from './font-faces.ts'
 import { fallbackFace } from './font-fallback.ts'
-import { latin } from './font-latin.ts'
+import { otherLetters, siteLetters, unicodeRange } from './font-latin.ts'
 
 const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/fonts')
 
-export type BuiltFonts = { css: string; preload: string[] }
+export type BuiltFonts = {
+  css: string
+  /** The faces of the letters that the site's own words do without. */
+  otherCss: string
+  preload: string[]
+}
 
 /** Subsets the site's fonts into `outDir` (served as /assets/fonts) and says how a page uses them. */
 export async function buildFonts(outDir: string): Promise<BuiltFonts> {
@@ -16,39 +21,59 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
   const built = await Promise.all(faces.map((face) => buildFace(face, outDir)))
   return {
     css: built.map(({ css }) => css).join('\n'),
+    otherCss: built.map(({ otherCss }) => otherCss).join('\n'),
     preload: built.filter(({ face }) => face.preload).map(({ href }) => href),
   }
 }
 
 async function buildFace(face: Face, outDir: string) {
   const source = await readFile(new URL(face.source))
-  const font = await cached(source, face, 'woff2')
-  const file = `${face.name}-${hash(font)}.woff2`
-  const href = `/assets/fonts/${file}`
-  await writeFile(path.join(outDir, file), font)
-  const css = [
-    `@font-face{font-family:'${face.family}';font-style:normal;font-weight:${face.weight};`,
-    `font-display:swap;src:url('${href}') format('woff2')}`,
-    fallbackFace(face, await cached(source, face, 'sfnt')),
-  ].join('')
-  return { face, href, css }
+  const write = async (letters: string) => {
+    const font = await cached(source, letters, face, face.axes, 'woff2')
+    const file = `${face.name}-${hash(font)}.woff2`
+    await writeFile(path.join(outDir, file), font)
+    return `/assets/fonts/${file}`
+  }
+  const rule = (href: string, range = '') =>
+    [
+      `@font-face{font-family:'${face.family}';font-style:normal;font-weight:${face.weight};`,
+      `font-display:swap;src:url('${href}') format('woff2')${range}}`,
+    ].join('')
+  const [href, other] = await Promise.all([write(siteLetters), write(otherLetters)])
+  const fallbacks = await Promise.all(
+    face.fallbacks.map(async (fallback) => {
+      const instance = await cached(source, siteLetters, face, fallback.axes, 'sfnt')
+      return fallbackFace(face.family, fallback, instance)
+    }),
+  )
+  return {
+    face,
+    href,
+    css: rule(href) + fallbacks.join(''),
+    otherCss: rule(other, `;unicode-range:${unicodeRange(otherLetters)}`),
+  }
 }
 
 /** Subsetting takes seconds; the same source, letters and axes give the same bytes. */
-async function cached(source: Buffer, face: Face, targetFormat: 'woff2' | 'sfnt') {
-  const axes = targetFormat === 'sfnt' ? face.typicalAxes : face.axes
+async function cached(
+  source: Buffer,
+  letters: string,
+  face: Face,
+  axes: Face['axes'],
+  targetFormat: 'woff2' | 'sfnt',
+) {
   const options = {
     targetFormat,
     noHinting: true,
     keepFeatures: face.features,
     variationAxes: axes,
   }
-  const key = hash(source, latin, JSON.stringify(options))
+  const key = hash(source, letters, JSON.stringify(options))
   const file = path.join(cacheDir, key)
   try {
     return await readFile(file)
   } catch {
-    const font = await subsetFont(source, latin, options)
+    const font = await subsetFont(source, letters, options)
     await mkdir(cacheDir, { recursive: true })
     await writeFile(file, font)
     return font

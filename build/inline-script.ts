@@ -1,15 +1,21 @@
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { build, mergeConfig } from 'vite'
 import { root } from './root.ts'
 import { minified, shared } from './vite.config.ts'
 
+/** What it adds to a page. */
 const maxBytes = 1024
 
-/** The script that stands in a page as text: `file` with all that it imports. */
-export async function inlineScript(file: string) {
+/**
+ * `file` bundled into a text that stands in a page; it loads the boot script from the address `boot`.
+ * @throws when it has 1 KB or more (Brotli).
+ */
+export async function inlineScript(file: string, boot: string) {
   const bundled = await build(
     mergeConfig(shared, {
       publicDir: false,
+      define: { 'import.meta.env.VITE_BOOT': JSON.stringify(boot) },
       build: {
         ...minified,
         terserOptions: {
@@ -25,8 +31,9 @@ export async function inlineScript(file: string) {
   )
   if (!('output' in bundled)) throw new Error(`${file} was not bundled into one file`)
   const text = bundled.output[0].code.trim()
-  const bytes = Buffer.byteLength(text)
-  if (bytes >= maxBytes) throw new Error(`${file} has ${bytes} bytes, at most 1023 may be`)
+  const bytes = brotliCompressSync(text).length
+  if (bytes >= maxBytes)
+    throw new Error(`${file} takes ${bytes} bytes, fewer than ${maxBytes} may be`)
   // It would end the script in the middle.
   if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text

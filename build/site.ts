@@ -8,12 +8,12 @@ import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { buildFonts } from './fonts.ts'
 import { foundHead } from './seo/head.ts'
 import { findPages, writeFound } from './seo/write-seo-files.ts'
-import { inlineScript } from './inline-script.ts'
 import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
 import { writePictures } from './pictures/write-pictures.ts'
 import { writeShares } from './pictures/write-shares.ts'
+import { scriptsIn } from './page-scripts.ts'
 import { precompress } from './precompress.ts'
 import { slottedPages } from './slots/slotted-pages.ts'
 import { stampOf } from './stamp.ts'
@@ -65,30 +65,26 @@ export async function buildSite(say: (step: string) => void) {
   )
   const { origin } = settings()
   const foundPages = await findPages(rendered)
-  const styleOf = await stylesIn(site, bundle, fonts.css)
-  const forms = await inlineScript('app/inline.ts')
-  const signIn = await inlineScript('app/admin-inline.ts')
-  const common = { origin, preload: fonts.preload }
+  const styleOf = await stylesIn(site, bundle, fonts)
+  const scriptsOf = await scriptsIn(bundle, fonts)
   const pages: SiteRecord['pages'] = {}
   const documents = new Map<string, string>()
   for (const page of rendered) {
-    const style = await styleOf(page.screen)
+    const style = await styleOf(page.screen, page.app)
     const kept = foundPages.find(({ path }) => path === page.path)
     const found = kept && foundHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
-    const isAdmin = page.path === '/admin'
-    const hasForm = page.app.includes('action="/api/submit-contact-form"')
-    const script = (isAdmin || hasForm) && { inlineScript: isAdmin ? signIn : forms }
-    const scripts = [bundle.addressOf(isAdmin ? 'adminBoot' : 'boot')]
+    const scripts = scriptsOf(page)
+    const hashes = scripts.inlineScripts.map(sourceHash).join(' ')
     pages[page.path] = {
       file,
       styleHash: sourceHash(style.inlineStyle),
-      ...(script && { scriptHash: sourceHash(script.inlineScript) }),
+      scriptHash: hashes,
       noindex,
     }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    const html = screens.toDocument(page, { ...common, scripts, ...style, ...script, found })
+    const html = screens.toDocument(page, { origin, ...style, ...scripts, found })
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }

@@ -1,28 +1,31 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { bundleForBrowser } from './bundle.ts'
+import type { BuiltFonts } from './fonts.ts'
+import { pageStyle } from './page-style.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /**
- * What a screen's page carries as text, so that its first paint waits for nothing: the shared rules and its own. Of /admin
- * that is the sign-in form.
+ * What a page carries as text, so that its first paint waits for nothing: of the shared rules and its screen's own those
+ * that it can show. The whole style sheets are named in it, disabled, for when the visitor acts (boot.ts). /admin carries
+ * those of its sign-in form whole.
  */
-export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, fontCss: string) {
+export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, fonts: BuiltFonts) {
   const text = async (href: string) => (await readFile(join(folder, href), 'utf8')).trim()
-  const take = async (href: string) => {
-    const css = await text(href)
-    await rm(join(folder, href))
-    return css
-  }
-  const site = await take(addressOf('site'))
-  const admin = await take(addressOf('admin'))
-  return async (screen: string) => {
-    const isAdmin = screen.startsWith('app/admin/')
-    const files = isAdmin ? ['app/admin-client.tsx'] : ['app/client.tsx', screen]
-    const inlined = [...new Set(files.flatMap(stylesOf))]
-    const own = await Promise.all(inlined.map(text))
-    const inlineStyle = [fontCss, isAdmin ? admin : site, ...own].join('\n')
-    return { inlineStyle, inlined, styles: [] }
+  const admin = await text(addressOf('admin'))
+  await rm(join(folder, addressOf('admin')))
+  return async (screen: string, html: string) => {
+    const isStaff = isStaffPage(screen)
+    const files = isStaff ? ['app/admin-client.tsx'] : ['app/client.tsx', screen]
+    const own = [...new Set(files.flatMap(stylesOf))]
+    const inlined = isStaff ? own : [addressOf('site'), ...own]
+    const whole = (await Promise.all(inlined.map(text))).join('\n')
+    const parts = isStaff
+      ? [fonts.css, fonts.otherCss, admin, whole]
+      : [fonts.css, pageStyle(whole, html)]
+    return { inlineStyle: parts.join('\n'), inlined, styles: [] }
   }
 }
+
+export const isStaffPage = (screen: string) => screen.startsWith('app/admin/')

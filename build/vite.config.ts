@@ -30,7 +30,11 @@ export const shared: InlineConfig = {
   root,
   publicDir: 'app/public',
   logLevel: 'warn',
-  define: { 'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost) },
+  define: {
+    'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost),
+    // In development; a build knows its own.
+    'import.meta.env.VITE_BOOT': JSON.stringify(`/${entries.boot}`),
+  },
   css: { modules: { generateScopedName: scopedName } },
   plugins: [articles, searchIndex, react(), sonnerStyle],
 }

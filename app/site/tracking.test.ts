@@ -12,6 +12,7 @@ async function load({
   store = new Map(),
 }: Browser) {
   vi.resetModules()
+  vi.stubGlobal('steps', undefined)
   const refuse = () => {
     throw new Error('storage is blocked')
   }
@@ -21,10 +22,11 @@ async function load({
   vi.stubGlobal('localStorage', {
     getItem: blocked ? refuse : (key: string) => store.get(key) ?? null,
     setItem: blocked ? refuse : (key: string, value: string) => void store.set(key, value),
+    removeItem: blocked ? refuse : (key: string) => void store.delete(key),
   })
-  const tracking = await import('./tracking.ts')
-  tracking.captureVisit()
-  return tracking
+  const steps = await import('./visit-steps.ts')
+  steps.addStep(steps.thisPage())
+  return { ...steps, ...(await import('./tracking.ts')) }
 }
 
 test('the campaign of the first page is kept when its parameters are gone', async () => {
@@ -56,6 +58,19 @@ test('ends a visit thirty minutes after its last page, but not for a page that i
   expect(open.readTracking().utmSource).toBe('letter')
   const next = (await load({ at: '/about', store })).readTracking()
   expect(next).toMatchObject({ utmSource: null, firstTouch: { landingPath: '/about' } })
+  vi.useRealTimers()
+})
+
+test('a page that nobody touched still belongs to the visit', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
+  const store: Store = new Map()
+  await load({ at: '/?utm_source=letter', store })
+  vi.advanceTimersByTime(20 * 60_000)
+  await load({ at: '/about', store })
+  vi.advanceTimersByTime(20 * 60_000)
+  expect((await load({ at: '/contact', store })).readTracking().utmSource).toBe('letter')
+  vi.advanceTimersByTime(31 * 60_000)
+  expect((await load({ at: '/contact', store })).readTracking().utmSource).toBeNull()
   vi.useRealTimers()
 })
 
@@ -91,8 +106,7 @@ test('ignores a stored visit that cannot be parsed', async () => {
 
 test('remembers a call to action until an enquiry is sent', async () => {
   const tracking = await load({ at: '/' })
-  const button = { dataset: { need: 'Retention & LTV', origin: 'home: Book' } }
-  tracking.rememberCallToAction(button as unknown as Element)
+  tracking.addStep(['Retention & LTV', 'home: Book'])
   expect(tracking.rememberedNeed()).toBe('Retention & LTV')
   expect(tracking.readTracking().origin).toBe('home: Book')
   tracking.forgetCallToAction()

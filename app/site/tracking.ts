@@ -1,8 +1,9 @@
 import type { FirstTouch, Touch } from '#contract/tracking.ts'
+import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps.ts'
 
 /**
  * Where the visitor came from, kept for one visit: all tabs of it, until 30 minutes have passed without a page being
- * opened. Called by the boot script, and a part of it stands in the form's page as text, so it stays small.
+ * opened. A part of it stands in the form's page as text, so it stays small.
  */
 
 type Visit = {
@@ -22,32 +23,36 @@ export type TrackingFields = Touch & {
 const key = 'visit'
 const MINUTE = 60_000
 /** The visit of this page, for when storage is blocked or the visit expired while the visitor was writing. */
-let memory: Visit = {}
+let memory: Visit & { until?: number } = {}
 
 function read(): Visit {
+  const steps = takeSteps()
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Visit & { until?: number }
-    if (kept.until! > Date.now()) memory = kept
+    const kept: typeof memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (steps.length || kept.until! > Date.now()) memory = kept
   } catch {}
+  if (!memory.first) steps.push(thisPage())
+  for (const step of steps) memory = afterStep(memory, step)
+  if (steps.length) keep()
   return memory
 }
 
 function write(change: Visit) {
-  memory = { ...read(), ...change }
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...memory, until: Date.now() + 30 * MINUTE }))
-  } catch {}
+  memory = { ...read(), ...change, until: Date.now() + 30 * MINUTE }
+  keep()
 }
 
-export const optedOut = () =>
-  !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
+function keep() {
+  try {
+    localStorage.setItem(key, JSON.stringify(memory))
+  } catch {}
+}
 
 const withoutClickIds = <T extends Touch>(touch: T): T =>
   optedOut() ? { ...touch, gclid: null, fbclid: null } : touch
 
-function touchOfThisPage(): Touch {
-  const { referrer } = document
-  const query = new URLSearchParams(location.search)
+function touchOf(search: string, referrer: string): Touch {
+  const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name) || null
   return {
     utmSource: value('utm_source'),
@@ -61,29 +66,25 @@ function touchOfThisPage(): Touch {
   }
 }
 
-/** The visit with this page: the first touch is kept; a later one with a campaign of its own is the last touch. */
-function visitWithThisPage() {
-  const touch = withoutClickIds(touchOfThisPage())
+/** The visit with one more step: the first touch is kept; a later one with a campaign of its own is the last touch. */
+function afterStep(visit: typeof memory, step: Step): typeof memory {
+  if (step.length === 2) return { ...visit, need: step[0] ?? null, origin: step[1] ?? null }
+  const [landingPath, search, from, at] = step
+  const touch = withoutClickIds(touchOf(search, from))
   const { referrer: _, ...campaign } = touch
-  const visit = read()
+  const { first, last, ...rest } = visit.until! > at ? visit : ({} as Visit)
   return {
-    ...visit,
-    first: visit.first ?? {
-      ...touch,
-      landingPath: location.pathname,
-      at: new Date().toISOString(),
-    },
-    last: !visit.last || Object.values(campaign).some(Boolean) ? touch : visit.last,
+    ...rest,
+    first: first ?? { ...touch, landingPath, at: new Date(at).toISOString() },
+    last: !last || Object.values(campaign).some(Boolean) ? touch : last,
+    until: at + 30 * MINUTE,
   }
 }
 
-/** At every page. */
-export const captureVisit = () => write(visitWithThisPage())
-
-/** A call to action names the need it speaks to and where it stands; /contact keeps its plain address. */
-export function rememberCallToAction(element: Element) {
-  const { need, origin } = (element as HTMLElement).dataset
-  write({ need: need ?? null, origin: origin ?? null })
+/** At every page that is opened without a new document. */
+export function captureVisit() {
+  addStep(thisPage())
+  read()
 }
 
 export const rememberedNeed = () => read().need ?? null
@@ -103,13 +104,12 @@ export function addTracking({ target, formData }: FormDataEvent) {
     if (value) formData.set(name, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** Also right before `captureVisit`, for a form that is posted before the boot script has run. */
 export function readTracking(): TrackingFields {
-  const { first, last, origin } = visitWithThisPage()
+  const { first, last, origin } = read()
   return {
-    ...withoutClickIds(last),
+    ...withoutClickIds(last!),
     pagePath: location.pathname,
     origin: origin ?? null,
-    firstTouch: withoutClickIds(first),
+    firstTouch: withoutClickIds(first!),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,7 +33,7 @@ for (const width of [360, 1280])
       checkAccessibility,
     }) => {
       await page.goto('/contact')
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await hydrated(page)
       await page.locator('form button[type=submit]').click()
       await expect(page.getByText('Missing Information').first()).toBeVisible()
       await checkAccessibility()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const paths = [
   '/services/studio',
@@ -9,7 +10,6 @@ const paths = [
   '/our-approach',
   '/about',
 ]
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const headers = (page: Page) => page.locator('main summary')
 const open = (page: Page) => page.locator('main details[open]')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 
 test('the contents mark the section whose heading has come up to the bar, not one pixel earlier', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 export const endpoint = '**/api/submit-contact-form'
 export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`)
@@ -9,7 +10,7 @@ export const toast = (page: Page, title: string) =>
 /** The form with React behind it. */
 export async function openForm(page: Page, path = '/contact') {
   await page.goto(path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
 }
 
 export async function fillRequired(page: Page) {

@@ -10,6 +10,7 @@ import {
   watchCalls,
 } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
 const goTo = (page: Page, name: string) =>
@@ -167,7 +168,7 @@ test('a retry after a reload is the same enquiry until its values change', async
   await expect(toast(page, 'Error')).toBeVisible()
 
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await send(page).click()
   await expect.poll(() => calls.length).toBe(2)
   await expect(send(page)).toBeEnabled()
@@ -175,7 +176,7 @@ test('a retry after a reload is the same enquiry until its values change', async
   expect(calls[1]?.postData()).toBe(calls[0]?.postData())
 
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await page.unroute(endpoint)
   await control(page, 'company').fill('Channel Islands Tea')
   await send(page).click()

@@ -9,6 +9,7 @@ import {
   watchCalls,
 } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
 
@@ -88,7 +89,7 @@ test('text typed while an enquiry is being sent is kept', async ({ page }) => {
   await expect(control(page, 'name')).toHaveValue('')
   await expect(control(page, 'consent')).not.toBeChecked()
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await expect(control(page, 'message')).toHaveValue('First thought. And a second')
 })
 

@@ -1,5 +1,6 @@
 import { control, fillRequired, openForm, send, toast, watchCalls } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 test('the form starts with the need of the call to action, which the visitor can change', async ({
   page,
@@ -14,7 +15,7 @@ test('the form starts with the need of the call to action, which the visitor can
   await expect(control(page, 'primaryNeed')).toHaveValue(need)
   await control(page, 'primaryNeed').selectOption('Creative & content')
   await page.reload()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await expect(control(page, 'primaryNeed')).toHaveValue('Creative & content')
   await fillRequired(page)
   await send(page).click()

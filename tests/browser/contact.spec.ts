@@ -1,5 +1,6 @@
 import { control, fillRequired, openForm, send, toast, watchCalls } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 test('what is missing is said in one toast, beside each field, and focus goes to the first', async ({
   page,
@@ -138,7 +139,7 @@ test('what is typed before React arrives stays, and a draft does not write over 
   await control(page, 'consent').check()
   await control(page, 'primaryNeed').selectOption('Strategic consulting')
   release()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await expect(control(page, 'company')).toHaveValue('Tide')
   await expect(control(page, 'name')).toHaveValue('Typed early')
   await expect(control(page, 'consent')).toBeChecked()
@@ -210,6 +211,6 @@ test('the page after a plain form post shows a reference only if it is one', asy
   await expect(page.locator('[data-reference]')).toHaveText('7F3A-90C2')
   await page.goto('/contact/sent?reference=<b>call+me</b>')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await expect(page.locator('[data-reference]')).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const bar = (page: Page) => page.locator('header').first()
 
 test('the bar is 64 px high and turns opaque with blur and border beyond 10 px', async ({

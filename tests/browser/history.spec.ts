@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const article = '/resources/dtc-lifecycle-blueprint'
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const about = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
@@ -7,7 +8,7 @@ const about = (page: Page) =>
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   return page.evaluate(() => history.length)
 }
 

@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
 
 const KB = 1024
@@ -20,18 +21,53 @@ function collect(page: Page, kind: 'script' | 'font') {
   }
 }
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const isArticle = (path: string) => /^\/resources\/./.test(path)
 
-test('React loads at the first interaction and not before', async ({ page }) => {
-  const scripts = collect(page, 'script')
+test('nothing but the document and its fonts comes before the visitor acts, and React comes then', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_500)
-  const react = () => scripts.responses.filter((response) => response.url().includes('/react-'))
-  expect(await scripts.bytes()).toBeLessThanOrEqual(3 * KB)
-  expect(react()).toHaveLength(0)
+  expect(asked.filter((path) => !/^\/$|^\/assets\/fonts\/|^\/favicon/.test(path))).toEqual([])
+  expect(asked.length).toBeLessThanOrEqual(6)
+  const react = () => asked.filter((path) => path.includes('/react-'))
   await page.mouse.wheel(0, 100)
-  await hydrated(page)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(react()).toHaveLength(1)
+})
+
+test('the fonts are asked for when the page has been painted, and at once on the next page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const asked = async () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const fonts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('woff2'))
+      return { paint: paint?.startTime ?? 0, fonts: fonts.map(({ startTime }) => startTime) }
+    })
+  await expect.poll(async () => (await asked()).fonts.length).toBe(3)
+  const { paint, fonts } = await asked()
+  for (const start of fonts) expect(start).toBeGreaterThanOrEqual(paint)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')!.click())
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+})
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page without scripts has its fonts', async ({ page }) => {
+    const font = page.waitForRequest(/instrument-sans/)
+    await page.goto('/')
+    await font
+  })
 })
 
 for (const path of [...publicPages, '/contact/sent'])
@@ -43,21 +79,19 @@ for (const path of [...publicPages, '/contact/sent'])
     const fonts = collect(page, 'font')
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
-    await page.goto(path)
-    const html = await page.content()
-    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
-      .map(([, css]) => css)
-      .join('')
-    // A key and not the mouse: whatever lies below a pointer would be fetched ahead.
-    await page.keyboard.press('Shift')
+    const response = await page.goto(path)
+    const html = await response!.text()
+    const texts = (pattern: RegExp) =>
+      brotliCompressSync([...html.matchAll(pattern)].map(([, text]) => text).join('')).length
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    const encodings = scripts.responses.map((response) => response.headers()['content-encoding'])
+    const encodings = scripts.responses.map((each) => each.headers()['content-encoding'])
     expect(new Set(encodings)).toEqual(new Set(['br']))
     expect(await scripts.bytes()).toBeLessThanOrEqual(106_000)
-    expect(await fonts.bytes()).toBeLessThanOrEqual(60 * KB)
-    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(12 * KB)
-    const sources = await Promise.all(scripts.responses.map((response) => response.text()))
+    expect(await fonts.bytes()).toBeLessThanOrEqual(45 * KB)
+    expect(texts(/<script>([^]*?)<\/script>/g)).toBeLessThanOrEqual(2 * KB)
+    expect(texts(/<style>([^]*?)<\/style>/g)).toBeLessThanOrEqual((isArticle(path) ? 7 : 6) * KB)
+    const sources = await Promise.all(scripts.responses.map((each) => each.text()))
     expect(sources.filter((source) => /gotrue|grant_type=|supabase/i.test(source))).toEqual([])
 
     const before = requests.length

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+import { hydrated } from './hydrated.ts'
 
 test('the Services menu closes when Tab moves past it', async ({ page }) => {
   await page.goto('/contact')

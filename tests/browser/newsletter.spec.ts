@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, signIn } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 import { mailsTo, mailTo, pathOf, test } from './mailed-site.ts'
 
 const address = () => `${randomUUID()}@shop.example`
@@ -20,7 +21,7 @@ for (const scripts of [true, false])
       const block = page.locator('#newsletter')
       await page.goto('/resources')
       if (scripts) await page.keyboard.press('Shift')
-      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (scripts) await hydrated(page)
       await block.getByPlaceholder('Enter your email').fill(email)
       await block.getByRole('button', { name: 'Subscribe' }).click()
       await expect(page.getByText('When our email reaches you')).toBeVisible()
@@ -33,7 +34,7 @@ for (const scripts of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address.')
       // With React as well: the token stays in its form.
       if (scripts) await page.keyboard.press('Shift')
-      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (scripts) await hydrated(page)
       await page.getByRole('button', { name: 'Confirm my address' }).click()
       await expect(page).toHaveURL('/newsletter/confirmed')
       await expect(page.getByText('You are on the list')).toBeVisible()
@@ -62,7 +63,7 @@ for (const scripts of [true, false])
       const email = address()
       const form = page.locator('#guide')
       await page.goto(guidePage)
-      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (scripts) await hydrated(page)
       await expect(form.getByRole('checkbox')).not.toBeChecked()
       await form.getByPlaceholder('Enter your email').fill(email)
       await form.getByRole('button', { name: 'Send me the guide' }).click()
@@ -75,7 +76,7 @@ for (const scripts of [true, false])
 
       const other = address()
       await page.goto(guidePage)
-      if (scripts) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (scripts) await hydrated(page)
       await form.getByPlaceholder('Enter your email').fill(other)
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: 'Send me the guide' }).click()
@@ -92,7 +93,7 @@ test('whoever got no mail has it sent again without typing the address again', a
   const block = page.locator('#newsletter')
   await page.goto('/resources')
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await block.getByPlaceholder('Enter your email').fill(email)
   await page.keyboard.press('Enter')
   await mailTo(mailServer, email, /Confirm/)

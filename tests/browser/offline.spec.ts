@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function loseConnectionOnTheWay(page: Page) {
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(heading(page)).toHaveText('The connection is gone')

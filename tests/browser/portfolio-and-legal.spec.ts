@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -39,7 +40,7 @@ test("the last update is the visitor's today, the effective date stays", async (
   await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
   await expect(page.locator('time[data-today]')).toHaveAttribute('datetime', '2031-03-09')
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await expect(page.locator('time[data-today]')).toHaveText('March 9, 2031')
   await expect(page.locator('time[datetime="2026-11-20"]')).toBeVisible()
 })

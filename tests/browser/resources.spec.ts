@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { adminToken, expect, signIn, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const filter = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const range = (page: Page) => page.locator('output')
 
 test('a visitor works out a range and finds it in the enquiry', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const options = (page: Page) => page.getByRole('option')
@@ -114,7 +115,7 @@ test('search is fetched once, at first use, and makes no other request', async (
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
   await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.includes('palette'))).toEqual([])
   fetched.length = 0
@@ -150,7 +151,7 @@ test('the slash shortcut can be switched off', async ({ page }) => {
   await page.getByLabel('Open search with the / key').uncheck()
   await page.reload()
   await page.keyboard.press('/')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await page.waitForTimeout(300)
   await expect(field(page)).toHaveCount(0)
   await page.keyboard.press('Control+k')
@@ -172,7 +173,7 @@ test('keys typed into a field reach it while search is on its way, and a search 
   await page.route('**/assets/palette-*.js', () => {})
   await page.goto('/contact')
   const name = page.locator('[name=name]')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await hydrated(page)
   await page.locator('body').press('/')
   await page.keyboard.type('stu')
   await expect(page.locator('html')).toHaveAttribute('data-search', 'stu')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
 
 /** Each page's printed words, its calls to action's need, and the section that its second button leads to. */
 const pages = [
@@ -38,8 +39,6 @@ const pages = [
     section: ['Estimate Your Range', 'Your range in two numbers'],
   },
 ]
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 for (const { path, words, needs, section } of pages) {
   test(`${path} says what is printed, and its calls to action carry their need`, async ({

@@ -21,7 +21,6 @@ export const handle: ScreenHandle = {
     ogDescription: 'There is no page at this address.',
     robots: 'noindex',
   },
-  hydrate: 'idle',
 }
 
 let logged: string | undefined

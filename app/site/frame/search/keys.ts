@@ -2,8 +2,8 @@ import {
   searchFailedAttribute,
   searchRequestedAttribute,
   searchRequestedEvent,
-  slashKey,
 } from './search-request.ts'
+import { isSlashOn } from './slash-choice.ts'
 
 const root = document.documentElement
 
@@ -12,10 +12,11 @@ const waitMs = 8_000
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button. The boot script calls it, so that not even the
- * first press is lost: the attribute keeps what is typed until React has loaded.
+ * Listens for `/`, Ctrl-K or Cmd-K and presses of a search button: the attribute keeps what is typed until React has
+ * loaded. What came before the boot script is in it already (start.ts).
  */
 export function listenForSearch() {
+  if (root.hasAttribute(searchRequestedAttribute)) wait()
   addEventListener('keydown', (event) => {
     if (asksForSearch(event)) ask(event)
     else if (root.hasAttribute(searchRequestedAttribute)) keepTyped(event)
@@ -44,9 +45,13 @@ function callOff() {
 function ask(event: Event) {
   event.preventDefault()
   root.setAttribute(searchRequestedAttribute, '')
+  wait()
+  dispatchEvent(new Event(searchRequestedEvent))
+}
+
+function wait() {
   clearTimeout(waiting)
   waiting = setTimeout(failSearch, waitMs)
-  dispatchEvent(new Event(searchRequestedEvent))
 }
 
 function keepTyped(event: KeyboardEvent) {
@@ -68,17 +73,9 @@ function asksForSearch(event: KeyboardEvent) {
   // Staff pages have no search.
   if (!document.querySelector('[data-opens-search]')) return false
   if (ctrlKey !== metaKey) return !shiftKey && key.toLowerCase() === 'k'
-  return key === '/' && !ctrlKey && !isTyping(event.target) && !isSlashOff()
+  return key === '/' && !ctrlKey && !isTyping(event.target) && isSlashOn()
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], dialog') !== null
-
-function isSlashOff() {
-  try {
-    return localStorage.getItem(slashKey) === 'off'
-  } catch {
-    return false
-  }
-}

@@ -8,7 +8,7 @@ import * as styles from './contact.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
 
-export const handle: ScreenHandle = { seo: contactSeo, hydrate: 'idle' }
+export const handle: ScreenHandle = { seo: contactSeo }
 
 /** A drafting sheet: the plan above, the form in its frame, the facts in the title block down its side, notes below. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { contactForm } from '#content/contact.ts'
-import { optedOut } from '#app/site/tracking.ts'
+import { optedOut } from '#app/site/visit-steps.ts'
 import * as styles from './enquiry-form.module.css'
 import * as text from '#app/ui/text.module.css'
 

@@ -16,7 +16,7 @@ import { Warehouse } from './warehouse.tsx'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
-export const handle: ScreenHandle = { seo, hydrate: 'idle' }
+export const handle: ScreenHandle = { seo }
 
 const drawFigure = ({ label }: Metric) => <FloorFigure of={label} />
 

@@ -18,7 +18,7 @@ import * as text from '#app/ui/text.module.css'
 export function articleScreen(article: Article): ScreenModule {
   const { seoTitle, title, description, keywords } = article
   const seo = { title: seoTitle, description, keywords, ogTitle: title, ogDescription: description }
-  const handle: ScreenHandle = { seo, hydrate: 'idle' }
+  const handle: ScreenHandle = { seo }
   return { Component: () => <ArticleScreen article={article} />, handle }
 }
 

@@ -8,7 +8,7 @@ import { Library } from './library-section.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { PlanChest } from './plan-chest.tsx'
 
-export const handle: ScreenHandle = { seo, hydrate: 'idle' }
+export const handle: ScreenHandle = { seo }
 
 /** The address says what is shown; a filtered view is about what was asked for and leaves the featured sheet out. */
 export function Component() {

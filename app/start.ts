@@ -1,0 +1,64 @@
+import { searchFailedAttribute } from './site/frame/search/search-request.ts'
+import { isSlashOn } from './site/frame/search/slash-choice.ts'
+import { showToday } from './site/today.ts'
+import { addStep, thisPage } from './site/visit-steps.ts'
+
+/**
+ * Stands in every public page as text, under 1 KB as it travels, and is all that runs before the visitor acts: it notes the visit, shows
+ * today's date, brings the fonts once the page is painted, and loads the boot script at the first sign of the visitor.
+ */
+const { dataset } = document.documentElement
+let loading = false
+let booted = false
+
+function load() {
+  if (loading) return
+  loading = true
+  import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
+}
+
+function failSearch() {
+  const notice = document.querySelector(`[${searchFailedAttribute}]`)
+  if (notice && dataset.search != null)
+    notice.textContent = notice.getAttribute(searchFailedAttribute)
+  delete dataset.search
+}
+
+/** Notes a press of a call to action, and keeps what the boot script would have taken for the search. */
+function note(event: Event) {
+  const { target, key, ctrlKey, metaKey, button } = event as KeyboardEvent & MouseEvent
+  const closest = (mark: string) => target instanceof Element && target.closest<HTMLElement>(mark)
+  const link = closest('a[data-origin]')
+  if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
+  if (booted) return
+  const command = ctrlKey || metaKey
+  const typing = closest('input,textarea,select')
+  const asked = dataset.search
+  if (
+    key
+      ? command
+        ? key == 'k'
+        : key == '/' && !typing && asked == null && isSlashOn()
+      : closest('[data-opens-search]')
+  )
+    dataset.search = ''
+  else if (asked != null && !command && !typing && key?.length == 1) dataset.search += key
+  else return
+  event.preventDefault()
+}
+
+for (const event of ['click', 'auxclick', 'keydown']) addEventListener(event, note, true)
+for (const sign of 'boot pointerover pointerdown touchstart keydown focusin scroll input'.split(
+  ' ',
+))
+  addEventListener(sign, load, true)
+
+addStep(thisPage())
+showToday(document)
+history.scrollRestoration = 'manual'
+const showFonts = () => (dataset.fonts = '')
+// A visitor who comes from another page of ours has them already, and after the paint they would be seen to change.
+if (document.referrer.startsWith(location.origin)) showFonts()
+else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (dataset.hydrate || location.hash || navigation?.type == 'reload') load()

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pageStyle } from './page-style.ts'
+
+const page = '<main class="a b"><p class="note">Words</p></main>'
+
+test('a page keeps the rules that it can show', () => {
+  const css =
+    '.a>.note{color:red}.gone{color:red}.gone,.b{top:0}p{left:0}@media print{.gone{top:0}.b:hover{top:1px}}'
+  expect(pageStyle(css, page)).toBe(
+    '.a>.note{color:red}.b{top:0}p{left:0}@media print{.b:hover{top:1px}}',
+  )
+})
+
+test('what may come true later is kept', () => {
+  const css = '.a:not(.gone){top:0}.b:has(.gone){top:0}.note[data-state=open]:is(.gone,p){top:0}'
+  expect(pageStyle(css, page)).toBe(css)
+})
+
+test('custom properties that nothing reads are left out, and those that only they read', () => {
+  const css =
+    ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'
+  expect(pageStyle(`${css}.a{width:var(--edge);top:var(--read)}`, page)).toBe(
+    ':root{--edge:1px;--read:var(--deep,2px);--deep:3px}.a{width:var(--edge);top:var(--read)}',
+  )
+})
+
+test('an empty layer still says where it stands, and keyframes stay', () => {
+  const css =
+    '@layer ui{.gone{top:0}}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}'
+  expect(pageStyle(css, page)).toBe(
+    '@layer ui{}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}',
+  )
+})

@@ -1,0 +1,56 @@
+import postcss from 'postcss'
+import parseSelectors from 'postcss-selector-parser'
+
+/**
+ * `css` without the rules that no element of the page `html` can meet, since each of their selectors names a class that
+ * the page has not. What stands in `:not()`, `:has()` and the like is taken to match. From the moment when a visitor acts
+ * classes come and go: then the whole style sheets are loaded (boot.ts).
+ */
+export function pageStyle(css: string, html: string) {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
+  const drop = parseSelectors((list) =>
+    list.each((selector) => {
+      if (selector.some((part) => part.type === 'class' && !classes.has(part.value)))
+        selector.remove()
+    }),
+  )
+  const sheet = postcss.parse(css)
+  sheet.walkRules((rule) => {
+    if (
+      rule.parent?.type === 'atrule' &&
+      (rule.parent as postcss.AtRule).name.endsWith('keyframes')
+    )
+      return
+    const left = drop.processSync(rule.selector)
+    if (left) rule.selector = left
+    else rule.remove()
+  })
+  removeUnread(sheet)
+  removeEmpty(sheet)
+  return sheet.toString()
+}
+
+/** Custom properties that nothing reads any more, and then those that only they read. */
+function removeUnread(sheet: postcss.Root) {
+  const text = sheet.toString()
+  let removed = false
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (text.includes(`var(${declaration.prop})`) || text.includes(`var(${declaration.prop},`))
+      return
+    declaration.remove()
+    removed = true
+  })
+  if (removed) removeUnread(sheet)
+}
+
+/** What nothing is left in; an empty layer still says where it stands. */
+function removeEmpty(sheet: postcss.Root) {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
+  })
+}
