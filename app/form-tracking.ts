@@ -7,4 +7,4 @@ import { addTracking, rememberedMessage, rememberedNeed } from './site/tracking.
 addEventListener('formdata', addTracking)
 
 // What the visitor asked for on another page is filled in at once.
-if (rememberedNeed() || rememberedMessage()) dispatchEvent(new Event('boot'))
+if (rememberedNeed() || rememberedMessage()) dispatchEvent(new Event('input'))

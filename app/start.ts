@@ -1,3 +1,4 @@
+import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { showToday } from './site/today.ts'
@@ -19,8 +20,7 @@ function load() {
 
 function failSearch() {
   const notice = document.querySelector(`[${searchFailedAttribute}]`)
-  if (notice && dataset.search != null)
-    notice.textContent = notice.getAttribute(searchFailedAttribute)
+  if (dataset.search != null) notice!.textContent = notice!.getAttribute(searchFailedAttribute)
   delete dataset.search
 }
 
@@ -42,23 +42,21 @@ function note(event: Event) {
       : closest('[data-opens-search]')
   )
     dataset.search = ''
-  else if (asked != null && !command && !typing && key?.length == 1) dataset.search += key
+  else if (asked != null && !command && !typing && (key?.length == 1 || key == 'Backspace'))
+    dataset.search = key.length > 1 ? asked.slice(0, -1) : asked + key
   else return
   event.preventDefault()
 }
 
 for (const event of ['click', 'auxclick', 'keydown']) addEventListener(event, note, true)
-for (const sign of 'boot pointerover pointerdown touchstart keydown focusin scroll input'.split(
-  ' ',
-))
+for (const sign of 'pointerover keydown focusin scroll input'.split(' '))
   addEventListener(sign, load, true)
 
 addStep(thisPage())
 showToday(document)
-history.scrollRestoration = 'manual'
+scrollAtStart()
 const showFonts = () => (dataset.fonts = '')
 // A visitor who comes from another page of ours has them already, and after the paint they would be seen to change.
 if (document.referrer.startsWith(location.origin)) showFonts()
 else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (dataset.hydrate || location.hash || navigation?.type == 'reload') load()
+if (dataset.hydrate) load()

@@ -16,8 +16,7 @@ export const pacificYear = (now: Date) =>
 
 /** Puts the visitor's date and year into a page that was made on another day. */
 export function showToday(page: ParentNode, now = new Date()) {
-  for (const year of page.querySelectorAll('[data-year]'))
-    year.textContent = String(now.getFullYear())
+  for (const year of page.querySelectorAll('[data-year]')) year.textContent = `${now.getFullYear()}`
   for (const date of page.querySelectorAll('[data-today]')) {
     date.textContent = today(now)
     date.setAttribute('datetime', machineDay(now))

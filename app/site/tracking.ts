@@ -51,8 +51,7 @@ function keep() {
 const withoutClickIds = <T extends Touch>(touch: T): T =>
   optedOut() ? { ...touch, gclid: null, fbclid: null } : touch
 
-function touchOf(search: string, referrer: string): Touch {
-  const query = new URLSearchParams(search)
+function touchOf(query: URLSearchParams, referrer: string): Touch {
   const value = (name: string) => query.get(name) || null
   return {
     utmSource: value('utm_source'),
@@ -69,13 +68,14 @@ function touchOf(search: string, referrer: string): Touch {
 /** The visit with one more step: the first touch is kept; a later one with a campaign of its own is the last touch. */
 function afterStep(visit: typeof memory, step: Step): typeof memory {
   if (step.length === 2) return { ...visit, need: step[0] ?? null, origin: step[1] ?? null }
-  const [landingPath, search, from, at] = step
-  const touch = withoutClickIds(touchOf(search, from))
+  const [address, from, at] = step
+  const { pathname, searchParams } = new URL(address)
+  const touch = withoutClickIds(touchOf(searchParams, from))
   const { referrer: _, ...campaign } = touch
   const { first, last, ...rest } = visit.until! > at ? visit : ({} as Visit)
   return {
     ...rest,
-    first: first ?? { ...touch, landingPath, at: new Date(at).toISOString() },
+    first: first ?? { ...touch, landingPath: pathname, at: new Date(at).toISOString() },
     last: !last || Object.values(campaign).some(Boolean) ? touch : last,
     until: at + 30 * MINUTE,
   }

@@ -2,7 +2,7 @@
  * What a visitor did before the modules of the site have come: a page that was opened, or a call to action that was
  * pressed. The script in the page writes it down; tracking.ts makes the visit of it.
  */
-type PageStep = [path: string, query: string, referrer: string, at: number]
+type PageStep = [address: string, referrer: string, at: number]
 type PressStep = [need: string | undefined, origin: string | undefined]
 export type Step = PageStep | PressStep
 
@@ -37,8 +37,8 @@ export const optedOut = () =>
   !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
 
 /** The opening of the page that is shown, without its click ids if the visitor opted out. */
-export function thisPage(): PageStep {
-  const { pathname, search } = location
-  const query = optedOut() ? search.replace(/\b(gclid|fbclid)=[^&]*/g, '') : search
-  return [pathname, query, document.referrer, Date.now()]
-}
+export const thisPage = (): PageStep => [
+  optedOut() ? location.href.replace(/\b(gclid|fbclid)=[^&#]*/g, '') : location.href,
+  document.referrer,
+  Date.now(),
+]

@@ -79,6 +79,9 @@ test('a question named by the address is open, and Back goes to the one before',
 for (const path of [article, `${article}#constraint`, '/'])
   test(`a reload of ${path} keeps the place`, async ({ page }) => {
     await page.goto(path)
+    // Fonts that come meanwhile may move what stands above by a line.
+    await expect(page.locator('html')).toHaveAttribute('data-fonts')
+    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => scrollTo(0, 1_234))
     await hydrated(page)
     await expect.poll(() => scrolled(page)).toBe(1_234)

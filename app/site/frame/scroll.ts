@@ -9,6 +9,22 @@ const everyNavigationScrollsToTop = true
 
 const storageKey = 'anacapa.place'
 
+/** Called by the script in the page: the place before a reload, else the question that the hash names, opened. */
+export function scrollAtStart() {
+  if (!everyNavigationScrollsToTop) return
+  history.scrollRestoration = 'manual'
+  const place = placeBeforeReload()
+  const show = () => {
+    const question = document.querySelector<HTMLDetailsElement>('details:target')
+    if (question) question.open = true
+    if (place) scrollTo({ top: place, behavior: 'instant' })
+    else question?.scrollIntoView()
+  }
+  // The browser itself may go to the hash once more when everything has loaded.
+  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, show)
+  show()
+}
+
 /** Called by the boot script. After React has loaded, the frame handles navigations within the site. */
 export function scrollOnNavigation() {
   if (!everyNavigationScrollsToTop) return
@@ -16,12 +32,6 @@ export function scrollOnNavigation() {
   addEventListener('pageshow', ({ persisted }) => persisted && showAnchor())
   addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || showAnchor())
   addEventListener('pagehide', keepPlace)
-  const place = placeBeforeReload()
-  const show = () =>
-    place ? scrollTo({ top: place, behavior: 'instant' }) : location.hash && showAnchor()
-  // The browser itself may go to the hash once more when everything has loaded.
-  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, show)
-  show()
 }
 
 /** Scrolls to what the hash names and opens it if it is a question; to the top when it names nothing. */
