@@ -1,12 +1,11 @@
 import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
-import { showToday } from './site/today.ts'
 import { addStep, thisPage } from './site/visit-steps.ts'
 
 /**
  * Stands in every public page as text, under 1 KB as it travels, and is all that runs before the visitor acts: it notes the visit, shows
- * today's date, brings the fonts once the page is painted, and loads the boot script at the first sign of the visitor.
+ * the year, brings the fonts once the page is painted, and loads the boot script at the first sign of the visitor.
  */
 const { dataset } = document.documentElement
 let loading = false
@@ -49,11 +48,12 @@ function note(event: Event) {
 }
 
 for (const event of ['click', 'auxclick', 'keydown']) addEventListener(event, note, true)
-for (const sign of 'pointerover keydown focusin scroll input'.split(' '))
+for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(' '))
   addEventListener(sign, load, true)
 
 addStep(thisPage())
-showToday(document)
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = `${new Date().getFullYear()}`
 scrollAtStart()
 const showFonts = () => (dataset.fonts = '')
 // A visitor who comes from another page of ours has them already, and after the paint they would be seen to change.

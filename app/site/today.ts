@@ -14,10 +14,9 @@ export const pacificDay = (now: Date) => machineDay(now, pacific)
 export const pacificYear = (now: Date) =>
   now.toLocaleDateString('en-US', { year: 'numeric', ...pacific })
 
-/** Puts the visitor's date and year into a page that was made on another day. */
-export function showToday(page: ParentNode, now = new Date()) {
-  for (const year of page.querySelectorAll('[data-year]')) year.textContent = `${now.getFullYear()}`
-  for (const date of page.querySelectorAll('[data-today]')) {
+/** Puts the visitor's date into a page that was made on another day. */
+export function showToday(now = new Date()) {
+  for (const date of document.querySelectorAll('[data-today]')) {
     date.textContent = today(now)
     date.setAttribute('datetime', machineDay(now))
   }
