@@ -2,7 +2,7 @@ import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
 import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
 import { searchRequestedEvent } from './site/frame/search/search-request.ts'
 
-/** Loaded by the script in the page at the first sign of the visitor; in the back office by the page itself. Brings React. */
+/** Loaded by the script in the page at the first sign of the visitor. Brings React. */
 const root = document.documentElement
 
 // In a browser that does not tell of its first paint.
@@ -32,9 +32,8 @@ function wholeStyles() {
 
 Promise.all([import('./client.tsx'), wholeStyles()])
   .then(([client]) => client.hydrate())
-  // Most pages work without React, so only the pages that need it report that it could not be loaded.
+  // A page works without React; what needs it says so.
   .catch(() => {
-    document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)
   })

@@ -25,7 +25,10 @@ export const siteChunks = [
     name: 'form',
     test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
   },
-  { name: 'contact', test: /app\/site\/pages\/contact\/(?!contact\.tsx|sent\.tsx)|content\/contact/ },
+  {
+    name: 'contact',
+    test: /app\/site\/pages\/contact\/(?!contact\.tsx|sent\.tsx)|content\/contact/,
+  },
 ]
 
 /** Files of a folder, by their names without the ending. */

@@ -7,26 +7,22 @@ type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /** What a page loads by itself, and the scripts that stand in it as text. A public page fetches nothing before the visitor acts. */
 export async function scriptsIn({ addressOf }: Bundle, fonts: BuiltFonts) {
-  const boot = addressOf('boot')
-  const [start, formTracking, admin] = await Promise.all(
-    ['app/start.ts', 'app/form-tracking.ts', 'app/admin-inline.ts'].map((file) =>
-      inlineScript(file, boot),
-    ),
-  )
+  const textOf = (file: string) => inlineScript(file, addressOf('boot'))
+  const start = await textOf('app/start.ts')
+  const formTracking = await textOf('app/form-tracking.ts')
+  const date = await textOf('app/date.ts')
+  const admin = await textOf('app/admin-inline.ts')
   return ({ screen, app }: { screen: string; app: string }) => {
     if (isStaffPage(screen))
       return {
         scripts: [addressOf('adminBoot')],
-        inlineScripts: [admin!],
+        inlineScripts: [admin],
         inlineFirst: true,
         preload: fonts.preload,
       }
-    const hasForm = app.includes('action="/api/submit-contact-form"')
-    return {
-      scripts: [],
-      inlineScripts: [start!, ...(hasForm ? [formTracking!] : [])],
-      inlineFirst: false,
-      preload: [],
-    }
+    const inlineScripts = [start]
+    if (app.includes('action="/api/submit-contact-form"')) inlineScripts.push(formTracking)
+    if (app.includes('data-today')) inlineScripts.push(date)
+    return { scripts: [], inlineScripts, inlineFirst: false, preload: [] }
   }
 }
