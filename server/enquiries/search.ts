@@ -19,6 +19,8 @@ const scarce = 0.01
 const mostShared = 0.1
 /** So many are looked up one by one when the index names them. */
 const fewIndexed = 2_000
+/** A word may be much more frequent than the sample says, three of them hardly. */
+const enoughWords = 3
 /** The index reads a third of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
 const mostIndexRead = 120_000
 
@@ -101,11 +103,18 @@ async function rareWords(database: Database, sample: Sample) {
   return (await countIndexed(database, some, fewIndexed)) < fewIndexed ? some : null
 }
 
-/** The rarest of the words, as many as the index finds in a short time. */
+/** The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. */
 async function wordsToIndex({ db }: Database, { rarestFirst, shareOf }: Sample) {
   const all = await readEnquiryTallies(db, {})
+  const some: string[] = []
   let indexRead = 0
-  return rarestFirst.filter((word) => (indexRead += all * shareOf([word])) <= mostIndexRead)
+  for (const word of rarestFirst) {
+    indexRead += all * shareOf([word])
+    const isEnough = some.length >= enoughWords && all * shareOf(some) < fewIndexed / 4
+    if (isEnough || indexRead > mostIndexRead) break
+    some.push(word)
+  }
+  return some
 }
 
 const lookUp = (database: Database, selection: Selection, indexed: string[], sample: Sample) =>
