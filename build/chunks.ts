@@ -85,9 +85,9 @@ export const adminChunks = [
       ),
     ),
   },
+  // In one piece: its packages import each other, and apart they would run before they are there.
   {
-    name: 'floating',
-    test: /node_modules\/(@floating-ui\/|@radix-ui\/(primitive|react-(compose|context|dismissable|id|popper|portal|presence|primitive|slot|tooltip|use|visually)))/,
+    name: 'menus',
+    test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/,
   },
-  { name: 'menus', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
 ]

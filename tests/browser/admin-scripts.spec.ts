@@ -52,9 +52,7 @@ test('the sign-in form needs at most 100 KB of script, and the front room behind
   await expect(dashboard(page)).toBeVisible()
   await settled(page, scripts.names)
   expect(await scripts.bytes()).toBeLessThanOrEqual(140_000)
-  expect(scripts.names().filter((name) => /menus|floating|record|inbox|people/.test(name))).toEqual(
-    [],
-  )
+  expect(scripts.names().filter((name) => /menus|record|inbox|people/.test(name))).toEqual([])
 })
 
 test('each room, the palette and the composer are scripts of their own, which come when they are opened', async ({
