@@ -33,8 +33,8 @@ export async function adminScripts(url: string, admin: Admin) {
     await page.locator(shown).first().waitFor()
     await page.waitForTimeout(quietMs)
     const ours = responses.filter((response) => response.request().resourceType() === 'script')
-    const sizes = await Promise.all(ours.map((response) => response.request().sizes()))
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    const sizes = ours.map((response) => Number(response.headers()['content-length']))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
     return { page, bytes }
   }
   const form = await weigh('/admin', 'html[data-hydrated]')
