@@ -11,8 +11,10 @@ const { dataset } = document.documentElement
 let loading = false
 let booted = false
 
-function load() {
-  if (loading) return
+function load(event?: Event) {
+  const { type, movementX, movementY } = (event ?? {}) as Partial<MouseEvent>
+  // A pointer that rests over the page is said to move once, by nothing.
+  if (loading || (type == 'pointermove' && !movementX && !movementY)) return
   loading = true
   import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
 }
@@ -54,9 +56,10 @@ for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(
 addStep(thisPage())
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = `${new Date().getFullYear()}`
-scrollAtStart()
+const place = scrollAtStart()
 const showFonts = () => (dataset.fonts = '')
-// A visitor who comes from another page of ours has them already, and after the paint they would be seen to change.
-if (document.referrer.startsWith(location.origin)) showFonts()
+// Who comes from another page of ours has them already, and after the paint they would be seen to change; and they move
+// the place of a reload.
+if (place || document.referrer.startsWith(location.origin)) showFonts()
 else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
 if (dataset.hydrate) load()

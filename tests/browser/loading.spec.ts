@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from '@playwright/test'
+import type { Browser, Page, Request, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
@@ -23,12 +23,20 @@ function collect(page: Page, kind: 'script' | 'font') {
 
 const isArticle = (path: string) => /^\/resources\/./.test(path)
 
+/** A page whose pointer has never moved: the one of the other tests begins with a move to its corner. */
+async function untouched(browser: Browser) {
+  const context = await browser.newContext()
+  return context.newPage()
+}
+
 test('nothing but the document and its fonts comes before the visitor acts, and React comes then', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
+  const page = await untouched(browser)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
+  await page.goto(baseURL!)
   await expect(page.locator('html[data-fonts]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_500)
@@ -38,12 +46,15 @@ test('nothing but the document and its fonts comes before the visitor acts, and 
   await page.mouse.wheel(0, 100)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(react()).toHaveLength(1)
+  await page.context().close()
 })
 
 test('the fonts are asked for when the page has been painted, and at once on the next page', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
-  await page.goto('/')
+  const page = await untouched(browser)
+  await page.goto(baseURL!)
   const asked = async () =>
     page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -56,8 +67,9 @@ test('the fonts are asked for when the page has been painted, and at once on the
   const { paint, fonts } = await asked()
   for (const start of fonts) expect(start).toBeGreaterThanOrEqual(paint)
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')!.click())
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(`${baseURL}/about`)
   await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await page.context().close()
 })
 
 test.describe('scripts off', () => {

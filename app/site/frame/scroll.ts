@@ -9,9 +9,12 @@ const everyNavigationScrollsToTop = true
 
 const storageKey = 'anacapa.place'
 
-/** Called by the script in the page: the place before a reload, else the question that the hash names, opened. */
+/**
+ * Called by the script in the page: the place before a reload, else the question that the hash names, opened. Returns
+ * that place in pixels, or 0.
+ */
 export function scrollAtStart() {
-  if (!everyNavigationScrollsToTop) return
+  if (!everyNavigationScrollsToTop) return 0
   history.scrollRestoration = 'manual'
   const place = placeBeforeReload()
   const show = () => {
@@ -23,6 +26,7 @@ export function scrollAtStart() {
   // The browser itself may go to the hash once more when everything has loaded.
   for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, show)
   show()
+  return place
 }
 
 /** Called by the boot script. After React has loaded, the frame handles navigations within the site. */
