@@ -1,3 +1,4 @@
+import { hasDraft } from './site/pages/contact/has-draft.ts'
 import { addTracking, rememberedMessage, rememberedNeed } from './site/tracking.ts'
 
 /**
@@ -6,5 +7,5 @@ import { addTracking, rememberedMessage, rememberedNeed } from './site/tracking.
  */
 addEventListener('formdata', addTracking)
 
-// What the visitor asked for on another page is filled in at once.
-if (rememberedNeed() || rememberedMessage()) dispatchEvent(new Event('input'))
+// What the visitor typed before, or asked for on another page, is filled in at once.
+if (hasDraft() || rememberedNeed() || rememberedMessage()) dispatchEvent(new Event('input'))

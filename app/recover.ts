@@ -6,8 +6,11 @@ export function recoverAt(href: () => string | undefined) {
   destination = href
 }
 
-/** Thrown when a screen cannot be had because the visitor's own connection is gone. */
-export class Offline extends Error {}
+/** Thrown when a screen cannot be had because nobody answers. */
+export class Unreachable extends Error {}
+
+/** The visitor's own connection is gone. */
+export class Offline extends Unreachable {}
 
 /**
  * Loads a screen's module. When the chunk is gone, because the site was deployed while this tab was open, the page is
@@ -24,7 +27,7 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
     if (!href) throw error
     if (!navigator.onLine) throw new Offline('There is no connection.', { cause: error })
     if (!(await serverAnswers()))
-      throw new Error('The server cannot be reached at the moment.', { cause: error })
+      throw new Unreachable('The server cannot be reached at the moment.', { cause: error })
     if (!mayReload(href)) throw error
     location.assign(href)
     return new Promise<T>(() => {})

@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory, useRoutes } from 'react-router'
 import { Component } from './admin.tsx'
+import { nextRoomTakesFocus } from './room-heading.tsx'
 import { adminRoutes, fetchRoom, forgetFailedRooms } from './routes.ts'
 
 const screens = [
@@ -25,6 +26,7 @@ export function AdminRouter() {
     () =>
       history.listen((next) => {
         forgetFailedRooms()
+        nextRoomTakesFocus()
         fetchRoom(next.location.pathname)
         startTransition(() => show(next))
       }),

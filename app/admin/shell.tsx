@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
 import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
 import { Live } from './live/live.tsx'
 import { FrameCommands } from './keys/frame-commands.tsx'
+import { MissingRoomBoundary } from './missing-room-boundary.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
 import { fetchRoomsLater } from './routes.ts'
 import { useScrollMemory } from './scroll-memory.ts'
@@ -14,6 +15,7 @@ import { UndoBar } from './undo-bar.tsx'
 /** What stands around every room. */
 export function Shell() {
   const { email } = useAccount()
+  const { key } = useLocation()
   useScrollMemory()
   useEffect(fetchRoomsLater, [])
   useEffect(() => {
@@ -31,9 +33,11 @@ export function Shell() {
       </Header>
       <Live />
       <DeliveryBanner />
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <MissingRoomBoundary address={key}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </MissingRoomBoundary>
       <UndoBar />
       <FrameCommands />
     </>

@@ -47,6 +47,7 @@ test('the front room says what waits, what is late and what is in quarantine, an
   await page.goBack()
   await pressing.getByRole('link', { name: /in quarantine$/ }).click()
   await expect(page).toHaveURL('/admin/quarantine')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('what is new is announced below the header, however far one has scrolled', async ({

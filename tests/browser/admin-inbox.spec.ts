@@ -291,8 +291,10 @@ test('one line a row is 36 px high, and remembered', async ({ page, request }) =
   await signIn(page)
   await page.goto('/admin/inbox')
   await page.getByRole('button', { name: 'One line a row' }).click()
+  await expect(list(page)).toHaveAttribute('data-dense', 'true')
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
+  await expect(list(page)).toHaveAttribute('data-dense', 'true')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const heights = await list(page)

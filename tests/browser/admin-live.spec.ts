@@ -154,7 +154,7 @@ test('a cut network is said at once, and what was missed comes when it is back',
   await expect(rows(page).first()).toHaveAttribute('data-row', missed.id)
   await sendEnquiry(request)
   await expect(pill(page)).toHaveText('1 new')
-  faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: Could not load/)
+  faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: .*There is no connection/)
 })
 
 test('whoever is no admin any more is shown out, and hears nothing more', async ({

@@ -1,12 +1,11 @@
 import { type EnquiryValues, fillUntouched, readValues } from './enquiry-values.ts'
+import { draftKey } from './has-draft.ts'
 import { withoutPrefilled } from './prefill.ts'
 
 /** What was typed survives a reload and Back, in this tab only. Nothing leaves the browser before it is sent. */
-const key = 'contact-draft'
-
 export function keepDraft(form: HTMLFormElement) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(withoutPrefilled(form, readValues(form))))
+    sessionStorage.setItem(draftKey, JSON.stringify(withoutPrefilled(form, readValues(form))))
   } catch {
     // Storage is blocked: the form itself still has the values.
   }
@@ -28,17 +27,18 @@ export function forgetSent(sent: EnquiryValues) {
       ([name, value]) => value && value !== sent[name as keyof EnquiryValues],
     )
     if (changed.length === 0) return forgetDraft()
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(changed)))
+    sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(changed)))
   } catch {
     forgetDraft()
   }
 }
 
-const readDraft = () => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<EnquiryValues>
+const readDraft = () =>
+  JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<EnquiryValues>
 
 export function forgetDraft() {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(draftKey)
   } catch {
     // Nothing was kept either.
   }
