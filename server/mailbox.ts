@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { addressKey } from '#server/address-key.ts'
 
 /**
  * Names the box that an address leads to, by its hash, as limits do: "ann+shop@" is delivered to "ann@", and at Gmail
@@ -11,5 +11,5 @@ export function mailboxKey(email: string) {
   const [name = ''] = address.slice(0, at).split('+', 1)
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
   const box = isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
-  return createHash('sha256').update(box).digest('base64url')
+  return addressKey(box)
 }
