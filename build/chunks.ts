@@ -5,15 +5,15 @@
 export const siteChunks = [
   // Outlives the deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What the boot script shares with the rest, Vite's loader of chunks among it; it loads before anything else and must
-  // stay small.
+  // What the boot script shares with the rest, Vite's loader of chunks among it; all else waits for it, so it must stay
+  // small.
   {
     name: 'early',
-    test: /vite\/preload-helper|app\/(prefetch|site\/(today|tracking|visit-steps|frame\/scroll|frame\/search\/(search-request|slash-choice|keys)))\.ts/,
+    test: /vite\/preload-helper|app\/(prefetch|site\/frame\/(scroll|search\/(search-request|slash-choice|keys)))\.ts/,
   },
   {
     name: 'frame',
-    test: /app\/(link|recover)\.|app\/site\/(frame\/(?!search\/(?!search-request|slash-choice))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/(link|recover)\.|app\/site\/((today|tracking|visit-steps)\.|frame\/(?!search\/(?!search-request|slash-choice))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',
@@ -55,7 +55,7 @@ export const adminChunks = [
       filesIn(
         'app/admin',
         `admin admin-router alone checking dates guarded-fetch lazy-room masthead not-loaded room-boundary room-failed
-        room-heading routes session sign-in stored-session title unreachable use-session users/new-user-draft`,
+        room-heading routes session sign-in stands-alone stored-session title unreachable use-session users/new-user-draft`,
       ),
     ),
   },

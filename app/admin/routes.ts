@@ -34,10 +34,6 @@ export const adminRoutes: AdminRoute[] = [
   room('api', () => import('./api/api-page.tsx')),
 ]
 
-/** Screens that stand alone, whoever is signed in or not. */
-export const standsAlone = (pathname: string) =>
-  /^\/admin\/(forgot|set)-password\/?$/.test(pathname)
-
 /** Brings the scripts of the screen at `pathname`, because it is about to be shown: a list's with that of its record. */
 export function fetchRoom(pathname: string) {
   for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])

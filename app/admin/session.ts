@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
-import { dropBrokenSession, memoryStorage } from './stored-session.ts'
+import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
 
@@ -25,11 +25,11 @@ export type SignOutReason = 'left' | 'ended' | 'unconfirmed'
 
 type Outcome = { error: string | null }
 
-const storageKey = 'anacapa.auth' // also in app/admin-inline.ts
 const connectTimeoutMs = 3_000
 const retryEvery = 5_000
+
 let client: InstanceType<typeof AuthClient> | null = null
-let state: SessionState = stored()
+let state: SessionState = hasStoredSession()
   ? { status: 'checking' }
   : { status: 'signedOut', reason: 'left' }
 let token: string | null = null
@@ -81,7 +81,7 @@ export async function signOut(): Promise<Outcome> {
   logouts?.postMessage('leaving')
   const { error } = await running().signOut({ scope: 'local' })
   // Without a server the client keeps an expired session, and this person asked to be gone.
-  if (error && stored()) localStorage.removeItem(storageKey)
+  if (error && hasStoredSession()) localStorage.removeItem(storageKey)
   token = null
   set({ status: 'signedOut', reason: error ? 'unconfirmed' : 'left' })
   return { error: error && sentenceOf(error) }
@@ -97,7 +97,7 @@ async function findNewer(refused: string) {
   if (token !== refused) return token !== null
   const { data } = await running().getSession()
   if (!data.session) {
-    if (stored()) markUnreachable()
+    if (hasStoredSession()) markUnreachable()
     return false
   }
   token = data.session.access_token
@@ -110,7 +110,7 @@ async function findNewer(refused: string) {
 }
 
 function connect() {
-  dropBrokenSession(storageKey)
+  dropBrokenSession()
   const connected = new AuthClient({
     url: `${location.origin}/api/auth`,
     storageKey,
@@ -121,7 +121,7 @@ function connect() {
   client = connected
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (client === connected && state.status === 'checking' && stored()) markUnreachable()
+    if (client === connected && state.status === 'checking' && hasStoredSession()) markUnreachable()
   }, connectTimeoutMs)
   connected.onAuthStateChange((event, session) => {
     if (client === connected) receive(event, session)
@@ -133,7 +133,7 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
     if (event === 'SIGNED_OUT') set({ status: 'signedOut', reason: leaving ? 'left' : 'ended' })
-    else if (stored()) markUnreachable()
+    else if (hasStoredSession()) markUnreachable()
     else if (state.status !== 'signedOut') set({ status: 'signedOut', reason: 'left' })
     return
   }
@@ -158,7 +158,7 @@ async function identify() {
     set({ status: 'signedIn', userId: data.user.id, email: data.user.email ?? '' })
   } else if (error?.status === 401 || error?.status === 403) {
     await asked.signOut({ scope: 'local' })
-  } else if (state.status !== 'signedIn' && stored()) {
+  } else if (state.status !== 'signedIn' && hasStoredSession()) {
     markUnreachable()
   }
 }
@@ -182,14 +182,6 @@ function set(next: SessionState) {
 export function running() {
   if (!client) throw new Error('the session was not started')
   return client
-}
-
-function stored() {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
 }
 
 export function sentenceOf(error: AuthError) {

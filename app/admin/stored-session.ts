@@ -1,3 +1,13 @@
+export const storageKey = 'anacapa.auth'
+
+export function hasStoredSession() {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Whether a stored text is a session that the client can use, and not what a crash or a person left there. */
 export function isSession(text: string) {
   try {
@@ -13,7 +23,7 @@ export function isSession(text: string) {
 }
 
 /** What is stored but is no session can neither be used nor ended, and would hide the sign-in form for ever. */
-export function dropBrokenSession(storageKey: string) {
+export function dropBrokenSession() {
   try {
     const text = localStorage.getItem(storageKey)
     if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)

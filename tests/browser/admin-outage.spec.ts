@@ -32,6 +32,24 @@ test('a session that ended elsewhere is signed in again in place, and nothing ty
   await expect(create.getByLabel('Role')).toHaveValue('admin')
 })
 
+test('a question that cannot be fetched says so, and is asked once the connection is back', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/alert-dialog/, /console: .*ERR_FAILED/)
+  const user = await makeUser(request, { role: 'user' })
+  await signIn(page)
+  await page.route('**/assets/alert-dialog*', (route) => route.abort())
+  const button = page.getByRole('button', { name: `Delete ${user.email}` })
+  await button.click()
+  await expect(page.getByText('Not Loaded')).toBeVisible()
+  await expect(button).toBeVisible()
+  await page.unroute('**/assets/alert-dialog*')
+  await button.click()
+  await expect(page.getByRole('alertdialog')).toContainText(user.email)
+})
+
 test('what one person typed is not shown to the next who signs in', async ({ page, request }) => {
   const first = await makeUser(request, { role: 'admin' })
   const second = await makeUser(request, { role: 'admin' })

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { UserRole } from '#contract/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -7,15 +7,16 @@ import { EmailText } from '#app/admin/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { useDeleteUser } from './queries.ts'
 
+/** Fetched when somebody is about to ask for it: the front room is lighter without it. */
 const loadDialog = () => import('#app/ui/alert-dialog.tsx')
-const AlertDialog = lazy(async () => ({ default: (await loadDialog()).AlertDialog }))
+type Dialog = Awaited<ReturnType<typeof loadDialog>>['AlertDialog']
 
 type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLElement | null }
 
 /** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
 export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
   const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [AlertDialog, setDialog] = useState<Dialog>()
   const remove = useDeleteUser()
   const id = user.user_id
   if (id === ownId)
@@ -36,6 +37,16 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
     setAsking(false)
   }
 
+  async function ask() {
+    try {
+      const loaded = await loadDialog()
+      setDialog(() => loaded.AlertDialog)
+      setAsking(true)
+    } catch {
+      notify.error('Not Loaded', 'Check your connection, then try again.')
+    }
+  }
+
   return (
     <>
       <Button
@@ -43,33 +54,28 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
         size="small"
         aria-label={`Delete ${user.email}`}
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        onClick={() => {
-          setAsking(true)
-          setAsked(true)
-        }}
+        onClick={() => void ask()}
       >
         <Trash2 aria-hidden size={16} strokeWidth={1.5} />
         Delete
       </Button>
-      {asked && (
-        <Suspense>
-          <AlertDialog
-            open={asking}
-            onCancel={() => setAsking(false)}
-            title="Delete user"
-            confirm={remove.isPending ? 'Deleting...' : 'Delete'}
-            busy={remove.isPending}
-            onConfirm={() => void confirm()}
-            fallbackFocus={focusList}
-          >
-            <p>Are you sure you want to delete user {id}?</p>
-            <p>
-              <strong>
-                <EmailText>{user.email}</EmailText>
-              </strong>
-            </p>
-          </AlertDialog>
-        </Suspense>
+      {AlertDialog && (
+        <AlertDialog
+          open={asking}
+          onCancel={() => setAsking(false)}
+          title="Delete user"
+          confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+          busy={remove.isPending}
+          onConfirm={() => void confirm()}
+          fallbackFocus={focusList}
+        >
+          <p>Are you sure you want to delete user {id}?</p>
+          <p>
+            <strong>
+              <EmailText>{user.email}</EmailText>
+            </strong>
+          </p>
+        </AlertDialog>
       )}
     </>
   )
