@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 /** The scripts that the page fetched since it was asked last, as they travelled. */
 function collect(page: Page) {
@@ -102,11 +103,7 @@ test('each room, the palette and the composer are scripts of their own, which co
 test('without a session the sign-in form stands before any script, and what is typed and sent is not lost', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin', { waitUntil: 'commit' })
   const email = page.getByLabel('Email')
   await email.fill(admin.email)
@@ -114,20 +111,16 @@ test('without a session the sign-in form stands before any script, and what is t
   await page.getByLabel('Password').pressSequentially(admin.password)
   await page.keyboard.press('Enter')
   await expect(email).toHaveValue(admin.email)
-  held.resolve()
+  release()
   await expect(dashboard(page)).toBeVisible()
 })
 
 test('typing goes on where it was when the scripts arrive', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin', { waitUntil: 'commit' })
   const password = page.getByLabel('Password')
   await password.pressSequentially('half of ')
-  held.resolve()
+  release()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(page).toHaveTitle(/Staff sign-in/)
   await page.keyboard.type('it')

@@ -39,7 +39,6 @@ test('Back and Forward go to the anchors of a page, and to its top where there i
   page,
 }) => {
   await page.goto(article)
-  await page.keyboard.press('Shift')
   await hydrated(page)
   await walkAnchors(page)
 })
@@ -87,7 +86,6 @@ for (const path of [article, `${article}#constraint`, '/'])
     await expect.poll(() => scrolled(page)).toBe(1_234)
     await page.reload()
     await expect.poll(() => scrolled(page)).toBe(1_234)
-    await page.keyboard.press('Shift')
     await hydrated(page)
     expect(await scrolled(page)).toBe(1_234)
   })

@@ -7,7 +7,6 @@ const about = (page: Page) =>
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.keyboard.press('Shift')
   await hydrated(page)
   return page.evaluate(() => history.length)
 }

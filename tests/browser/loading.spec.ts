@@ -1,6 +1,7 @@
 import type { Browser, Page, Request, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -143,17 +144,13 @@ test('a tab that was open during a deploy recovers with one reload', async ({ pa
 })
 
 test('what was opened and typed before the script loads is kept', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/client-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('[name=name]').fill('Early Bird')
   await page.locator('[name=primaryNeed]').selectOption('Creative & content')
   await page.locator('[name=consent]').check()
   await page.locator('details[name=contact-questions] summary').nth(2).click()
-  held.resolve()
+  release()
   await hydrated(page)
   await expect(page.locator('[name=name]')).toHaveValue('Early Bird')
   await expect(page.locator('[name=primaryNeed]')).toHaveValue('Creative & content')

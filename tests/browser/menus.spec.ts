@@ -70,7 +70,6 @@ test('in forced colors, lines mark the active link and the faulty field', async 
       .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth)
   expect([await line('Contact'), await line('About')]).toEqual(['3px', '0px'])
 
-  await page.keyboard.press('Shift')
   await hydrated(page)
   await page.locator('[name=name]').fill('Rosa')
   await page.getByRole('button', { name: 'Send Message' }).click()

@@ -6,7 +6,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function loseConnectionOnTheWay(page: Page) {
   await page.goto('/')
-  await page.keyboard.press('Shift')
   await hydrated(page)
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()

@@ -132,7 +132,6 @@ for (const width of [360, 1280])
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       // Any key brings React where nothing else does.
-      await page.keyboard.press('Shift')
       await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await checkAccessibility()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 
 const range = (page: Page) => page.locator('output')
@@ -92,15 +93,11 @@ test('a number that cannot be read is marked, with an example of one that can', 
 })
 
 test('numbers typed before the script loads are used', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/client-*.js')
   await page.goto('/services/fulfillment', { waitUntil: 'commit' })
   await page.getByLabel('Orders a month').fill('1000')
   await page.getByLabel(/^Shipping cost/).fill('6')
-  held.resolve()
+  release()
   await expect(range(page)).toHaveText('$1,200 to $1,800 a month')
   await expect(page.getByLabel('Orders a month')).toHaveValue('1000')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
@@ -15,16 +16,12 @@ for (const key of ['/', 'Control+k'])
   })
 
 test('text typed while search is loading is kept', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/client-*.js')
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type('studioo')
   await page.keyboard.press('Backspace')
-  held.resolve()
+  release()
   await expect(field(page)).toHaveValue('studio')
   await expect(active(page)).toContainText('Studio Production')
 })
@@ -114,7 +111,6 @@ test('search is fetched once, at first use, and makes no other request', async (
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.keyboard.press('Shift')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.includes('palette'))).toEqual([])

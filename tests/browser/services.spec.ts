@@ -93,7 +93,6 @@ for (const { path, words, needs, section } of pages) {
 
 /** Without the mouse: whatever lies below a pointer would be fetched ahead. */
 async function hydratedByKey(page: Page) {
-  await page.keyboard.press('Shift')
   await hydrated(page)
 }
 

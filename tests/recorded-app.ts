@@ -1,0 +1,23 @@
+import { buildApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import { recordReads } from './query-plan.ts'
+import type { startTestApp } from './start-test-app.ts'
+import { TestLog } from './test-log.ts'
+
+/** A second app on the database of `server` that keeps what it reads, with the headers of an admin or of whose token it is. */
+export async function recordedApp(
+  server: Awaited<ReturnType<typeof startTestApp>>,
+  token?: string,
+) {
+  const headers = { authorization: `Bearer ${token ?? (await server.adminToken())}` }
+  const recorder = recordReads(server.database)
+  const { env } = readEnv({ ...server.place })
+  const app = await buildApp({
+    database: recorder.database,
+    env: env!,
+    now: server.clock.now,
+    maxEventLoopDelayMs: 0,
+    log: new TestLog(),
+  })
+  return { app, headers, recorder }
+}
