@@ -1,12 +1,10 @@
 import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
 import { DAY } from '#server/durations.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
-import { readEnv } from '#server/env.ts'
 import { planOf, recordReads } from '#tests/query-plan.ts'
+import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { TestLog } from '#tests/test-log.ts'
 import type { Database } from './database.ts'
 
 const id = '01980000-0000-7000-8000-000000000000'
@@ -30,7 +28,7 @@ const calls = lists.flatMap((list) => [
 
 test('every list finds its page by an index, sorts nothing and counts nothing', async () => {
   await using server = await startTestApp()
-  const { app, headers, recorder } = await recorded(server)
+  const { app, headers, recorder } = await recordedApp(server)
   for (const url of calls) {
     recorder.queries.length = 0
     expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
@@ -64,7 +62,7 @@ const covering =
 
 test('whatever a list is narrowed to, it reads its index alone, and sorts nothing', async () => {
   await using server = await startTestApp()
-  const { app, headers, recorder } = await recorded(server)
+  const { app, headers, recorder } = await recordedApp(server)
   for (const filter of filters)
     for (const url of [filter, `${filter}&cursor=${cursor}`, `${filter}&count=exact`]) {
       recorder.queries.length = 0
@@ -95,7 +93,7 @@ const tallied = [
 
 test('how many a view has is counted as enquiries come and go, and not when somebody asks', async () => {
   await using server = await startTestApp()
-  const { app, headers, recorder } = await recorded(server)
+  const { app, headers, recorder } = await recordedApp(server)
   for (const filter of tallied) {
     recorder.queries.length = 0
     // From a cursor, since a first page that is all there is says so by itself.
@@ -129,19 +127,4 @@ test('looking for enquiries that are late or due soon reads only those, by an in
 async function costlySteps(database: Database, query: CompiledQuery) {
   const costly = database.dialect === 'sqlite' ? /^SCAN (?!.* USING )|TEMP B-TREE/ : /Seq Scan|Sort/
   return (await planOf(database, query)).filter((step) => costly.test(step))
-}
-
-/** A second app on the same database that keeps what it reads. */
-async function recorded(server: Awaited<ReturnType<typeof startTestApp>>) {
-  const headers = { authorization: `Bearer ${await server.adminToken()}` }
-  const recorder = recordReads(server.database)
-  const { env } = readEnv({ ...server.place })
-  const app = await buildApp({
-    database: recorder.database,
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
-  return { app, headers, recorder }
 }

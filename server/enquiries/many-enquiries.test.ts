@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { readEnv } from '#server/env.ts'
-import { planOf, recordReads } from '#tests/query-plan.ts'
+import { planOf } from '#tests/query-plan.ts'
+import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { TestLog } from '#tests/test-log.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
@@ -106,8 +104,7 @@ test('a search reads the words of those alone that the index names, or that come
   await sql`update search_documents set words = 'all seldom' where submission_id like '%a1'`.execute(
     server.database.db,
   )
-  const token = await server.adminToken()
-  const { read, plans } = await recorded(server, token)
+  const { read, plans } = await recorded(server)
   for (const query of [
     'q=seldom',
     'q=all',
@@ -124,23 +121,15 @@ test('a search reads the words of those alone that the index names, or that come
   }
 })
 
-/** A second app on the same database that keeps what it asks of enquiries. */
-async function recorded(server: Server, token: string) {
-  const recorder = recordReads(server.database)
-  const { env } = readEnv({ ...server.place })
-  const app = await buildApp({
-    database: recorder.database,
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
+/** Reads lists through an app that keeps what it asks of enquiries. */
+async function recorded(server: Server, token?: string) {
+  const { app, headers, recorder } = await recordedApp(server, token)
   const { queries } = recorder
   return {
     read: async (query: string): Promise<Page> => {
       queries.length = 0
       const url = `/api/contact_submissions?${query}`
-      const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      const answer = await app.inject({ url, headers })
       return answer.json()
     },
     get searching() {

@@ -4,7 +4,7 @@ import * as textStyles from '#app/ui/text.module.css'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
-/** From the time of the build; the boot script replaces it with the visitor's. */
+/** From the time of the build; the script in the page replaces it with the visitor's. */
 const now = new Date()
 const builtOn = pacificToday(now)
 
