@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { articles } from './articles/plugin.ts'
+import { plates } from './plates/plugin.ts'
 import { searchIndex } from './search/plugin.ts'
 import { root } from './root.ts'
 import { scopedName } from './scoped-name.ts'
@@ -36,5 +37,5 @@ export const shared: InlineConfig = {
     'import.meta.env.VITE_BOOT': JSON.stringify(`/${entries.boot}`),
   },
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [articles, searchIndex, react(), sonnerStyle],
+  plugins: [articles, searchIndex, plates, react(), sonnerStyle],
 }

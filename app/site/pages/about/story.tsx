@@ -1,5 +1,7 @@
 import { page } from '#content/pages/about.ts'
 import { organization } from '#content/organization.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import parcel from '#app/site/drawings/parcel.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -21,6 +23,7 @@ export function Story() {
           )}
         </div>
         <div className={styles.parcelLabel}>
+          <Plate of={parcel} className={styles.parcel} />
           <h2 className={text.h3}>{numbers.title}</h2>
           <dl>
             {numbers.items.map(({ label, value }) => (

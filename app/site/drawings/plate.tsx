@@ -1,0 +1,40 @@
+import type { PlateFile } from './plate-file.ts'
+import * as styles from './plate.module.css'
+
+type Props = {
+  of: PlateFile
+  /** Another drawing of the same thing for screens under 48 rem. */
+  phone?: PlateFile
+  /** What it shows. Without it the plate is decoration and screen readers pass over it. */
+  alt?: string
+  className?: string
+  /** In the first screen: not put off until it is near. */
+  eager?: boolean
+}
+
+/** Shows a plate: a rich drawing that the document does not carry, loaded when it comes near. */
+export function Plate({ of, phone, alt = '', className = '', eager = false }: Props) {
+  const image = (
+    <img
+      src={of.src}
+      width={of.width}
+      height={of.height}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      className={`${styles.plate} ${className}`.trim()}
+    />
+  )
+  if (!phone) return image
+  return (
+    <picture>
+      <source
+        media="(width < 48rem)"
+        srcSet={phone.src}
+        width={phone.width}
+        height={phone.height}
+      />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,45 @@
+type Size = { width: number; height: number; on?: 'paper' | 'deep' }
+
+/** Colours by what they mean on a sheet of paper, and on a dark band. */
+const inks = {
+  paper: {
+    line: 'ink',
+    ground: 'paper',
+    light: 'sheet',
+    tone: 'blueprint-tint',
+    plan: 'blueprint',
+  },
+  deep: {
+    line: 'chalk',
+    ground: 'blueprint-deep',
+    light: 'blueprint-strong',
+    tone: 'blueprint',
+    plan: 'plan',
+  },
+} as const
+
+/**
+ * The text of a plate: an SVG whose parts are named by what the pen does. Lines: `thin` (construction, 1), `edge` (1.75),
+ * `cut` (3), `plan` (dashed, blueprint). Faces: `light`, `tone`, `shade` (hatched), `dark` (hatched closely), `solid` (ink),
+ * `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
+ */
+export function sheet({ width, height, on = 'paper' }: Size, ...parts: string[]) {
+  const { line, ground, light, tone, plan } = inks[on]
+  const c = (name: string) => `var(--color-${name})`
+  const hatch = (id: string, gap: number, weight: number) =>
+    `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${gap / 2}H${gap}" stroke="${c(line)}" stroke-width="${weight}"/></pattern>`
+  const style = [
+    `svg{fill:none;stroke:${c(line)};stroke-linejoin:round;stroke-linecap:square}`,
+    '.thin{stroke-width:1;stroke-opacity:.6}.edge{stroke-width:1.75}.cut{stroke-width:3}',
+    `.plan{stroke:${c(plan)};stroke-width:1.5;stroke-dasharray:5 4;stroke-linecap:butt}`,
+    `.light,.tone,.shade,.dark,.solid,.poppy,.blueprint,.ground{stroke-width:1.75}`,
+    `.light{fill:${c(light)}}.tone{fill:${c(tone)}}.ground{fill:${c(ground)}}.solid{fill:${c(line)}}`,
+    `.poppy{fill:${c('poppy')}}.blueprint{fill:${c('blueprint')}}`,
+    '.shade{fill:url(#shade)}.dark{fill:url(#dark)}.cast{fill:url(#cast);stroke:none}',
+    '.bare{stroke:none}.void{fill:none}',
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
+}
+
+/** One path, drawn as the classes in `pen` say. */
+export const path = (pen: string, d: string) => `<path class="${pen}" d="${d}"/>`
