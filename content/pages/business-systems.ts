@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, Hero, Question, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Custom Business Systems | ${organization.name}`,
@@ -19,12 +20,13 @@ export const page: {
   howItWorks: Section<Step>
   systems: Section<Card>
   faq: Section<Question>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 9 of 9: Business Systems',
     headline: 'When the spreadsheet needs a person to guard it.',
-    lead: 'Somebody on your team types the same number twice a day, and everyone waits for them on Mondays. We build the small system that does it, connected to your store and your books, in 4-8 weeks.',
+    lead: 'Custom business systems for the number that somebody types twice a day while everyone waits for them on Mondays. We build the small tool that does it, connected to your store and your books, in 4-8 weeks.',
     primary: enquire('business-systems', 'Describe Your Process', 'Strategic consulting'),
     secondary: { label: 'See How It Works', href: '#how-it-works' },
   },
@@ -84,7 +86,7 @@ export const page: {
     ],
   },
   systems: {
-    title: 'Six systems we are asked for',
+    title: 'Where a small system pays first',
     items: [
       {
         title: 'Reorder planning',
@@ -119,7 +121,7 @@ export const page: {
     ],
   },
   faq: {
-    title: 'Five questions before you start',
+    title: 'What to ask before you start',
     items: [
       {
         question: 'How long does a project take?',
@@ -148,6 +150,11 @@ export const page: {
       },
     ],
   },
+  wayOn: wayOn(
+    'business-systems',
+    ['fulfillment', 'Fulfillment reads the same orders, so a route follows what is on the shelf.'],
+    ['consulting', 'Consulting finds the number that costs most when two reports disagree.'],
+  ),
   closing: {
     title: 'Tell us about the spreadsheet everyone is afraid of',
     lead: 'Describe what goes in, what comes out and who guards it. We answer in under 24 hours with whether it needs a system, or only a better spreadsheet.',

@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `E-commerce Growth Consulting | ${organization.name}`,
@@ -20,12 +21,13 @@ export const page: {
   fieldNote: FieldNote
   included: Section<Card>
   steps: Section<Step>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 1 of 9: Consulting',
     headline: 'Find the stage that holds the others back.',
-    lead: 'A diagnosis of the whole funnel, from the first impression to the second order. Then a 90-day plan with one owner and one figure for every line, carried out by your team with ours beside it.',
+    lead: 'Growth consulting starts with a diagnosis of the whole funnel, from the first impression to the second order. Then comes a 90-day plan with one owner and one figure for every line, carried out by your team with ours beside it.',
     primary: enquire('consulting', 'Book a Strategy Call', 'Strategic consulting'),
     secondary: { label: 'See Our Approach', href: '/our-approach' },
   },
@@ -99,7 +101,7 @@ export const page: {
     ],
   },
   steps: {
-    title: 'Four steps',
+    title: 'From export to owned plan',
     items: [
       {
         number: 1,
@@ -127,6 +129,11 @@ export const page: {
       },
     ],
   },
+  wayOn: wayOn(
+    'consulting',
+    ['media', 'Media buys against the figure that the plan sets for a new customer.'],
+    ['email-sms', 'Email and SMS earn the second order that the plan counts on.'],
+  ),
   closing: {
     title: 'Bring one number that worries you',
     lead: 'The first call starts from it. You leave with the two or three places we would look, whether or not we work together.',

@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Email & SMS Automation | ${organization.name}`,
@@ -23,17 +24,18 @@ export const page: {
   fieldNote: FieldNote
   steps: Section<Step>
   results: Section<Metric> & { headline: Metric }
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 3 of 9: Email & SMS Automation',
     headline: 'The second order is a matter of timing.',
-    lead: 'Most lists hear from a brand when the brand has something to sell. We write and time messages by what the customer did last: joined, looked, left, received, ran out.',
+    lead: 'Email and SMS automation, written and timed by what the customer did last: joined, looked, left, received, ran out. Most lists hear from a brand only when the brand has something to sell.',
     primary: enquire('email-sms', 'Plan Your Flows', 'Retention & LTV'),
     secondary: { label: 'See the Six Flows', href: '#flows' },
   },
   services: {
-    title: 'Six lines of work',
+    title: 'Everything behind the send button',
     items: [
       {
         title: 'Automated flows',
@@ -75,7 +77,7 @@ export const page: {
   },
   flows: {
     id: 'flows',
-    title: 'Six flows',
+    title: 'Each flow waits for its own moment',
     lead: 'What starts each, when it sends, and the mistake it is built around.',
     items: [
       {
@@ -131,7 +133,7 @@ export const page: {
     ],
   },
   steps: {
-    title: 'Three steps',
+    title: 'A clean list first, then messages',
     items: [
       {
         number: 1,
@@ -185,6 +187,14 @@ export const page: {
     scope:
       "The days are the plan's. Retention depends on what you sell and how often it runs out: a coffee brand will see it sooner than a mattress brand.",
   },
+  wayOn: wayOn(
+    'email-sms',
+    [
+      'fulfillment',
+      'Fulfillment says when the parcel arrived, and the follow-up counts from there.',
+    ],
+    ['media', 'Media leaves out the people whom a flow is already talking to.'],
+  ),
   closing: {
     title: 'Tell us about your last ten messages',
     lead: 'Say what each was for and who got it. The messages themselves come after we write back: we read them as a customer would and tell you which flow is missing, which is early and which talks over another.',

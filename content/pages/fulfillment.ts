@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, Fact, FieldNote, Hero, Metric, Section } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `E-commerce Fulfillment in Camarillo | ${organization.name}`,
@@ -41,12 +42,13 @@ export const page: {
     /** What travels into the enquiry's message. */
     message: (orders: number, cost: number, low: number, high: number) => string
   }
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 5 of 9: Fulfillment',
     headline: 'In by 2 PM, out the same day.',
-    lead: 'We run brands of our own and the fulfillment behind them. So the cut-off, the count and the carrier invoice are read by people who have paid for the mistakes.',
+    lead: 'Fulfillment from Camarillo, run by people with brands of their own. So the cut-off, the count and the carrier invoice are read by somebody who has paid for the mistakes.',
     primary: enquire('fulfillment', 'Get a Fulfillment Plan', 'Fulfillment optimization'),
     secondary: { label: 'Estimate Your Range', href: '#savings' },
   },
@@ -62,7 +64,7 @@ export const page: {
     ],
   },
   services: {
-    title: 'Six services under one roof',
+    title: 'Everything from the dock to the doorstep',
     items: [
       {
         title: 'Receiving and storage',
@@ -151,6 +153,14 @@ export const page: {
     message: (orders, cost, low, high) =>
       `Savings estimate: ${orders.toLocaleString('en-US')} orders a month at $${cost.toFixed(2)} each, ${dollars(low)} to ${dollars(high)} a month.`,
   },
+  wayOn: wayOn(
+    'fulfillment',
+    [
+      'marketplaces',
+      'Marketplaces sell from the same count, so nobody promises a box that has left.',
+    ],
+    ['email-sms', 'Email and SMS start from the delivery, not from the order.'],
+  ),
   closing: {
     title: 'The range is arithmetic. The figure is in your invoices.',
     lead: 'Send the two numbers, and your last carrier invoice once we write back. We price the same parcels from our dock, zone by zone, and show you the sheet.',

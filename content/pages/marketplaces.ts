@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Amazon, Walmart & eBay Management | ${organization.name}`,
@@ -24,12 +25,13 @@ export const page: {
   outcomes: Section<Metric>
   improvements: Section<Bar>
   fieldNote: FieldNote
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 4 of 9: Marketplace Management',
     headline: 'Three marketplaces, one shelf.',
-    lead: 'Amazon, Walmart and eBay each rank, price and punish by rules of their own. The stock behind them is the same pile of boxes. We run the three from one count and read them by what each item leaves.',
+    lead: 'Marketplace management for Amazon, Walmart and eBay. Each ranks, prices and punishes by rules of its own, while the stock behind them is the same pile of boxes. We run the three from one count and read them by what each item leaves.',
     primary: enquire('marketplaces', 'Review Your Listings', 'Marketplace expansion'),
     secondary: { label: 'See What We Manage', href: '#capabilities' },
   },
@@ -111,7 +113,7 @@ export const page: {
     ],
   },
   outcomes: {
-    title: 'Outcomes',
+    title: 'More sold, less often out of stock',
     items: [
       {
         value: '45%',
@@ -137,7 +139,7 @@ export const page: {
       'Against the account at the start. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
   },
   improvements: {
-    title: 'The same three, drawn to scale',
+    title: 'Each outcome beside its start',
     lead: 'The start is 100.',
     items: [
       { label: 'Revenue', value: '+45%', before: 100, after: 145, note: 'in 6 months' },
@@ -158,6 +160,17 @@ export const page: {
       'None of these appears as an error where you would look for one. The item is simply not for sale. So once a week, compare the list of items you sent with the list of items that are live. The gap is the work.',
     ],
   },
+  wayOn: wayOn(
+    'marketplaces',
+    [
+      'fulfillment',
+      'Fulfillment counts, labels and preps the stock that all three marketplaces sell from.',
+    ],
+    [
+      'studio',
+      "The studio shoots the main image and the set behind it to each marketplace's rules.",
+    ],
+  ),
   closing: {
     title: 'How many of your listings are live today?',
     lead: 'Send a link to your storefronts. We check what is live, what is hidden and what is losing money after fees, and answer in under 24 hours.',

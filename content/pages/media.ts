@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Media & Advertising for DTC Brands | ${organization.name}`,
@@ -20,18 +21,19 @@ export const page: {
   fieldNote: FieldNote
   steps: Section<Step>
   results: Section<Metric>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 2 of 9: Media & Advertising',
     headline: 'Buy customers, not clicks.',
-    lead: 'Every platform reports a return of its own, and together they can claim more than you sold. We buy six channels against one figure: what a new customer costs, and when the margin pays it back.',
+    lead: 'Media and advertising, bought against one figure: what a new customer costs, and when the margin pays it back. Every platform reports a return of its own, and together they can claim more than you sold. We count once, across six channels.',
     primary: enquire('media', 'Get Your Free Campaign Audit', 'Customer acquisition'),
     secondary: { label: 'See Typical Results', href: '#results' },
   },
   channels: {
-    title: 'Six channels',
-    lead: 'Each has a job, and a way to waste money that is its own.',
+    title: 'Every channel gets one job',
+    lead: 'Each also has a way to waste money that is its own.',
     items: [
       {
         title: 'META',
@@ -110,7 +112,7 @@ export const page: {
     ],
   },
   steps: {
-    title: 'Three steps',
+    title: 'Stop the waste before adding budget',
     items: [
       {
         number: 1,
@@ -143,6 +145,14 @@ export const page: {
     scope:
       'Typical results over 90 days, against the account as it stood at the start. Yours depend on margin, price, creative volume and how well the account ran before.',
   },
+  wayOn: wayOn(
+    'media',
+    [
+      'studio',
+      'The studio films three openings for a concept, so a test has something to choose from.',
+    ],
+    ['web-design', 'Web design keeps the promise of the ad on the page that it leads to.'],
+  ),
   closing: {
     title: 'See what your account is buying',
     lead: 'Give us read-only access once we write back. You get a written list: what to stop today, what to fix, and the first tests we would run. It is yours to keep and to hand to anyone.',

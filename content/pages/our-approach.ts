@@ -41,7 +41,7 @@ export const page: {
     secondary: { label: 'See the Timeline', href: '#timeline' },
   },
   stages: {
-    title: 'Four stages',
+    title: 'As strong as the weakest stage',
     labels: { challenges: 'Challenges', solutions: 'Solutions', metrics: 'Tracked metrics' },
     items: [
       {
@@ -123,7 +123,7 @@ export const page: {
     ],
   },
   diagnosis: {
-    title: 'A diagnosis in four steps',
+    title: 'How the weak stage is found',
     items: [
       {
         number: 1,

@@ -11,6 +11,7 @@ import type {
   Step,
 } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Podcast Production for Brands | ${organization.name}`,
@@ -29,17 +30,18 @@ export const page: {
   process: Section<Step>
   fieldNote: FieldNote
   panel: Section<Fact>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 7 of 9: Podcast Production',
     headline: 'A show your buyers would miss.',
-    lead: 'A show about the brand runs out of brand in a few episodes. We plan a show around a question your buyers already ask, then make it light enough to keep making.',
+    lead: 'Podcast production around a question your buyers already ask. A show about the brand runs out of brand in a few episodes. We plan one that does not, then make it light enough to keep making.',
     primary: enquire('podcast', 'Plan a Show', 'Creative & content'),
     secondary: { label: 'View Portfolio', href: '/portfolio' },
   },
   services: {
-    title: 'Six services, from title to clip',
+    title: 'A whole show, from title to clip',
     items: [
       {
         title: 'Format and planning',
@@ -74,7 +76,7 @@ export const page: {
     ],
   },
   metrics: {
-    title: 'On the record',
+    title: 'What the shows have done',
     items: [
       {
         value: '300%',
@@ -94,7 +96,7 @@ export const page: {
       'Growth depends on where a show starts, how steadily it appears and what audience the guests bring.',
   },
   process: {
-    title: 'Three steps',
+    title: 'Recorded ahead, so no week stays empty',
     items: [
       {
         number: 1,
@@ -135,6 +137,11 @@ export const page: {
       { label: 'Ownership', value: 'Feed and files in your name' },
     ],
   },
+  wayOn: wayOn(
+    'podcast',
+    ['studio', 'The studio has the cameras, so an episode is also a set of upright clips.'],
+    ['email-sms', 'Email and SMS bring each episode to the people who asked for it.'],
+  ),
   closing: {
     title: 'Tell us the question your buyers keep asking',
     lead: 'If it fills ten episodes, there is a show in it. If not, we say so and suggest what else it could be.',

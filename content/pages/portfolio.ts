@@ -42,7 +42,7 @@ export const page: {
     secondary: { label: 'See the Studio', href: '/services/studio' },
   },
   counts: {
-    title: 'The count',
+    title: 'What has been made so far',
     items: [
       { value: '500+', amount: 500, label: 'Products', description: 'Photographed in the studio.' },
       { value: '500+', amount: 500, label: 'Campaigns', description: 'Supplied with creative.' },
@@ -51,7 +51,7 @@ export const page: {
     ],
   },
   samples: {
-    title: 'Nine kinds of work',
+    title: 'Find the brief that sounds like yours',
     all: 'All',
     mediums: ['Photo', 'Video', 'Podcast'],
     labels: { brief: 'Brief', delivered: 'Handed over' },

@@ -11,6 +11,7 @@ import type {
   Step,
 } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Product Photo & Video Studio | ${organization.name}`,
@@ -30,17 +31,18 @@ export const page: {
   process: Section<Step>
   fieldNote: FieldNote
   panel: Section<Fact>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 6 of 9: Studio Production',
     headline: 'Every picture answers a question.',
-    lead: 'How big is it. What is in the box. Does it fit my hand, my shelf, my dog. We read your reviews and support mail for the questions, write them down as a shot list, and photograph the answers.',
+    lead: 'Studio photo and video, shot from the questions your buyers ask. How big is it. What is in the box. Does it fit my hand, my shelf, my dog. We read them in your reviews and support mail, write a shot list, and photograph the answers.',
     primary: enquire('studio', 'Plan a Shoot', 'Creative & content'),
     secondary: { label: 'View Portfolio', href: '/portfolio' },
   },
   capabilities: {
-    title: 'Six things we make',
+    title: 'Pictures for every place you sell',
     items: [
       {
         title: 'Product photography',
@@ -75,7 +77,7 @@ export const page: {
     ],
   },
   portfolio: {
-    title: 'What has crossed the table',
+    title: 'Made in the studio so far',
     items: [
       { value: '500+', amount: 500, label: 'Products' },
       { value: '500+', amount: 500, label: 'Campaigns' },
@@ -83,7 +85,7 @@ export const page: {
     ],
   },
   process: {
-    title: 'Three steps',
+    title: 'Approved before the product leaves the table',
     items: [
       {
         number: 1,
@@ -123,6 +125,11 @@ export const page: {
       { label: 'Delivery', value: 'By channel, named by item and view' },
     ],
   },
+  wayOn: wayOn(
+    'studio',
+    ['web-design', 'Web design leaves a place for each picture before it is shot.'],
+    ['media', 'Media tests the openings and says which kind to film next.'],
+  ),
   closing: {
     title: 'Tell us about three products and their worst reviews',
     lead: 'We write the shot list from them. You see what we would photograph before anything is booked.',

@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, Fact, FieldNote, Hero, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type WayOn, wayOn } from '#content/way-on.ts'
 
 export const seo: SeoRecord = {
   title: `Shopify Web Design & Development | ${organization.name}`,
@@ -19,12 +20,13 @@ export const page: {
   included: Section<Card>
   fieldNote: FieldNote
   steps: Section<Step>
+  wayOn: WayOn
   closing: Closing
 } = {
   hero: {
     note: 'Sheet 8 of 9: Web Design & Development',
     headline: 'A storefront drawn around the order.',
-    lead: 'We start at the confirmation page and draw backwards: what must be true for someone to press the last button, and the one before it. Then we build it on Shopify, light enough for a phone on a train.',
+    lead: 'Web design and Shopify development, drawn backwards from the confirmation page: what must be true for someone to press the last button, and the one before it. Then built light enough for a phone on a train.',
     primary: enquire('web-design', 'Plan Your Storefront', 'Conversion optimization'),
     secondary: { label: 'See What Is Included', href: '#included' },
     panel: {
@@ -41,7 +43,7 @@ export const page: {
   },
   included: {
     id: 'included',
-    title: 'Eleven things in every build',
+    title: 'What every build includes',
     items: [
       {
         title: 'Order path review',
@@ -103,7 +105,7 @@ export const page: {
     ],
   },
   steps: {
-    title: 'Four steps',
+    title: 'Keep what sells, redraw the rest',
     items: [
       {
         number: 1,
@@ -131,6 +133,11 @@ export const page: {
       },
     ],
   },
+  wayOn: wayOn(
+    'web-design',
+    ['business-systems', 'Business systems feed the store one stock count and one price.'],
+    ['studio', 'The studio photographs what the product page still leaves open.'],
+  ),
   closing: {
     title: 'Keep, fix or rebuild?',
     lead: "Send your store's address. We order something on a phone and tell you which of the three we would do. Rebuilding is the answer less often than you would think.",

@@ -106,7 +106,7 @@ test('each page says what the specification fixes', async ({ page }) => {
   const said: Record<string, string[]> = {
     '/services/studio': ['900 sq ft', '3-5 business days', '500+', '200+'],
     '/services/podcast': ['300%', '50+', '15+', '2-3 business days'],
-    '/services/web-design': ['Technology', 'Shopify', 'Eleven things'],
+    '/services/web-design': ['Technology', 'Shopify', 'What every build includes'],
     '/services/business-systems': ['4-8 weeks', 'See How It Works'],
     '/our-approach': ['15-25%', '35-50%', '60-150%', '30 days', '60 days', '90+ days'],
     '/about': ['50+', '$20M+', '500,000+', '2,000+', '$50M+', 'By the Numbers', '12+ years'],

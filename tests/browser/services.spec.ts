@@ -24,7 +24,7 @@ const pages = [
     path: '/services/email-sms',
     words: ['Welcome series', 'VIP nurture', 'Browse abandonment', 'Win-back'],
     needs: ['Retention & LTV'],
-    section: ['See the Six Flows', 'Six flows'],
+    section: ['See the Six Flows', 'Each flow waits for its own moment'],
   },
   {
     path: '/services/marketplaces',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Hero } from '#content/page-types.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
+import { SiteLink } from './site-link.tsx'
 import * as styles from './page-hero.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
@@ -11,19 +12,24 @@ type Props = {
   hero: Pick<Hero, 'note' | 'headline' | 'lead'> & Partial<Hero>
   /** Beside the words for a drawing that is about as high as wide, below them for one that runs along the sheet. */
   layout?: 'beside' | 'below'
+  /** The sheet after this one. */
+  next?: { label: string; href: string }
   /** The page's own drawing. */
   children?: ReactNode
 }
 
 /** The first sheet of a page, on the shown grid. */
-export function PageHero({ hero, layout = 'beside', children }: Props) {
+export function PageHero({ hero, layout = 'beside', next, children }: Props) {
   const { note, headline, lead, primary, secondary } = hero
   return (
     <section
       className={`${styles.pageHero} ${layout === 'below' ? styles.pageHeroBelow : styles.pageHeroBeside} ${messageScreen.underBar} ${surface.fineGrid}`}
     >
       <div className={surface.pageWidth}>
-        <p className={`${styles.pageHeroNote} ${text.annotation}`}>{note}</p>
+        <p className={`${styles.pageHeroNote} ${text.annotation}`}>
+          {note}
+          {next && <SiteLink to={next.href}>{next.label}</SiteLink>}
+        </p>
         <div className={styles.pageHeroSheet}>
           <h1 className={text.h1}>{headline}</h1>
           <div className={styles.pageHeroWords}>

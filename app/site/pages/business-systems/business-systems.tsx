@@ -4,6 +4,7 @@ import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Benefits } from './benefits.tsx'
 import { Faq } from './faq.tsx'
@@ -13,10 +14,10 @@ import { Wiring } from './wiring.tsx'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, howItWorks, closing } = page
+  const { hero, howItWorks, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero}>
+      <PageHero hero={hero} next={wayOn.next}>
         <Wiring />
       </PageHero>
       <Benefits />
@@ -26,6 +27,7 @@ export function Component() {
       </Section>
       <PanelSchedule />
       <Faq />
+      <WayOn wayOn={wayOn} />
       <ClosingBand closing={closing} />
     </>
   )

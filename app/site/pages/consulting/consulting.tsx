@@ -8,6 +8,7 @@ import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { RaisedColumn } from './raised-column.tsx'
@@ -20,10 +21,10 @@ export const handle: ScreenHandle = { seo }
 const raise = ({ amount = 0 }: Metric) => <RaisedColumn by={amount} />
 
 export function Component() {
-  const { hero, focus, fieldNote, included, steps, closing } = page
+  const { hero, focus, fieldNote, included, steps, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} layout="below">
+      <PageHero hero={hero} next={wayOn.next} layout="below">
         <Survey />
       </PageHero>
       <Section ground="sheet">
@@ -48,6 +49,7 @@ export function Component() {
         <SectionHead title={steps.title} />
         <Steps items={steps.items} />
       </Section>
+      <WayOn wayOn={wayOn} />
       <ClosingBand closing={closing}>
         <ScaleBar mark={0} />
       </ClosingBand>

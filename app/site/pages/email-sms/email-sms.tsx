@@ -5,6 +5,7 @@ import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Flows } from './flows.tsx'
 import { Holdout } from './holdout.tsx'
@@ -16,10 +17,10 @@ import * as text from '#app/ui/text.module.css'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, services, fieldNote, steps, closing } = page
+  const { hero, services, fieldNote, steps, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} layout="below">
+      <PageHero hero={hero} next={wayOn.next} layout="below">
         <Sequence />
       </PageHero>
       <Section ground="sheet">
@@ -43,6 +44,7 @@ export function Component() {
         <Steps items={steps.items} />
       </Section>
       <Results />
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

@@ -6,6 +6,7 @@ import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BilledWeight } from './billed-weight.tsx'
 import { Facility } from './facility.tsx'
@@ -21,10 +22,10 @@ export const handle: ScreenHandle = { seo }
 const drawFigure = ({ label }: Metric) => <FloorFigure of={label} />
 
 export function Component() {
-  const { hero, services, metrics, fieldNote, closing } = page
+  const { hero, services, metrics, fieldNote, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero}>
+      <PageHero hero={hero} next={wayOn.next}>
         <Warehouse />
       </PageHero>
       <Facility />
@@ -48,6 +49,7 @@ export function Component() {
         <BilledWeight />
       </FieldNote>
       <Savings />
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

@@ -5,6 +5,7 @@ import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Bays } from './bays.tsx'
 import { Improvements } from './improvements.tsx'
@@ -16,10 +17,10 @@ import * as text from '#app/ui/text.module.css'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, capabilities, outcomes, fieldNote, closing } = page
+  const { hero, capabilities, outcomes, fieldNote, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero}>
+      <PageHero hero={hero} next={wayOn.next}>
         <OneShelf />
       </PageHero>
       <Bays />
@@ -42,6 +43,7 @@ export function Component() {
       <FieldNote note={fieldNote}>
         <LiveList />
       </FieldNote>
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

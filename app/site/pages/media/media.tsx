@@ -7,6 +7,7 @@ import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { Channels } from './channels.tsx'
@@ -18,10 +19,10 @@ export const handle: ScreenHandle = { seo }
 const rise = ({ amount = 0 }: Metric) => <Rise by={amount} />
 
 export function Component() {
-  const { hero, fieldNote, steps, results, closing } = page
+  const { hero, fieldNote, steps, results, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero}>
+      <PageHero hero={hero} next={wayOn.next}>
         <Console />
       </PageHero>
       <Channels />
@@ -36,7 +37,8 @@ export function Component() {
         <SectionHead title={results.title} id={results.id} />
         <MetricRow items={results.items} scope={results.scope} draw={rise} />
       </Section>
-      <ClosingBand closing={closing} ground="sheet" />
+      <WayOn wayOn={wayOn} ground="sheet" />
+      <ClosingBand closing={closing} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Arrangement } from './arrangement.tsx'
 import { CableBay } from './cable-bay.tsx'
@@ -16,10 +17,10 @@ import { Session } from './session.tsx'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, metrics, process, fieldNote, closing } = page
+  const { hero, metrics, process, fieldNote, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} layout="below">
+      <PageHero hero={hero} next={wayOn.next} layout="below">
         <Session />
       </PageHero>
       <Arrangement />
@@ -39,6 +40,7 @@ export function Component() {
         <RetentionCurve />
       </FieldNote>
       <CableBay />
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

@@ -6,6 +6,7 @@ import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
 import { LightingPlan } from './lighting-plan.tsx'
@@ -16,10 +17,10 @@ import { Tally } from './tally.tsx'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, portfolio, process, fieldNote, closing } = page
+  const { hero, portfolio, process, fieldNote, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero}>
+      <PageHero hero={hero} next={wayOn.next}>
         <LightingPlan />
       </PageHero>
       <ContactSheet />
@@ -35,6 +36,7 @@ export function Component() {
         <SevenImages />
       </FieldNote>
       <Room />
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

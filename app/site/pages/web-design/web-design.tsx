@@ -5,6 +5,7 @@ import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
+import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Included } from './included.tsx'
 import { OrderPath } from './order-path.tsx'
@@ -14,10 +15,10 @@ import { Technology } from './technology.tsx'
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  const { hero, fieldNote, steps, closing } = page
+  const { hero, fieldNote, steps, wayOn, closing } = page
   return (
     <>
-      <PageHero hero={hero} layout="below">
+      <PageHero hero={hero} next={wayOn.next} layout="below">
         <OrderPath />
         <Technology />
       </PageHero>
@@ -29,6 +30,7 @@ export function Component() {
         <SectionHead title={steps.title} />
         <Steps items={steps.items} />
       </Section>
+      <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} />
     </>
   )

@@ -1,0 +1,41 @@
+import { type ServiceKey, services } from './services.ts'
+
+/** The name on a sheet's corner: shorter than the service's own. */
+const sheetNames: Record<ServiceKey, string> = {
+  consulting: 'Consulting',
+  media: 'Media & Advertising',
+  'email-sms': 'Email & SMS',
+  marketplaces: 'Marketplaces',
+  fulfillment: 'Fulfillment',
+  studio: 'Studio',
+  podcast: 'Podcast',
+  'web-design': 'Web Design',
+  'business-systems': 'Business Systems',
+}
+
+type Neighbor = { name: string; href: string; sentence: string }
+
+/** Where a service page leads: to the sheet after it, and to the two services that it works with. */
+export type WayOn = {
+  next: { key: ServiceKey; label: string; href: string }
+  title: string
+  worksWith: [Neighbor, Neighbor]
+}
+
+type Sentence = [ServiceKey, sentence: string]
+
+export function wayOn(from: ServiceKey, first: Sentence, second: Sentence): WayOn {
+  const at = services.findIndex(({ key }) => key === from)
+  const number = ((at + 1) % services.length) + 1
+  const { key, href } = services[number - 1]!
+  return {
+    next: { key, href, label: `Sheet ${number}: ${sheetNames[key]}` },
+    title: `${sheetNames[from]} works with`,
+    worksWith: [neighbor(first), neighbor(second)],
+  }
+}
+
+function neighbor([key, sentence]: Sentence): Neighbor {
+  const { name, href } = services.find((service) => service.key === key)!
+  return { name, href, sentence }
+}

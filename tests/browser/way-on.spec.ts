@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './public-pages.ts'
+
+const sheets = publicPages.filter((path) => path.startsWith('/services/'))
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one can leaf through the nine sheets and come back to the first', async ({ page }) => {
+    await page.goto(sheets[0]!)
+    for (const [index, path] of [...sheets.slice(1), sheets[0]!].entries()) {
+      const number = ((index + 1) % sheets.length) + 1
+      const links = page.locator('main').getByRole('link', { name: `Sheet ${number}: ` })
+      await expect(links).toHaveCount(2)
+      await links.nth(index % 2).click()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  test('each service leads to the two that it works with', async ({ page }) => {
+    for (const path of sheets) {
+      await page.goto(path)
+      const section = page.locator('main section').filter({
+        has: page.getByRole('heading', { name: /works with$/ }),
+      })
+      const hrefs = await section
+        .locator('li a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+      expect(hrefs).toHaveLength(2)
+      for (const href of hrefs) expect(sheets).toContain(href)
+    }
+  })
+})
