@@ -13,23 +13,20 @@ type Props = {
 /** A way of working, read along a line: across on a wide sheet, down on a narrow one. */
 export function Steps({ items, scaled = false }: Props) {
   return (
-    <div className={scaled ? `${styles.steps} ${styles.stepsScaled}` : styles.steps}>
+    <>
       {scaled && <ScaleBar className={styles.stepsScale} />}
-      <ol data-count={items.length}>
+      <ol className={styles.steps}>
         {items.map(({ number, title, description }) => (
           <li key={number}>
-            <span aria-hidden="true" className={styles.stepsNumber}>
-              {number}
-            </span>
-            <div>
-              <h3 className={text.h3}>{title}</h3>
-              <p>
-                <Unbroken>{description}</Unbroken>
-              </p>
-            </div>
+            <h3 className={text.h3}>
+              <span aria-hidden="true">{number}</span> {title}
+            </h3>
+            <p>
+              <Unbroken>{description}</Unbroken>
+            </p>
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }

@@ -43,8 +43,8 @@ const drawings: ReactNode[] = [
   </>,
   // Two ends of a call, each on a track of its own.
   <>
-    <path d={waveform({ from: 44, to: 176, y: 20, height: 36, seed: 1 })} />
-    <path d={waveform({ from: 160, to: 300, y: 60, height: 36, seed: 4 })} />
+    <path strokeWidth="2.5" d={waveform({ from: 44, to: 176, y: 20, height: 36, seed: 1 })} />
+    <path strokeWidth="2.5" d={waveform({ from: 160, to: 300, y: 60, height: 36, seed: 4 })} />
     <Line className={drawing.thin} d="M44 20H300M44 60H300" />
     <path
       className={drawing.blank}
@@ -55,7 +55,10 @@ const drawings: ReactNode[] = [
   // Uneven takes brought to one loudness.
   <>
     <path className={drawing.thin} d={waveform({ from: 4, to: 130, y: 40, height: 80, seed: 2 })} />
-    <path d={waveform({ from: 176, to: 300, y: 40, height: 44, seed: 1.2, step: 4 })} />
+    <path
+      strokeWidth="2.5"
+      d={waveform({ from: 176, to: 300, y: 40, height: 44, seed: 1.2, step: 4 })}
+    />
     <Line className={drawing.accent} d="M166 18H300M166 62H300" />
     <path d="M138 40h18M150 34l6 6l-6 6" />
     <text x="300" y="12" textAnchor="end">
@@ -73,7 +76,7 @@ const drawings: ReactNode[] = [
   </>,
   // Upright pieces out of a long take.
   <>
-    <path d={waveform({ from: 4, to: 300, y: 62, height: 30, seed: 3 })} />
+    <path strokeWidth="2.5" d={waveform({ from: 4, to: 300, y: 62, height: 30, seed: 3 })} />
     {[40, 132, 224].map((x, index) => (
       <g key={x}>
         <path className={index === 1 ? drawing.tone : drawing.blank} d={`M${x} 2h26v40h-26z`} />

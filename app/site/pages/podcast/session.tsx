@@ -75,6 +75,7 @@ export function Session() {
                 d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`}
               />
               <path
+                strokeWidth="2.5"
                 d={waveform({
                   from: from + 6,
                   to: to - 4,

@@ -8,7 +8,7 @@ function loudness(index: number, seed: number) {
 type Wave = { from: number; to: number; y: number; height: number; seed: number; step?: number }
 
 /** One stroke for each moment between `from` and `to`, both ways from the line at `y`. */
-export function waveform({ from, to, y, height, seed, step = 5 }: Wave) {
+export function waveform({ from, to, y, height, seed, step = 8 }: Wave) {
   const strokes: string[] = []
   for (let x = from; x <= to; x += step) {
     const half = Math.max(1, Math.round((height / 2) * loudness(x / step, seed)))

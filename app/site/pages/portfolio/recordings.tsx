@@ -10,7 +10,7 @@ const fan = ends.map((y) => `M352 75C400 75 400 ${y} 440 ${y}H476`).join('')
 export const recordings: ReactNode[] = [
   // Two who know, one feed, fifteen ends.
   <>
-    <path d={waveform({ from: 8, to: 196, y: 42, height: 62, seed: 1 })} />
+    <path strokeWidth="2.5" d={waveform({ from: 8, to: 196, y: 42, height: 62, seed: 1 })} />
     <path
       className={drawing.thin}
       d={waveform({ from: 200, to: 300, y: 42, height: 10, seed: 3 })}
@@ -19,7 +19,7 @@ export const recordings: ReactNode[] = [
       className={drawing.thin}
       d={waveform({ from: 8, to: 150, y: 108, height: 10, seed: 5 })}
     />
-    <path d={waveform({ from: 154, to: 300, y: 108, height: 62, seed: 4 })} />
+    <path strokeWidth="2.5" d={waveform({ from: 154, to: 300, y: 108, height: 62, seed: 4 })} />
     <path className={drawing.accent} d="M176 4V146" />
     <path className={drawing.blank} d="M312 58h40v34h-40z" />
     <text x="332" y="79" textAnchor="middle">
