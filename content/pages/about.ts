@@ -1,7 +1,8 @@
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
-import type { Closing, Fact, Section } from '#content/page-types.ts'
+import type { Action, Card, Closing, Fact, Hero, Section } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { trades, tradesLead } from '#content/trades.ts'
 import { type Value, values } from '#content/values.ts'
 
 const { name, founder, employees, brands, foundingDate, tagline } = organization
@@ -27,7 +28,9 @@ export const storyOf = (founder: string | null) => [
 ]
 
 export const page: {
-  hero: { note: string; headline: string; lead: string }
+  hero: Hero
+  dusk: { alt: string; caption: string }
+  crew: Section<Card> & { id: string; alt: string; link: Action }
   statistics: Section<Statistic>
   story: { note: string; title: string; paragraphs: string[]; founder: string | null }
   numbers: Section<Fact>
@@ -38,6 +41,20 @@ export const page: {
     note: 'Ventura County and Santa Barbara, California',
     headline: 'Operators, strategists, and creators.',
     lead: `${name} is ${employees} people who plan, make, sell and ship. We have done it for ${brands} brands, and do it for brands of our own.`,
+    primary: { label: 'See Our Approach', href: '/our-approach' },
+    secondary: { label: 'Who Does the Work', href: '#crew' },
+  },
+  dusk: {
+    alt: 'Engraving: the sun goes down between two of the Channel Islands, and its light comes over the sea in strokes.',
+    caption: 'Anacapa and Santa Cruz at dusk. An engraving, not a survey.',
+  },
+  crew: {
+    id: 'crew',
+    title: `${employees} people, three trades`,
+    lead: tradesLead,
+    alt: 'Thirty desks in rows, with screens, parcels, microphones, cameras and papers on them. One more is only planned.',
+    items: trades,
+    link: { label: 'See How Hiring Works', href: '/careers#hiring' },
   },
   statistics: {
     title: 'The work so far',

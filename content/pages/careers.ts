@@ -1,6 +1,7 @@
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { trades, tradesLead } from '#content/trades.ts'
 import { type Value, values } from '#content/values.ts'
 
 const { name, email, employees } = organization
@@ -37,27 +38,7 @@ export const page: {
     secondary: { label: 'How Hiring Works', href: '#hiring' },
   },
   values: { title: 'What we hold to, on a working day', items: values },
-  trades: {
-    title: 'Three trades',
-    lead: 'Most people here have one and can read the other two.',
-    items: [
-      {
-        title: 'Operators',
-        description:
-          'Fulfillment, marketplaces and business systems. People who count things and notice when the count is off.',
-      },
-      {
-        title: 'Strategists',
-        description:
-          'Consulting, media, email and SMS. People who can say in one sentence what a test is meant to find out.',
-      },
-      {
-        title: 'Creators',
-        description:
-          'Studio, podcast and web design. People who ask what a picture is for before they ask how it should look.',
-      },
-    ],
-  },
+  trades: { title: 'Three trades', lead: tradesLead, items: trades },
   hiring: {
     id: 'hiring',
     title: 'How hiring works',

@@ -3,6 +3,8 @@ import type { ScreenHandle } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { Chart } from './chart.tsx'
+import { Crew } from './crew.tsx'
+import { Dusk } from './dusk.tsx'
 import { Statistics } from './statistics.tsx'
 import { Story } from './story.tsx'
 import { Values } from './values.tsx'
@@ -16,7 +18,9 @@ export function Component() {
         <Chart />
       </PageHero>
       <Statistics />
+      <Dusk />
       <Story />
+      <Crew />
       <Values />
       <ClosingBand closing={page.closing} />
     </>

@@ -41,12 +41,12 @@ export function Chart() {
           className={drawing.thin}
           d="M37 0V640M410 0V640M783 0V640M1156 0V640M0 81H1344M0 532H1344"
         />
-        <path className={`${drawing.tone} ${drawing.solid}`} d={land} />
+        <path className={`${drawing.blank} ${styles.land}`} d={land} />
         <path className={drawing.thin} d={coast} transform="translate(-3 9)" />
         <path className={drawing.thin} d={coast} transform="translate(-7 20)" />
         <path className={drawing.thin} d={coast} transform="translate(-12 34)" />
-        <Line d={coast} />
-        <path className={drawing.tone} d={around} />
+        <Line className={styles.shore} d={coast} />
+        <path className={`${drawing.blank} ${styles.island}`} d={around} />
 
         <g className={drawing.ink}>
           {organization.areaServed.map((name) => {

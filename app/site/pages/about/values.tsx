@@ -8,7 +8,7 @@ import * as text from '#app/ui/text.module.css'
 export function Values() {
   const { title, items } = page.values
   return (
-    <Section ground="sheet">
+    <Section>
       <SectionHead title={title} />
       <ul className={styles.aboutValues}>
         {items.map(({ icon, title, description }) => (

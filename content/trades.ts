@@ -1,0 +1,21 @@
+import type { Card } from './page-types.ts'
+
+export const tradesLead = 'Most people here have one and can read the other two.'
+
+export const trades: Card[] = [
+  {
+    title: 'Operators',
+    description:
+      'Fulfillment, marketplaces and business systems. People who count things and notice when the count is off.',
+  },
+  {
+    title: 'Strategists',
+    description:
+      'Consulting, media, email and SMS. People who can say in one sentence what a test is meant to find out.',
+  },
+  {
+    title: 'Creators',
+    description:
+      'Studio, podcast and web design. People who ask what a picture is for before they ask how it should look.',
+  },
+]
