@@ -54,7 +54,7 @@ export const page: {
     lead: tradesLead,
     alt: 'Thirty desks in rows, with screens, parcels, microphones, cameras and papers on them. One more is only planned.',
     items: trades,
-    link: { label: 'See How Hiring Works', href: '/careers#hiring' },
+    link: { label: 'See How Hiring Works', href: '/careers' },
   },
   statistics: {
     title: 'The work so far',
