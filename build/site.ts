@@ -98,7 +98,7 @@ export async function buildSite(say: (step: string) => void) {
   await writeFound(foundPages, origin, site)
   say('Drawing share pictures')
   const drawn = foundPages.map((page) => ({ ...page, app: screens.withPlainPens(page.app) }))
-  await writeShares(drawn, screens.pictures(), join(site, 'share'))
+  await writeShares(drawn, screens.pictures(), site)
   say('Cutting pictures')
   await writePictures(screens.pictures(), join(site, 'images'))
   await writeIcon(join(site, 'favicon.svg'), join(site, 'favicon.ico'))

@@ -1,51 +1,83 @@
+import { Resvg } from '@resvg/resvg-js'
 import { load } from 'cheerio'
 import type { Palette } from './palette.ts'
 
-/** A drawing taken out of a rendered screen: its lines and its own size. */
-export type FoundDrawing = { lines: string; width: number; height: number }
+/** A drawing taken out of a rendered screen: its lines, and the part of its sheet that they fill. */
+export type FoundDrawing = { lines: string; x: number; y: number; width: number; height: number }
 
 /**
  * The drawing that stands for a page: the largest in its first section that has one. The rows in which a narrow screen
- * shows a long drawing are parts of it.
+ * shows a long drawing are parts of it. Where the first drawing is a plate, `plateAt` reads it by its address.
  */
-export function drawingOf(app: string): FoundDrawing | undefined {
+export async function drawingOf(app: string, plateAt: (address: string) => Promise<string>) {
   const $ = load(app, null, false)
-  const all = $('main svg.drawing:not([width$="%"])')
+  const all = $('main svg.drawing:not([width$="%"]), main img[src*="/drawings/"]')
     .toArray()
-    .map((svg) => {
-      const [, , width = 0, height = 0] = ($(svg).attr('viewBox') ?? '').split(' ').map(Number)
-      const section = $(svg).closest('section').index()
-      return { lines: $(svg).html() ?? '', width, height, section }
+    .map((element) => {
+      const [, , width = 0, height = 0] = $(element).is('img')
+        ? [0, 0, Number($(element).attr('width')), Number($(element).attr('height'))]
+        : ($(element).attr('viewBox') ?? '').split(' ').map(Number)
+      const section = $(element).closest('section, figure').index()
+      return { element, width, height, section }
     })
     .filter(({ width, height }) => height > 60 && width / height < 4)
   const first = Math.min(...all.map(({ section }) => section))
   const shown = all.filter(({ section }) => section === first)
-  return shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+  const largest = shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+  if (!largest) return undefined
+  const address = $(largest.element).attr('src')
+  if (!address) return measured($(largest.element).html() ?? '', largest)
+  const file = Buffer.from(await plateAt(address)).toString('base64')
+  const { width, height } = largest
+  const lines = `<image width="${width}" height="${height}" href="data:image/svg+xml;base64,${file}"/>`
+  return { lines, x: 0, y: 0, width, height }
 }
 
 /** The drawing that a piece of markup holds. */
-export function drawingIn(markup: string): FoundDrawing {
+export function drawingIn(markup: string) {
   const $ = load(markup, null, false)
   const svg = $('svg').first()
   const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
-  return { lines: svg.html() ?? '', width, height }
+  return measured(svg.html() ?? '', { width, height })
+}
+
+/** Sheets are larger than what is drawn on them. */
+function measured(lines: string, sheet: { width: number; height: number }): FoundDrawing {
+  const { width, height } = sheet
+  const style = '<style>.drawing{fill:none;stroke:#000}text{font-size:11px}</style>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${style}<g class="drawing">${lines}</g></svg>`
+  const filled = new Resvg(svg).getBBox()
+  if (!filled) return { lines, x: 0, y: 0, width, height }
+  const x = Math.max(0, filled.x)
+  const y = Math.max(0, filled.y)
+  return {
+    lines,
+    x,
+    y,
+    width: Math.min(width, filled.x + filled.width) - x,
+    height: Math.min(height, filled.y + filled.height) - y,
+  }
 }
 
 /**
- * The rules of app/ui/drawing/drawing.module.css in the dialect of the rasterizer, which knows no variables. `stroke` is the
- * width of a line, `text` the size of its words, in the drawing's own units.
+ * The rules of app/ui/drawing/drawing.module.css in the dialect of the rasterizer, which knows no variables: edges in ink,
+ * construction lines in blueprint, tones hatched. `stroke` is the width of a line, `text` the size of its words, in the
+ * drawing's own units. Stands with `hatching` of the same stroke.
  */
 export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
-  .drawing { fill: none; stroke: currentColor; stroke-width: ${stroke}; stroke-linecap: square }
-  .thin { stroke-width: ${stroke * 0.67}; opacity: 0.5 }
-  .dashed { stroke-dasharray: ${stroke * 3.3} ${stroke * 2.7}; stroke-linecap: butt }
+  .drawing { fill: none; stroke: ${colour('ink')}; stroke-width: ${stroke}; stroke-linecap: square; color: ${colour('ink')} }
+  .thin { stroke: ${colour('blueprint')}; stroke-width: ${stroke * 0.6} }
+  .dashed { stroke: ${colour('blueprint')}; stroke-dasharray: ${stroke * 3.3} ${stroke * 2.7}; stroke-linecap: butt }
   .accent { stroke: ${colour('poppy')} }
   .solid { fill: currentColor; stroke: none }
   .accent.solid { fill: ${colour('poppy')} }
-  .tone { fill: ${colour('blueprint-tint')} }
-  .blank { fill: ${colour('paper')} }
-  .drawing text { fill: currentColor; stroke: none; font-family: 'IBM Plex Mono'; font-size: ${text}px }
-  ${inks.map((name) => `.${name} { color: ${colour(name)} }`).join('\n  ')}
+  .tone { fill: url(#hatching) }
+  .blank { fill: ${colour('sheet')} }
+  .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: ${text}px }
 `
 
-const inks = ['ink', 'blueprint']
+/** What `.tone` is filled with. */
+export const hatching = (colour: Palette, stroke: number) => {
+  const gap = stroke * 3
+  return `<pattern id="hatching" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path fill="${colour('blueprint-tint')}" d="M0 0H${gap}V${gap}H0z"/><path d="M0 ${gap / 2}H${gap}" stroke="${colour('blueprint')}" stroke-width="${stroke * 0.45}"/></pattern>`
+}

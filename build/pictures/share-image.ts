@@ -1,45 +1,60 @@
 import { organization } from '#content/organization.ts'
-import { drawingStyle, type FoundDrawing } from './drawing.ts'
+import { drawingStyle, type FoundDrawing, hatching } from './drawing.ts'
 import type { Palette } from './palette.ts'
 import type { TitleWidth } from './title-width.ts'
 
 const width = 1200
 const height = 630
-const margin = 64
-/** Where the drawing stands. */
-const box = { x: 690, y: 110, width: 446, height: 370 }
+const margin = 56
+/** How wide the ground of the words is. The rest is the sheet with the drawing. */
+const panel = 652
+/** Where the drawing stands: up to the edges of its sheet. */
+const box = { x: 696, y: 34, width: 472, height: 562 }
 /** Tight, as the display face is set on the site. */
 const tracking = -1.5
 /** From the first line's foot down to above the scale. */
-const wordsHeight = 320
+const wordsHeight = 300
 
-/** The picture a link preview shows: the page's words and its drawing on a sheet, above the 90-day scale. */
+/** Grounds of the words by turns, each with what is written on it. */
+export const grounds = [
+  { ground: 'blueprint-deep', words: 'chalk', scale: 'poppy' },
+  { ground: 'poppy', words: 'ink', scale: 'ink' },
+] as const
+
+type Share = {
+  title: string
+  drawing: FoundDrawing | undefined
+  ground: (typeof grounds)[number]
+}
+
+/** The picture that a link preview shows: the page's words on navy or poppy above the 90-day scale, its drawing on a sheet. */
 export function shareImage(
-  title: string,
-  drawing: FoundDrawing | undefined,
+  { title, drawing, ground }: Share,
   colour: Palette,
   widthOf: TitleWidth,
 ) {
-  const zoom = drawing ? Math.min(box.width / drawing.width, box.height / drawing.height) : 1
-  const room = (drawing ? box.x - 30 : width - margin) - margin
-  const { lines, size } = fitted(title, room, widthOf)
+  const words = colour(ground.words)
+  const zoom = drawing ? zoomOf(drawing) : 1
+  const { lines, size } = fitted(title, panel - 2 * margin, widthOf)
   const text = lines
     .map(
       (line, index) =>
-        `<text x="${margin}" y="${186 + index * size * 1.04}">${escaped(line)}</text>`,
+        `<text x="${margin}" y="${190 + index * size * 1.04}">${escaped(line)}</text>`,
     )
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<style>${drawingStyle(colour, 2.2 / zoom)}
-  .display { font-family: 'Bricolage Grotesque 96pt ExtraBold'; fill: ${colour('ink')} }
-  .mono { font-family: 'IBM Plex Mono'; font-size: 20px; fill: ${colour('ink-soft')} }
+<style>${drawingStyle(colour, 3 / zoom)}
+  .display { font-family: 'Bricolage Grotesque 96pt ExtraBold'; fill: ${words} }
+  .mono { font-family: 'IBM Plex Mono'; font-size: 20px; fill: ${words} }
 </style>
+<defs>${hatching(colour, 3 / zoom)}</defs>
 <rect width="${width}" height="${height}" fill="${colour('paper')}"/>
 ${grid(colour)}
-<text class="display" font-size="28" x="${margin}" y="92">${escaped(organization.name)}</text>
+${drawing ? placed(drawing, zoom) : ''}
+<rect width="${panel}" height="${height}" fill="${colour(ground.ground)}"/>
+<text class="display" font-size="28" x="${margin}" y="88">${escaped(organization.name)}</text>
 <g class="display" font-size="${size}" letter-spacing="${tracking}">${text}</g>
-${drawing ? placed(drawing, zoom, colour) : ''}
-${scale(colour)}
+${scale(colour(ground.scale), words)}
 </svg>`
 }
 
@@ -48,7 +63,7 @@ const escaped = (text: string) =>
 
 /** The title in the largest size in which every line keeps to `room` and all of them stay above the scale. */
 function fitted(title: string, room: number, widthOf: TitleWidth) {
-  const sizes = [76, 70, 64, 58, 52, 46, 40]
+  const sizes = [76, 70, 64, 58, 52, 46, 42]
   for (const size of sizes) {
     const wide = (text: string) => widthOf(text, size) + tracking * text.length
     const lines = wrap(title, (line) => wide(line) <= room)
@@ -70,26 +85,35 @@ function wrap(title: string, fits: (line: string) => boolean) {
 
 function grid(colour: Palette) {
   const step = 30
-  const across = Array.from({ length: height / step }, (_, row) => `M0 ${row * step}H${width}`)
-  const down = Array.from({ length: width / step }, (_, column) => `M${column * step} 0V${height}`)
-  return `<path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.07"/>`
+  const across = Array.from(
+    { length: height / step },
+    (_, row) => `M${panel} ${row * step}H${width}`,
+  )
+  const down = Array.from({ length: 18 }, (_, column) => `M${panel + column * step} 0V${height}`)
+  return `<path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.09"/>`
 }
 
-function placed({ lines, width: own, height: tall }: FoundDrawing, zoom: number, colour: Palette) {
-  const x = box.x + (box.width - own * zoom) / 2
-  const y = box.y + (box.height - tall * zoom) / 2
-  return `<g class="drawing" color="${colour('ink')}" transform="translate(${x} ${y}) scale(${zoom})">${lines}</g>`
+/** As large as its sheet; one that runs along goes over the sheet's edge, as it would on a table. */
+function zoomOf({ width: own, height: tall }: FoundDrawing) {
+  const whole = Math.min(box.width / own, box.height / tall)
+  return Math.max(whole, Math.min(300 / tall, whole * 2.4))
 }
 
-function scale(colour: Palette) {
-  const y = 552
-  const third = (width - 2 * margin) / 3
+function placed({ lines, x: left, y: top, width: own, height: tall }: FoundDrawing, zoom: number) {
+  const x = box.x + Math.max(0, (box.width - own * zoom) / 2) - left * zoom
+  const y = box.y + (box.height - tall * zoom) / 2 - top * zoom
+  return `<g class="drawing" transform="translate(${x} ${y}) scale(${zoom})">${lines}</g>`
+}
+
+function scale(bars: string, words: string) {
+  const y = 548
+  const third = (panel - 2 * margin) / 3
   const bar = (part: number, fill: string) =>
-    `<rect x="${margin + part * third}" y="${y - 5}" width="${third}" height="10" fill="${fill}" stroke="${colour('ink')}" stroke-width="2"/>`
+    `<rect x="${margin + part * third}" y="${y - 6}" width="${third}" height="12" fill="${fill}" stroke="${bars}" stroke-width="3"/>`
   const days = [0, 30, 60, 90].map((day, step) => {
     const x = margin + step * third
     const anchor = step === 0 ? 'start' : step === 3 ? 'end' : 'middle'
     return `<text class="mono" x="${x}" y="${y + 38}" text-anchor="${anchor}">${day === 90 ? '90 days' : day}</text>`
   })
-  return [bar(0, colour('ink')), bar(1, colour('paper')), bar(2, colour('ink')), ...days].join('')
+  return `<g color="${words}">${[bar(0, bars), bar(1, 'none'), bar(2, bars), ...days].join('')}</g>`
 }

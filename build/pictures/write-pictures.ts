@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { load } from 'cheerio'
 import sharp, { type Sharp } from 'sharp'
 import { cached } from '#build/cache.ts'
-import { drawingStyle } from './drawing.ts'
+import { drawingIn, drawingStyle, hatching } from './drawing.ts'
 import { loadPalette, type Palette } from './palette.ts'
 import { loadRasterizer } from './rasterize.ts'
 
@@ -36,12 +35,14 @@ export async function writePictures(drawings: Record<string, string>, folder: st
 
 /** The drawing on a sheet of the site's paper, with its grid and corner marks. */
 function sheetWith(markup: string, colour: Palette, weight: number) {
-  const $ = load(markup, null, false)
-  const svg = $('svg').first()
-  const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
-  const zoom = Math.min((sheet.width * 0.8) / width, (sheet.height * 0.8) / height)
-  const x = (sheet.width - width * zoom) / 2
-  const y = (sheet.height - height * zoom) / 2
+  const drawing = drawingIn(markup)
+  const zoom = Math.min(
+    (sheet.width * 0.86) / drawing.width,
+    (sheet.height * 0.85) / drawing.height,
+  )
+  const x = (sheet.width - drawing.width * zoom) / 2 - drawing.x * zoom
+  const y = (sheet.height - drawing.height * zoom) / 2 - drawing.y * zoom
+  const stroke = (weight * 3) / zoom
   const step = 25
   const across = Array.from(
     { length: sheet.height / step },
@@ -53,10 +54,11 @@ function sheetWith(markup: string, colour: Palette, weight: number) {
   )
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">
-<style>${drawingStyle(colour, (weight * 2.4) / zoom, 11 * (1 + (weight - 1) / 2))}</style>
+<style>${drawingStyle(colour, stroke, 11 * (1 + (weight - 1) / 2))}</style>
+<defs>${hatching(colour, stroke)}</defs>
 <rect width="${sheet.width}" height="${sheet.height}" fill="${colour('paper')}"/>
 <path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
 <path d="${marks}" stroke="${colour('ink')}" stroke-width="2" fill="none"/>
-<g class="drawing" color="${colour('blueprint')}" transform="translate(${x} ${y}) scale(${zoom})">${svg.html()}</g>
+<g class="drawing" transform="translate(${x} ${y}) scale(${zoom})">${drawing.lines}</g>
 </svg>`
 }

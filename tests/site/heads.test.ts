@@ -42,15 +42,18 @@ test('a share picture has words at the left, a drawing at the right and room bet
   const sheet = { top: 120, height: 380 }
   for (const { path, meta } of foundPages) {
     const file = join(folder, new URL(meta('og:image') ?? '').pathname)
-    const darkest = async (left: number, width: number) => {
+    const tones = async (left: number, width: number) => {
       const part = sharp(file)
         .extract({ ...sheet, left, width })
         .greyscale()
-      return (await sharp(await part.toBuffer()).stats()).channels[0]!.min
+      return (await sharp(await part.toBuffer()).stats()).channels[0]!
     }
-    expect(await darkest(64, 590), `${path}: words`).toBeLessThan(60)
-    expect(await darkest(700, 440), `${path}: drawing`).toBeLessThan(60)
-    expect(await darkest(664, 18), `${path}: between them`).toBeGreaterThan(180)
+    const words = await tones(56, 540)
+    expect(words.max - words.min, `${path}: words`).toBeGreaterThan(100)
+    const beside = await tones(612, 30)
+    expect(beside.max - beside.min, `${path}: room beside the words`).toBeLessThan(8)
+    expect((await tones(700, 440)).min, `${path}: drawing`).toBeLessThan(60)
+    expect((await tones(664, 18)).min, `${path}: room before the drawing`).toBeGreaterThan(180)
   }
 })
 
