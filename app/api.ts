@@ -44,6 +44,8 @@ export type Call = {
   token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Instead of the browser's own. */
+  fetch?: typeof fetch
 }
 
 /** Resolves with the answer's JSON (undefined for 204), rejects with an ApiError or the caller's own abort. */
@@ -51,7 +53,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   const deadline = AbortSignal.timeout(longestWait)
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   try {
-    const answer = await fetch(path, { ...requestOf(call), signal })
+    const answer = await (call.fetch ?? fetch)(path, { ...requestOf(call), signal })
     const body = answer.status === 204 ? undefined : await readJson(answer)
     if (answer.ok) return body as T
     throw errorOf(answer, body)

@@ -3,6 +3,8 @@ import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RenderMail, TokenPurpose } from '#contract/mail.ts'
 import { authRoutes } from './accounts/auth-routes.ts'
+import { offerNonces } from './accounts/offer-nonces.ts'
+import { createProofs } from './accounts/proofs.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
@@ -77,6 +79,7 @@ export async function buildApp(options: AppOptions) {
   const { slottedPages = {}, downloadRefreshMs: refreshMs } = options
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
+  const proofs = createProofs({ secrets, used: limits.usedProofs, env, now })
   const isSecure = env.PUBLIC_URL.startsWith('https://')
   const links = {
     get publicUrl() {
@@ -88,6 +91,7 @@ export async function buildApp(options: AppOptions) {
     database,
     limits,
     secrets,
+    proofs,
     isSecure,
     links,
     renderMail: options.renderMail ?? refuseToRender,
@@ -141,6 +145,7 @@ export async function buildApp(options: AppOptions) {
       sendAsData(api)
       refuseOtherSites(api, env)
       answerUnknown(api)
+      offerNonces(api, proofs)
       await api.register(publicEnquiryRoutes, {
         ...deps,
         contactPage: slottedPages['contact-refused'],

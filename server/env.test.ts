@@ -10,6 +10,7 @@ test('every wrong setting is one line that says what is wanted', () => {
     ADMIN_PASSWORD: 'short',
     TRUST_PROXY: 'yes',
     IMAGE_HOST: 'https://pictures.example/a?b',
+    BEARER_SESSIONS: 'maybe',
     RATE_LIMITS: 'maybe',
     HSTS: 'yes',
     METRICS_TOKEN: 'short',
@@ -35,13 +36,14 @@ test('every wrong setting is one line that says what is wanted', () => {
     'ALERT_URL: must begin with http:// or https://',
     'WEBHOOK_PRIVATE_TARGETS: must be one of: on, off',
     'IMAGE_HOST: must be an address without a question mark',
+    'BEARER_SESSIONS: must be one of: on, off',
     'RATE_LIMITS: must be one of: on, off',
     'METRICS_TOKEN: at least 16 characters',
   ])
 })
 
 test('a setting that nothing reads yet does not stop the start', () => {
-  expect(readEnv({ BEARER_SESSIONS: 'maybe' }).faults).toBe(undefined)
+  expect(readEnv({ SHOE_SIZE: 'maybe' }).faults).toBe(undefined)
 })
 
 test.each(['localhost', '', undefined])('the host %j is one address, not two', (HOST) => {

@@ -76,6 +76,8 @@ const Env = z.object({
   IMAGE_HOST: url('http', 'https')
     .refine((text) => !/[?#]/.test(text), 'must be an address without a question mark')
     .default(''),
+  /** Whether clients that prove no key may sign in. Their tokens work wherever they are copied to. */
+  BEARER_SESSIONS: z.enum(['on', 'off']).default('off'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whoever shows it reads /metrics; without it nobody does. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),

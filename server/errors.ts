@@ -8,6 +8,8 @@ import './wording.ts'
 const problems = {
   not_parseable: [400, 'Not parseable'],
   unauthorized: [401, 'Sign-in needed'],
+  invalid_dpop_proof: [401, 'Key not proven'],
+  use_dpop_nonce: [401, 'Nonce needed'],
   forbidden: [403, 'Not allowed'],
   own_account: [403, 'Own account'],
   not_found: [404, 'Not found'],

@@ -11,7 +11,7 @@ export async function recordedApp(
 ) {
   const headers = { authorization: `Bearer ${token ?? (await server.adminToken())}` }
   const recorder = recordReads(server.database)
-  const { env } = readEnv({ ...server.place })
+  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
   const app = await buildApp({
     database: recorder.database,
     env: env!,

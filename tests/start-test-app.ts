@@ -26,7 +26,8 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   const place = { DATABASE_URL, DATA_DIR }
   const clock = beside?.clock ?? new TestClock(options.now)
   const log = new TestLog()
-  const { env, faults } = readEnv({ ...options.env, ...place })
+  // Tests that are not about a browser's key call without one.
+  const { env, faults } = readEnv({ BEARER_SESSIONS: 'on', ...options.env, ...place })
   if (!env) throw new Error(faults.join('\n'))
   const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const app = await buildApp({

@@ -1,9 +1,10 @@
 import { ApiError, type Call, callApi } from '#app/api.ts'
+import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 
 /** A call in the name of whoever is signed in. */
 export const call = <T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> =>
-  withToken((token) => callApi<T>(path, { ...options, token }))
+  withToken((token) => callApi<T>(path, { ...options, token, fetch: provenFetch }))
 
 /** A refused token is renewed once; a 401 means nothing was done yet. */
 export async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {

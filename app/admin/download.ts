@@ -1,5 +1,6 @@
 import { ApiError } from '#app/api.ts'
 import { withToken } from './call.ts'
+import { provenFetch } from './proof/proven-fetch.ts'
 
 /** Saves a file that only whoever is signed in may have, under the name that the server gives it. */
 export async function download(path: string) {
@@ -16,7 +17,7 @@ export async function download(path: string) {
 
 async function fetchFile(path: string, token: string) {
   try {
-    const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await provenFetch(path, { headers: { authorization: `Bearer ${token}` } })
     if (!answer.ok)
       throw new ApiError(answer.status, 'not_downloaded', 'The server refused the file.')
     const disposition = answer.headers.get('content-disposition') ?? ''

@@ -1,3 +1,5 @@
+import { provenFetch } from './proof/proven-fetch.ts'
+
 const longestWait = 8_000
 
 /**
@@ -8,7 +10,7 @@ const longestWait = 8_000
 export const guardedFetch: typeof fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(longestWait)
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
-  const answer = await fetch(input, { ...init, signal })
+  const answer = await provenFetch(input, { ...init, signal })
   return answer.ok && /\/(token|verify)(\?|$)/.test(urlOf(input)) ? withoutExpiry(answer) : answer
 }
 

@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
+import { prepareProofs } from './proof/proven-fetch.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
@@ -51,6 +52,7 @@ export function subscribe(listener: () => void) {
 /** Begins, once a page. In the browser only: the prerendered page stays at "checking". */
 export function start() {
   if (client) return
+  prepareProofs()
   logouts = new BroadcastChannel(`${storageKey}.logout`)
   // A Logout in another tab: what the session client is about to report here is no surprise.
   logouts.addEventListener('message', () => (leaving = true))

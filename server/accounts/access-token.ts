@@ -25,6 +25,8 @@ type Subject = {
   counter: number
   signedInAt: Date
   method: Session['method']
+  /** Of the key without which the token is worth nothing. */
+  thumbprint: string | null
 }
 
 /** Anyone can read a token. It holds ids and times, and nothing is permitted because of it alone. */
@@ -38,6 +40,7 @@ export async function signAccessToken(secrets: KeyRing, subject: Subject, now: D
     aal: 'aal1',
     amr: [{ method: subject.method, timestamp: signedInAt }],
     rtc: subject.counter,
+    ...(subject.thumbprint !== null && { cnf: { jkt: subject.thumbprint } }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: secrets.kid })
     .setIssuer(issuer)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, type ProblemCode } from '#server/errors.ts'
+import { challengeOf, ProofError } from './proofs.ts'
 
 /** An error answer of the auth endpoints, with a code and a message that auth-js understands. */
 export class AuthError extends Error {
@@ -44,8 +45,10 @@ const goTrueErrors: Partial<Record<ProblemCode, readonly [number, string, string
   busy,
 }
 
-function asAuthError(error: unknown): AuthError {
+function asAuthError(error: unknown, request: FastifyRequest): AuthError {
   if (error instanceof AuthError) return error
+  if (error instanceof ProofError)
+    return new AuthError(request.headers.authorization ? 401 : 400, error.fault, error.message)
   const known = asAppError(error)
   const [status, code, message] = goTrueErrors[known.code] ?? [known.status, 'unexpected_failure']
   const retryAfter = known.retryAfter ?? (status === 503 ? 2 : undefined)
@@ -69,12 +72,13 @@ function bodyOf(error: AuthError, request: FastifyRequest) {
 export function sendAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof OAuthError)
     return reply.code(400).send({ error: 'invalid_request', error_description: error.message })
-  const shown = asAuthError(error)
+  const shown = asAuthError(error, request)
   if (shown.status >= 500)
     request.log[shown.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed')
   const body = bodyOf(shown, request)
   if ('message' in body) reply.header(apiVersion, versioned)
   if (shown.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (error instanceof ProofError) reply.header('www-authenticate', challengeOf(error))
   if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
   return reply
     .code(shown.status)

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
+import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { refreshSession } from './refresh.ts'
@@ -19,11 +20,10 @@ const Grant = z
   })
   .nullish()
   .transform((grant) => grant ?? {})
-type TokenRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'log'> & {
-  body: z.infer<typeof Grant>
-}
+type TokenRequest = Omit<FastifyRequest, 'body' | 'query'> & { body: z.infer<typeof Grant> }
 
 const served: Record<string, string> = {
+  '/nonce': 'GET',
   '/token': 'POST',
   '/user': 'GET, HEAD, PUT',
   '/logout': 'POST',
@@ -33,7 +33,7 @@ const served: Record<string, string> = {
 
 /** The part of GoTrue's API that auth-js needs to sign in, stay signed in, sign out and set a password. */
 export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { database, secrets, now } = deps
+  const { secrets, proofs, now, database } = deps
 
   type OpenSession = (
     request: TokenRequest,
@@ -78,7 +78,15 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
     const { ip, headers } = request
     const { 'user-agent': userAgent, cookie: cookies } = headers
-    const opened = await signIn(deps, { email, password: password ?? '', ip, userAgent, cookies })
+    const proof = requiredProof(proofs, await proofs.read(request))
+    const opened = await signIn(deps, {
+      email,
+      password: password ?? '',
+      ip,
+      userAgent,
+      cookies,
+      proof,
+    })
     if (!opened) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
     reply.header('set-cookie', opened.deviceCookie)
     return opened
@@ -87,7 +95,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
   async function byRefreshToken(request: TokenRequest) {
     const { refresh_token } = request.body
     if (!refresh_token) throw new OAuthError('refresh_token required')
-    const result = await refreshSession(database, refresh_token, now())
+    const result = await refreshSession(deps, refresh_token, await proofs.read(request))
     if (!result.refused) return result
     if (result.refused === 'reused') {
       const { id, user_id } = result.session ?? {}
@@ -96,6 +104,22 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     const [code, reason] = refusals[result.refused]
     throw new AuthError(400, code, `Invalid Refresh Token: ${reason}`)
   }
+
+  app.get(
+    '/nonce',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'A nonce for the first proof of a key (DPoP)',
+        tags: ['Sessions'],
+        response: { 204: z.undefined(), ...failing(429) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('dpop-nonce', proofs.nonce())
+      return reply.code(204).send()
+    },
+  )
 
   app.get(
     '/user',

@@ -91,8 +91,10 @@ export async function authSession(
   { session, user }: { session: Session; user: Bearer['user'] },
   now: Date,
 ): Promise<z.infer<typeof AuthSession>> {
-  const { id: sessionId, counter, hmac_key, created_at, method } = session
-  const subject = { userId: user.id, sessionId, counter, signedInAt: new Date(created_at), method }
+  const { id: sessionId, counter, hmac_key, created_at, method, key_thumbprint } = session
+  const signedInAt = new Date(created_at)
+  const thumbprint = key_thumbprint
+  const subject = { userId: user.id, sessionId, counter, signedInAt, method, thumbprint }
   const { token, expiresAt } = await signAccessToken(secrets, subject, now)
   return {
     access_token: token,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Role } from '#contract/options.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type Claims, readAccessToken } from './access-token.ts'
+import { assertKey } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
@@ -25,10 +27,10 @@ const longestToken = 2_000
 type Refused = 'no_token' | 'bad_token' | 'no_session'
 
 export async function findBearer(
-  { database: { db }, secrets, now }: AccountDeps,
-  authorization: string | undefined,
+  { database: { db }, secrets, proofs, now }: AccountDeps,
+  request: FastifyRequest,
 ): Promise<Bearer | Refused> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return 'no_token'
   if (token.length > longestToken) return 'bad_token'
   const claims = await readAccessToken(secrets, token, now())
@@ -37,6 +39,7 @@ export async function findBearer(
   if (!row || row.user_id !== claims.sub || isTooOld(row, now()) || isIdle(row, now()))
     return 'no_session'
   if (isIssuedAhead(claims, row, now())) return 'bad_token'
+  await assertKey(proofs, row, await proofs.read(request, token))
   await noteUse(db, row, claims.rtc, now())
   const { id, user_id, email, user_created_at, updated_at, last_sign_in_at, role } = row
   return {

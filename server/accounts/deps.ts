@@ -1,11 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 import type { Limits } from '#server/http/limits.ts'
+import type { Proofs } from './proofs.ts'
 import type { KeyRing } from './secrets.ts'
 
 export type AccountDeps = {
   database: Database
   limits: Limits
   secrets: KeyRing
+  proofs: Proofs
   /** Whether the public address is https. Cookies are `Secure` then. */
   isSecure: boolean
   now: () => Date

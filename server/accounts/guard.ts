@@ -4,6 +4,7 @@ import { can, type Permission, rolesWith } from '#contract/permissions.ts'
 import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
+import { challengeOf, ProofError } from './proofs.ts'
 
 type Account = { userId: string; email: string; role: Role; sessionId: string }
 
@@ -19,7 +20,7 @@ export function guard(deps: AccountDeps) {
   async function signedIn(request: FastifyRequest, reply: FastifyReply) {
     const known: Account | undefined = request.account
     if (known) return
-    const bearer = await findBearer(deps, request.headers.authorization)
+    const bearer = await findBearer(deps, request).catch((error) => refuseProof(error, reply))
     if (typeof bearer === 'string') {
       reply.header('www-authenticate', 'Bearer')
       throw new AppError('unauthorized', sentences[bearer])
@@ -40,6 +41,12 @@ export function guard(deps: AccountDeps) {
       return Object.assign(hook, { roles: rolesWith(permission) })
     },
   }
+}
+
+function refuseProof(error: unknown, reply: FastifyReply): never {
+  if (!(error instanceof ProofError)) throw error
+  reply.header('www-authenticate', challengeOf(error))
+  throw new AppError(error.fault, error.message)
 }
 
 /** The roles that a route's hooks require, for the API's description. None: every account may call it. */

@@ -7,6 +7,7 @@ import { workAfterAnswers } from '#server/http/work-after-answers.ts'
 import { addressKey } from '#server/address-key.ts'
 import { AuthError } from './auth-errors.ts'
 import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
+import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import { sendRecoveryLink } from './recovery.ts'
@@ -32,7 +33,7 @@ const tags = ['Sessions']
 
 /** Setting a password, with a mailed link or the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
-  const { limits, secrets, isSecure, now } = deps
+  const { limits, secrets, proofs, isSecure, now } = deps
   const afterAnswer = workAfterAnswers(app)
 
   app.post(
@@ -79,14 +80,20 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
         response: { 200: AuthSession, ...failing(400, 403, 413, 415, 429) },
       },
     },
-    async ({ body, ip, headers, log }) => {
+    async (request) => {
+      const { body, ip, headers, log } = request
       const type = linkTypes.find((known) => known === body.type)
       if (!type) throw new AuthError(400, 'validation_failed', 'Verify requires a known type')
       if (!body.token_hash)
         throw new AuthError(400, 'validation_failed', 'Verify requires a token_hash')
-      const userAgent = headers['user-agent']
-      const client = clientOf(ip)
-      const opened = await verifyLink(deps, { type, token: body.token_hash, client, userAgent })
+      const proof = requiredProof(proofs, await proofs.read(request))
+      const opened = await verifyLink(deps, {
+        type,
+        token: body.token_hash,
+        client: clientOf(ip),
+        userAgent: headers['user-agent'],
+        proof,
+      })
       if (!opened) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
       log.info({ user: opened.user.id, type }, 'mailed link used')
       return authSession(secrets, opened, now())

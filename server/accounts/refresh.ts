@@ -1,13 +1,16 @@
-import type { Db, Database } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
+import { assertKey } from './assert-key.ts'
+import type { AccountDeps } from './deps.ts'
+import type { Proof } from './proofs.ts'
 import { isSigned, readRefreshToken } from './refresh-token.ts'
 import { age, correctedTimes, isAhead, isIdle, isTooOld, type Session } from './sessions.ts'
 import type { User } from './users.ts'
 
 /** How long the token before the newest is accepted after the newest was used; the client retries for 30 s. */
 const graceOfLast = MINUTE
-/** How long any older one is accepted, for many tabs that wake up together. */
+/** How long any older one is accepted from the browser that proves its key, for many tabs that wake up together. */
 const graceOfOlder = 10 * SECOND
 
 type Refused = 'unknown' | 'gone' | 'too_old' | 'idle' | 'reused'
@@ -20,15 +23,17 @@ type Refreshed =
  * A token that comes back later than a client would ever retry was copied, so the session ends.
  */
 export async function refreshSession(
-  { db, dialect }: Database,
+  { database: { db, dialect }, proofs, now: clock }: AccountDeps,
   token: string,
-  now: Date,
+  proof: Proof | null,
 ): Promise<Refreshed> {
+  const now = clock()
   const claim = readRefreshToken(token)
   if (!claim) return { refused: 'unknown' }
   const byId = (on: Db) => on.selectFrom('sessions').selectAll().where('id', '=', claim.sessionId)
   const found = await byId(db).executeTakeFirst()
   if (!found || !isSigned(token, found.hmac_key)) return { refused: found ? 'unknown' : 'gone' }
+  await assertKey(proofs, found, proof)
 
   return db.transaction().execute(async (trx) => {
     const session = await locked(byId(trx), dialect).executeTakeFirst()
@@ -68,7 +73,10 @@ function judge(session: Session, counter: number, now: Date) {
     : age(session.refreshed_at, now)
   if (behind < 0) return 'unknown'
   if (behind === 0) return 'next'
-  if (behind === 1 && (!session.confirmed_at || sinceRefresh <= graceOfLast)) return 'again'
-  if (behind >= 2 && sinceRefresh <= graceOfOlder) return 'again'
+  if (behind === 1 && sinceRefresh <= graceOfLast) return 'again'
+  // Whoever copied these tokens lacks the key, so a browser whose answer was lost may ask for it again later.
+  const isBound = session.key_thumbprint !== null
+  if (isBound && behind === 1 && !session.confirmed_at) return 'again'
+  if (isBound && behind >= 2 && sinceRefresh <= graceOfOlder) return 'again'
   return 'reused'
 }

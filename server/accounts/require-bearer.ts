@@ -5,7 +5,7 @@ import type { AccountDeps } from './deps.ts'
 
 /** Who calls one of the auth endpoints, or their refusal in GoTrue's words. */
 export async function requireBearer(deps: AccountDeps, request: FastifyRequest) {
-  const bearer = await findBearer(deps, request.headers.authorization)
+  const bearer = await findBearer(deps, request)
   if (typeof bearer !== 'string') return bearer
   const [status, code, message] = bearerErrors[bearer]
   throw new AuthError(status, code, message)

@@ -2,13 +2,14 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens, named by the tokens' `kid`, the one that signs device cookies, and the one of mailed links. */
+/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links and nonces. */
 export type KeyRing = {
   kid: string
   /** Only these are ever tried. */
   keys: ReadonlyMap<string, Uint8Array>
   deviceKey: Uint8Array
   linkKey: Uint8Array
+  nonceKey: Uint8Array
 }
 
 /** From AUTH_SECRET, else generated once and stored in the database, so that all processes agree. */
@@ -18,8 +19,9 @@ export async function loadSecrets(database: Database, env: Env): Promise<KeyRing
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access token key', 32))
   const deviceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'device cookie key', 32))
   const linkKey = new Uint8Array(hkdfSync('sha256', secret, '', 'mailed link key', 32))
+  const nonceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'proof nonce key', 32))
   const name = kid.toString('base64url')
-  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey }
+  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey, nonceKey }
 }
 
 async function storedSecret({ db }: Database) {

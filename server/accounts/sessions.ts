@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import type { Proof } from './proofs.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
@@ -32,13 +33,19 @@ export function correctedTimes(session: Session, now: Date) {
   }
 }
 
+type Opening = {
+  userAgent: string | undefined
+  /** Of the key that the session is bound to. */
+  proof: Proof | null
+  method?: Session['method']
+}
+
 /** Opens a session, and deletes those of the same person that have run out. */
 export async function startSession(
   db: Db,
   userId: string,
-  userAgent: string | undefined,
+  { userAgent, proof, method = 'password' }: Opening,
   now: Date,
-  method: Session['method'] = 'password',
 ): Promise<Session> {
   const time = now.toISOString()
   const session: Session = {
@@ -52,6 +59,7 @@ export async function startSession(
     last_seen_at: time,
     user_agent: userAgent?.slice(0, 500) ?? null,
     method,
+    key_thumbprint: proof?.thumbprint ?? null,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   await db

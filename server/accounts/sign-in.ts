@@ -8,6 +8,7 @@ import type { AccountDeps } from './deps.ts'
 import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
 import type { HashClient } from './hash-queue.ts'
 import { isPassword } from './passwords.ts'
+import type { Proof } from './proofs.ts'
 import { type Session, startSession } from './sessions.ts'
 import type { User } from './users.ts'
 
@@ -18,6 +19,8 @@ type Attempt = {
   userAgent: string | undefined
   /** The request's `Cookie` header. */
   cookies: string | undefined
+  /** Of the key that the session will be bound to. */
+  proof: Proof | null
 }
 
 type SignedIn = { session: Session; user: User; deviceCookie: string }
@@ -55,7 +58,9 @@ async function checkAndOpen(
   attempt: Attempt,
 ): Promise<SignedIn | null> {
   const isRight = await isPassword(client, user?.password_hash, attempt.password)
-  return user && isRight ? open(deps, user, attempt, client.isKnown) : null
+  if (!user || !isRight) return null
+  await attempt.proof?.spend()
+  return open(deps, user, attempt, client.isKnown)
 }
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
@@ -63,7 +68,7 @@ const findUser = ({ database: { db } }: AccountDeps, email: string) =>
 
 /** Null when the account was deleted, or got a new password, while this one was being checked. */
 async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevice: boolean) {
-  const { cookies, userAgent } = attempt
+  const { cookies } = attempt
   const { database, secrets, isSecure } = deps
   const now = deps.now()
   const last_sign_in_at = now.toISOString()
@@ -75,7 +80,7 @@ async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevi
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    const session = await startSession(trx, user.id, userAgent, now)
+    const session = await startSession(trx, user.id, attempt, now)
     if (!isKnownDevice && user.last_sign_in_at !== null)
       await queueMails(trx, [newDeviceMail(user, attempt, now)], now)
     const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)

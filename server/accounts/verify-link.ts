@@ -6,13 +6,20 @@ import { adminMadeMails } from './account-mails.ts'
 import type { AccountDeps } from './deps.ts'
 import { endInvitations } from './invitations.ts'
 import { hashPassword } from './passwords.ts'
+import type { Proof } from './proofs.ts'
 import { type Session, startSession } from './sessions.ts'
 import { insertUser, type User } from './users.ts'
 
 export const linkTypes = ['recovery', 'invite'] as const
 type LinkType = (typeof linkTypes)[number]
 
-type Use = { type: LinkType; token: string; client: string; userAgent: string | undefined }
+type Use = {
+  type: LinkType
+  token: string
+  client: string
+  userAgent: string | undefined
+  proof: Proof | null
+}
 type Opened = { session: Session; user: User }
 
 /** Uses a mailed link up and signs in whom it was mailed to. Null: it is unknown, used, expired or for something else. */
@@ -23,6 +30,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
     // An invented token asks nothing of the database, and a used one writes nothing.
     const id = idInToken(secrets.linkKey, type, token)
     if (!id || !(await isThere(database.db, id))) return null
+    await use.proof?.spend()
     // A password that nobody knows, until the person sets one.
     const password_hash =
       type === 'invite'
@@ -38,7 +46,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
       if (!user) return null
       const last_sign_in_at = now.toISOString()
       await trx.updateTable('users').set({ last_sign_in_at }).where('id', '=', user.id).execute()
-      const session = await startSession(trx, user.id, use.userAgent, now, type)
+      const session = await startSession(trx, user.id, { ...use, method: type }, now)
       return { session, user: { ...user, last_sign_in_at } }
     })
   })

@@ -12,6 +12,7 @@ import * as deliveries from './migrations/005-deliveries.ts'
 import * as answers from './migrations/006-answers.ts'
 import * as inbox from './migrations/007-inbox.ts'
 import * as scale from './migrations/008-scale.ts'
+import * as boundSessions from './migrations/009-bound-sessions.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '006-answers': answers,
   '007-inbox': inbox,
   '008-scale': scale,
+  '009-bound-sessions': boundSessions,
 }
 
 const longestWaitMs = MINUTE

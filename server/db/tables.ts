@@ -138,6 +138,8 @@ type Sessions = {
   user_agent: string | null
   /** How it was opened. One opened by a mailed link may set a password without the old one. */
   method: Generated<'password' | 'recovery' | 'invite'>
+  /** Of the browser's key, without which the tokens are worth nothing. Null: a client without one. */
+  key_thumbprint: Generated<string | null>
 }
 
 type Settings = { key: string; value: string }

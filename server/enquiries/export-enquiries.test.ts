@@ -117,7 +117,7 @@ test('of a download that nobody reads on with no more is prepared, and it ends w
     },
     transformResult: async ({ result }) => result,
   }
-  const { env } = readEnv({ ...server.place })
+  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
   const app = await buildApp({
     database: { ...server.database, db: server.database.db.withPlugin(counting) },
     env: env!,

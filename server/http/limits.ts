@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
+import { type SingleUse, singleUse } from './single-use.ts'
 import { type Limit, type Rule, slidingLimit } from './sliding-limit.ts'
 
 export type Limits = {
@@ -25,6 +26,8 @@ export type Limits = {
   linksByClient: Attempts
   /** Wrong current passwords of somebody who is signed in. */
   passwordChanges: Attempts
+  /** Proofs of a key, which work once. No setting switches this off. */
+  usedProofs: SingleUse
   /** Deletes the rows whose uses have all ended, and answers how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
@@ -119,8 +122,15 @@ export async function createLimits(options: {
   now?: () => Date
 }): Promise<Limits> {
   const { database, env, now = () => new Date() } = options
-  if (env.RATE_LIMITS === 'off') return unlimited
   const counters = await openCounters(database, env.DATA_DIR)
+  const kept = {
+    usedProofs: singleUse(counters, now),
+    forgetExpired: () => deleteExpired(counters, now()),
+    async close() {
+      if (database.dialect === 'sqlite') await counters.destroy()
+    },
+  }
+  if (env.RATE_LIMITS === 'off') return { ...unlimited, ...kept }
   return {
     enquiries: slidingLimit(counters, rules.enquiries, now),
     repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
@@ -134,10 +144,7 @@ export async function createLimits(options: {
     mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
     linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
     passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
-    forgetExpired: () => deleteExpired(counters, now()),
-    async close() {
-      if (database.dialect === 'sqlite') await counters.destroy()
-    },
+    ...kept,
   }
 }
 
@@ -163,7 +170,7 @@ const free: Limit & Attempts = {
   refund: async () => {},
   attempt: (_key, work) => work(),
 }
-const unlimited: Limits = {
+const unlimited: Omit<Limits, 'usedProofs' | 'forgetExpired' | 'close'> = {
   enquiries: free,
   repeatedEnquiries: free,
   subscriptions: free,
@@ -176,6 +183,4 @@ const unlimited: Limits = {
   mailsByMailbox: free,
   linksByClient: free,
   passwordChanges: free,
-  forgetExpired: async () => 0,
-  close: async () => {},
 }

@@ -126,6 +126,7 @@ const openToAll = [
   '/api/newsletter/confirm',
   '/api/newsletter/unsubscribe',
   '/api/resource-guide',
+  '/api/auth/nonce',
   '/api/auth/token',
   '/api/auth/recover',
   '/api/auth/verify',

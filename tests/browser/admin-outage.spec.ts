@@ -190,10 +190,9 @@ test('a session that was ended while the page was closed is not shown for a mome
   faults.expect(/response: 403/, /console: .*403/)
   const user = await makeUser(request)
   await signIn(page, user)
-  const token = await page.evaluate(() => {
-    const session: { access_token: string } = JSON.parse(localStorage.getItem('anacapa.auth')!)
-    return session.access_token
-  })
+  const data = { email: user.email, password: user.password }
+  const elsewhere = await request.post('/api/auth/token?grant_type=password', { data })
+  const { access_token: token } = (await elsewhere.json()) as { access_token: string }
   await request.post('/api/auth/logout?scope=global', {
     headers: { authorization: `Bearer ${token}` },
   })

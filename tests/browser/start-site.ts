@@ -25,6 +25,8 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
+      // For what tests ask of the API beside the browser, which always proves its key.
+      BEARER_SESSIONS: 'on',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,5 @@
 import { ApiError } from '#app/api.ts'
+import { provenFetch } from '#app/admin/proof/proven-fetch.ts'
 
 /** The answer whose body is the stream, or why there is none. */
 export async function openStream(
@@ -6,7 +7,7 @@ export async function openStream(
   lastEventId: string | undefined,
   signal: AbortSignal,
 ) {
-  const answer = await fetch('/api/events', {
+  const answer = await provenFetch('/api/events', {
     signal,
     cache: 'no-store',
     headers: {
