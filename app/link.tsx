@@ -8,6 +8,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   state?: unknown
 }
 
+/** Whether a click on a link is the router's, and not the browser's. */
+export function isFollowed(event: MouseEvent) {
+  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+  return !event.defaultPrevented && event.button === 0 && !modified
+}
+
 /**
  * A link that the router follows; with a modifier key or another mouse button it is left to the browser. React Router's
  * own brings 4 KB that this site never calls: docs/decisions/022-no-patched-libraries.md.
@@ -18,8 +24,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
-    if (event.defaultPrevented || event.button !== 0 || modified) return
+    if (!isFollowed(event)) return
     event.preventDefault()
     void navigate(to, { replace: replace ?? href === current, state })
   }

@@ -8,16 +8,17 @@ import { notify } from '#app/ui/notify.ts'
 import { type Stage, stages } from '#contract/stages.ts'
 import styles from './bulk-bar.module.css'
 import { type BulkChanges, useBulkChange } from './bulk-change.ts'
-import { useCommandHandlers } from './commands.ts'
+import { type Handlers, useCommandHandlers } from './commands.ts'
 import { followUpAt, followUps } from './follow-up-times.ts'
-import type { Selection } from './selection.ts'
+import { type Selection, useChosen } from './selection.ts'
 import { shortName, useStaff } from './staff.ts'
 import { StageQuestion } from './stage-question.tsx'
 import { stageWords } from './stage-words.ts'
 
-/** What can be done with the selected rows, all at once. */
+/** What can be done with the selected rows, all at once. It stands ready, so that the first selected row need not wait for it. */
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { chosen } = selection
+  const chosen = useChosen(selection)
+  const any = chosen.length > 0
   const { userId } = useAccount()
   const staff = useStaff()
   const bulk = useBulkChange()
@@ -51,13 +52,14 @@ export function BulkBar({ selection }: { selection: Selection }) {
         ? change({ binned: false }, 'restored')
         : change({ binned: true }, 'put into the bin'),
   }
-  useCommandHandlers('selection', {
+  const commands: Handlers = {
     ...actions,
     stage: () => stage.current?.focus(),
     assign: () => owner.current?.focus(),
     followUp: () => followUp.current?.focus(),
     back: selection.clear,
-  })
+  }
+  useCommandHandlers('selection', any ? commands : nothing)
   const toStage = (to: Stage | undefined) => {
     if (to === 'won' || to === 'lost') setAsking(to)
     else if (to) change({ stage: to }, `moved to ${stageWords[to]}`)
@@ -67,7 +69,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
     list.value = ''
   }
   return (
-    <div role="toolbar" aria-label="Selected enquiries" className={styles.bar}>
+    <div role="toolbar" aria-label="Selected enquiries" className={styles.bar} hidden={!any}>
       <p role="status">{figure(chosen.length)} selected</p>
       <select
         ref={stage}
@@ -159,3 +161,5 @@ export function BulkBar({ selection }: { selection: Selection }) {
     </div>
   )
 }
+
+const nothing: Handlers = {}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Rows2, Rows3 } from 'lucide-react'
-import { useState } from 'react'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { NewRows } from '#app/admin/live/new-rows.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
@@ -16,9 +15,9 @@ import { writeListing } from './filters.ts'
 import { FirstDay } from './first-day.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
 import { type Box, enquiryCount, enquiryPage } from './queries.ts'
-import { NotSpamButton } from './not-spam-button.tsx'
-import { RowCheckbox, SelectAll } from './row-checkbox.tsx'
+import { SelectAll } from './row-checkbox.tsx'
 import { useRowCommands } from './row-commands.ts'
+import { rowInFocus, useRowFocus } from './row-focus.ts'
 import { useSelection } from './selection.ts'
 import { Strip } from './strip.tsx'
 import { useListing } from './use-listing.ts'
@@ -44,11 +43,13 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const count = useQuery(enquiryCount(box, listing)).data
   useValidPlace(query, paging)
   const [dense, setDense] = usePersonalSetting('dense-rows')
-  const [active, setActive] = useState<string>()
+  const focus = useRowFocus()
   const rows = query.data?.rows
   const selection = useSelection(rows, `${box} ${writeListing(listing)} ${paging.cursor}`)
-  const target = rows?.find(({ id }) => id === (open ?? active))
-  useRowCommands(target, selection)
+  useRowCommands(
+    () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),
+    selection,
+  )
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
   const heading = view && view.name !== 'All' && box === 'inbox' ? view.name : title
   const total = query.data?.total ?? count ?? null
@@ -89,21 +90,14 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         open={open}
         search={listing.filters.q}
         dense={dense}
-        onActive={setActive}
-        onSelect={selection.toggle}
-        extras={(row, tabStop) => ({
-          selected: selection.isSelected(row.id),
-          before: <RowCheckbox row={row} selection={selection} />,
-          after: box === 'quarantine' && (
-            <NotSpamButton enquiry={row} tabIndex={tabStop ? 0 : -1} />
-          ),
-        })}
+        focus={focus}
+        selection={selection}
       />
       {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
       {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
         <FirstDay received={rows.length > 0} />
       )}
-      {selection.chosen.length > 0 && <BulkBar selection={selection} />}
+      <BulkBar selection={selection} />
     </ListPanel>
   )
 }

@@ -1,21 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { createPath, useNavigate } from 'react-router'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useNow } from '#app/admin/use-now.ts'
+import { isFollowed } from '#app/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useClickGuard } from './click-guard.ts'
 import styles from './enquiry-list.module.css'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { useFocusOnReturn } from './open-record.ts'
+import { useFocusOnReturn, useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
+import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
+import { type Selection, useIsAnySelected } from './selection.ts'
 import { useStaff } from './staff.ts'
 import { rowsIn, useListKeys } from './use-list-keys.ts'
-
-/** What surrounds a row. */
-type RowExtras = {
-  selected?: boolean
-  before?: ReactNode
-  after?: ReactNode
-}
 
 type EnquiryRowsProps = {
   box: Box
@@ -29,29 +26,26 @@ type EnquiryRowsProps = {
   /** In the front room, where a phone shows only the newest ten. */
   front?: boolean
   dense?: boolean
-  extras?: (row: ListedEnquiry, tabStop: boolean) => RowExtras
-  /** By the space bar. */
-  onSelect?: (id: string) => void
-  /** Hears which row has the focus. */
-  onActive?: (id: string | undefined) => void
+  focus: RowFocus
+  /** Where rows can be selected; also by the space bar. */
+  selection?: Selection
 }
 
 /** One Tab stop: the arrow keys, j and k move between the rows. */
 export function EnquiryRows(props: EnquiryRowsProps) {
-  const { box, title, rows, busy, open, search, front = false, dense = false, extras } = props
+  const { box, title, rows, busy, open, search, front = false, dense = false } = props
+  const { focus, selection } = props
   const now = useNow()
   const emails = new Map(useStaff().map(({ id, email }) => [id, email]))
   const list = useRef<HTMLUListElement>(null)
-  const [active, setActive] = useState<string>()
   const guard = useClickGuard()
+  const link = useRecordLink(box, open)
+  const navigate = useNavigate()
   useFocusOnReturn(list, open)
-
-  const known = [active, open].find((id) => rows?.some((row) => row.id === id))
-  const stop = known ?? rows?.[0]?.id
-  useListKeys({ box, list, stop, open })
-  useLeavingRow(list, rows, active, guard.arm)
-  const { onActive } = props
-  useLayoutEffect(() => onActive?.(stop), [stop, onActive])
+  useListKeys({ box, list, stopAt: () => rowInFocus(focus, rows, open)?.id, open })
+  useLeavingRow(list, rows, focus, guard.arm)
+  const selecting = useIsAnySelected(selection)
+  const resting = restingRow(rows, open)
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const all = rowsIn(event.currentTarget)
@@ -59,17 +53,25 @@ export function EnquiryRows(props: EnquiryRowsProps) {
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
     const row = at < 0 || next === undefined ? undefined : all[next]
     const here = all[at]?.dataset['row']
-    if (event.key === ' ' && here && props.onSelect) {
+    if (event.key === ' ' && here && selection) {
       event.preventDefault()
-      props.onSelect(here)
+      selection.toggle(here)
     }
     if (!row) return
     event.preventDefault()
     row.focus()
   }
+  const follow = (event: MouseEvent<HTMLUListElement>) => {
+    guard.remember(event)
+    const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (!id || !isFollowed(event)) return
+    event.preventDefault()
+    const { to, ...options } = link(id)
+    void navigate(to, options)
+  }
 
   return (
-    // The rows in it are what one presses; it only moves the focus between them.
+    // The rows in it are what one presses; it only moves the focus between them and follows their links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}
@@ -78,31 +80,27 @@ export function EnquiryRows(props: EnquiryRowsProps) {
       aria-busy={!rows || busy}
       data-front={front}
       data-dense={dense}
+      data-selecting={selection && selecting}
       onKeyDown={move}
-      onFocus={({ target }) => setActive(rowOf(target))}
+      onFocus={({ target }) => focus.moveTo(rowOf(target))}
       onClickCapture={guard.check}
-      onClick={guard.remember}
+      onClick={follow}
     >
-      {rows?.map((row) => {
-        const tabStop = row.id === stop
-        const { selected, before, after } = extras?.(row, tabStop) ?? {}
-        return (
-          <EnquiryRow
-            key={row.id}
-            box={box}
-            enquiry={row}
-            owner={row.owner_id ? (emails.get(row.owner_id) ?? 'a former colleague') : undefined}
-            now={now}
-            open={open}
-            tabStop={tabStop}
-            search={search}
-            selected={selected}
-            before={before}
-          >
-            {after}
-          </EnquiryRow>
-        )
-      })}
+      {rows?.map((row) => (
+        <EnquiryRow
+          key={row.id}
+          enquiry={row}
+          href={createPath(link(row.id).to)}
+          owner={row.owner_id ? (emails.get(row.owner_id) ?? 'a former colleague') : undefined}
+          now={now}
+          open={row.id === open}
+          focus={focus}
+          resting={row === resting}
+          search={search}
+          selection={selection}
+          suspect={selection !== undefined && box === 'quarantine'}
+        />
+      ))}
       {!rows && skeletonRows}
     </ul>
   )
@@ -115,28 +113,27 @@ const rowOf = (element: Element) =>
 function useLeavingRow(
   list: { current: HTMLElement | null },
   rows: ListedEnquiry[] | undefined,
-  active: string | undefined,
+  focus: RowFocus,
   left: () => void,
 ) {
-  const place = useRef(-1)
+  const before = useRef(rows)
   useLayoutEffect(() => {
-    const at = rows?.findIndex((row) => row.id === active) ?? -1
-    if (at >= 0) {
-      place.current = at
-      return
-    }
-    if (place.current < 0 || !rows) return
+    const active = focus.active()
+    const isActive = ({ id }: ListedEnquiry) => id === active
+    const place = before.current?.findIndex(isActive) ?? -1
+    if (!rows) return
+    before.current = rows
+    if (place < 0 || rows.some(isActive)) return
     left()
-    if (document.activeElement === document.body) {
-      const all = rowsIn(list.current)
-      const next = all[Math.min(place.current, all.length - 1)]
-      const heading = list.current?.closest('section')?.querySelector('h2')
-      ;(next ?? heading)?.focus({ preventScroll: true })
-    }
-    place.current = -1
+    focus.moveTo(undefined)
+    if (document.activeElement !== document.body) return
+    const all = rowsIn(list.current)
+    const next = all[Math.min(place, all.length - 1)]
+    const heading = list.current?.closest('section')?.querySelector('h2')
+    ;(next ?? heading)?.focus({ preventScroll: true })
     // It is the rows that leave; the rest is read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows, active])
+  }, [rows])
 }
 
 const skeletonRows = [0, 1, 2, 3, 4, 5].map((row) => (

@@ -7,6 +7,7 @@ import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import styles from './enquiry-list.module.css'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { enquiryPage, everything } from './queries.ts'
+import { useRowFocus } from './row-focus.ts'
 
 const title = 'Contact submissions'
 
@@ -17,6 +18,7 @@ export function FrontList() {
   const query = useQuery(page)
   useValidPlace(query, paging)
   const rows = query.data?.rows
+  const focus = useRowFocus()
   return (
     <ListPanel
       name="inbox-title"
@@ -26,7 +28,14 @@ export function FrontList() {
       className={styles.panel}
     >
       {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
-      <EnquiryRows box="inbox" title={title} rows={rows} busy={query.isPlaceholderData} front />
+      <EnquiryRows
+        box="inbox"
+        title={title}
+        rows={rows}
+        busy={query.isPlaceholderData}
+        focus={focus}
+        front
+      />
       {rows?.length === 0 && <p className={styles.empty}>No contact submissions.</p>}
       {(rows?.length ?? 0) > 0 && (
         <Link className={styles.all} to="/admin/inbox">

@@ -1,17 +1,17 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import styles from './row-checkbox.module.css'
-import type { Selection } from './selection.ts'
+import { type Selection, useChosen } from './selection.ts'
 
-type RowCheckboxProps = { row: ListedEnquiry; selection: Selection }
+type RowCheckboxProps = { row: ListedEnquiry; selected: boolean; selection: Selection }
 
 /** In sight on hover, on focus, while anything is selected, and always on touch. By keyboard it is x or the space bar. */
-export const RowCheckbox = ({ row, selection }: RowCheckboxProps) => (
-  <label className={styles.box} data-any={selection.chosen.length > 0}>
+export const RowCheckbox = ({ row, selected, selection }: RowCheckboxProps) => (
+  <label className={styles.box}>
     <input
       type="checkbox"
       tabIndex={-1}
       aria-label={`Select ${row.name}`}
-      checked={selection.isSelected(row.id)}
+      checked={selected}
       onChange={({ nativeEvent }) => {
         if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) selection.extend(row.id)
         else selection.toggle(row.id)
@@ -23,7 +23,7 @@ export const RowCheckbox = ({ row, selection }: RowCheckboxProps) => (
 type SelectAllProps = { selection: Selection; shown: number }
 
 export const SelectAll = ({ selection, shown }: SelectAllProps) => {
-  const { length } = selection.chosen
+  const { length } = useChosen(selection)
   return (
     <label className={styles.all} title="Select all on this page">
       <input

@@ -7,11 +7,12 @@ import { useCommandHandlers } from './commands.ts'
 import type { Selection } from './selection.ts'
 
 /** What keys do to the row that has the focus, or whose record lies open. */
-export function useRowCommands(row: ListedEnquiry | undefined, selection: Selection) {
+export function useRowCommands(target: () => ListedEnquiry | undefined, selection: Selection) {
   const { userId } = useAccount()
   const change = useChangeEnquiry()
   const bulk = useBulkChange()
   const on = (act: (row: ListedEnquiry) => void) => () => {
+    const row = target()
     if (!row) return false
     act(row)
     return true

@@ -1,20 +1,38 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
-export type Selection = ReturnType<typeof useSelection>
+export type Selection = ReturnType<typeof createSelection>
 
-/** Which rows of the page are selected. What left the page is selected no longer; another page begins anew. */
-export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: string) {
-  const [{ ids, anchor, of }, set] = useState({ ids: noIds, anchor: noAnchor, of: page })
-  const shown = rows ?? []
-  const isSelected = (id: string) => of === page && ids.has(id)
-  const chosen = shown.filter(({ id }) => isSelected(id))
-  const choose = (wanted: Iterable<string>, from: string | null) =>
-    set({ ids: new Set(wanted), anchor: from, of: page })
+/** Which rows of a page are selected. Rows ask one by one, so that selecting one draws that one alone. */
+function createSelection() {
+  const listeners = new Set<() => void>()
+  let shown: readonly ListedEnquiry[] = []
+  let chosen: readonly ListedEnquiry[] = []
+  let ids: ReadonlySet<string> = new Set()
+  let anchor: string | null = null
+
+  const update = (wanted: ReadonlySet<string>) => {
+    ids = wanted
+    chosen = shown.filter(({ id }) => ids.has(id))
+    for (const listener of listeners) listener()
+  }
+  const choose = (wanted: Iterable<string>, from: string | null) => {
+    anchor = from
+    update(new Set(wanted))
+  }
   const current = () => new Set(chosen.map(({ id }) => id))
   return {
-    chosen,
-    isSelected,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    chosen: () => chosen,
+    isSelected: (id: string) => ids.has(id),
+    /** What left the page is selected no longer. */
+    show: (rows: readonly ListedEnquiry[]) => {
+      shown = rows
+      if (ids.size > 0) update(ids)
+    },
     toggle: (id: string) => {
       const next = current()
       if (!next.delete(id)) next.add(id)
@@ -22,7 +40,7 @@ export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: s
     },
     /** From where the last one was selected up to this row. */
     extend: (id: string) => {
-      const from = shown.findIndex((row) => row.id === (of === page ? anchor : null))
+      const from = shown.findIndex((row) => row.id === anchor)
       const to = shown.findIndex((row) => row.id === id)
       if (to < 0) return
       const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)]
@@ -38,5 +56,23 @@ export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: s
   }
 }
 
-const noIds: ReadonlySet<string> = new Set()
-const noAnchor: string | null = null
+/** Another page begins anew. */
+export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: string) {
+  const [of, begin] = useState(() => ({ page, selection: createSelection() }))
+  const { selection } = of
+  if (of.page !== page) begin({ page, selection: createSelection() })
+  useLayoutEffect(() => selection.show(rows ?? []), [selection, rows])
+  return selection
+}
+
+export const useChosen = (selection: Selection) =>
+  useSyncExternalStore(selection.subscribe, selection.chosen)
+
+const never = () => () => {}
+
+export const useIsAnySelected = (selection: Selection | undefined) =>
+  useSyncExternalStore(selection?.subscribe ?? never, () => (selection?.chosen().length ?? 0) > 0)
+
+/** False where nothing can be selected. */
+export const useIsSelected = (selection: Selection | undefined, id: string) =>
+  useSyncExternalStore(selection?.subscribe ?? never, () => selection?.isSelected(id) ?? false)

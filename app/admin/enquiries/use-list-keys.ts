@@ -8,7 +8,7 @@ type List = {
   box: Box
   list: RefObject<HTMLElement | null>
   /** The row that holds the Tab stop. */
-  stop: string | undefined
+  stopAt: () => string | undefined
   open: string | undefined
 }
 
@@ -18,13 +18,13 @@ export const rowsIn = (list: Element | null) =>
   )
 
 /** The keys that move through a list; while a record lies open it is the next record that they open. */
-export function useListKeys({ box, list, stop, open }: List) {
+export function useListKeys({ box, list, stopAt, open }: List) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
   const step = (by: 1 | -1) => () => {
     // Beside an open record the rows may be hidden, on a narrow screen.
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    const from = all.findIndex((row) => row.dataset['row'] === (open ?? stop))
+    const from = all.findIndex((row) => row.dataset['row'] === (open ?? stopAt()))
     const isEntered = open !== undefined || all[from] === document.activeElement
     const row = isEntered ? all[from + by] : (all[from] ?? all[0])
     const id = row?.dataset['row']
@@ -36,6 +36,7 @@ export function useListKeys({ box, list, stop, open }: List) {
   }
   /** What only a record can do: it is opened, and does it. */
   const inRecord = (name: CommandName) => () => {
+    const stop = stopAt()
     if (!stop || open !== undefined) return false
     deferCommand(name)
     const { to, ...options } = link(stop)
@@ -52,6 +53,7 @@ export function useListKeys({ box, list, stop, open }: List) {
     next: step(1),
     previous: step(-1),
     open: () => {
+      const stop = stopAt()
       const row = rowsIn(list.current).find(({ dataset }) => dataset['row'] === stop)
       if (!row || open === stop) return false
       row.click()

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { marker, rows, sendMarked } from './inbox-page.ts'
+
+/** React keeps what an element was last drawn with on the element itself. Remembers that of each row. */
+const rememberDrawn = (page: Page) =>
+  rows(page).evaluateAll((links) => {
+    for (const link of links) Object.assign(link, { drawnBefore: drawn(link) })
+    function drawn(element: Element) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+      if (!key) throw new Error('React keeps it elsewhere now')
+      return (element as unknown as Record<string, unknown>)[key]
+    }
+  })
+
+/** The places of the rows that were drawn anew since. */
+const drawnAnew = (page: Page) =>
+  rows(page).evaluateAll((links) =>
+    links.flatMap((link, at) => {
+      const kept = link as unknown as Record<string, unknown>
+      const key = Object.keys(kept).find((name) => name.startsWith('__reactProps$'))!
+      return kept['drawnBefore'] === kept[key] ? [] : [at]
+    }),
+  )
+
+test('a key draws the rows that it changes, and no others', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 8)
+  // Ages are told anew each minute, in every row.
+  await page.clock.setFixedTime(new Date())
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await expect(rows(page)).toHaveCount(8)
+  await rows(page).first().focus()
+
+  await test.step('j hands the Tab stop on', async () => {
+    await rememberDrawn(page)
+    await page.keyboard.press('j')
+    await expect(rows(page).nth(1)).toBeFocused()
+    expect(await drawnAnew(page)).toEqual([0, 1])
+  })
+
+  await test.step('x selects one row', async () => {
+    await rememberDrawn(page)
+    await page.keyboard.press('x')
+    await expect(page.getByRole('toolbar')).toContainText('1 selected')
+    expect(await drawnAnew(page)).toEqual([1])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('toolbar')).toHaveCount(0)
+  })
+
+  await test.step('a record opens, and the next one after it', async () => {
+    await page.keyboard.press('o')
+    await expect(page.getByRole('article', { name: 'Person 2' })).toContainText('opened it')
+    await rememberDrawn(page)
+    await page.keyboard.press('j')
+    await expect(page.getByRole('article', { name: 'Person 3' })).toBeVisible()
+    await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true')
+    expect(await drawnAnew(page)).toEqual([1, 2])
+  })
+})
