@@ -19,6 +19,9 @@ export const servicesMenu: NavigationLink[] = [
   { label: 'Business Systems', href: '/services/business-systems' },
 ]
 
+/** For whoever does not know which service it is: the stages, and how to find the weak one. */
+export const startHere = { question: 'Not sure?', label: 'Start here', href: '/our-approach' }
+
 /** The links after Home and Services. */
 export const mainLinks: NavigationLink[] = [
   { label: 'Our Approach', href: '/our-approach' },

@@ -26,7 +26,7 @@ test('the bar is 64 px high and turns opaque with blur and border beyond 10 px',
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0)
 })
 
-test('the Services menu lists its ten links and closes by Escape, outside and navigation', async ({
+test('the Services menu lists its ten links, leads on whoever is not sure, and closes by Escape, outside and navigation', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -34,7 +34,7 @@ test('the Services menu lists its ten links and closes by Escape, outside and na
   const menu = page.locator('#services-menu')
   await expect(menu).toBeHidden()
   await button.click()
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveText([
     /^Overview/,
     /^Consulting/,
     /^Media & Advertising/,
@@ -46,6 +46,7 @@ test('the Services menu lists its ten links and closes by Escape, outside and na
     /^Web Design & Development/,
     /^Business Systems/,
   ])
+  await expect(menu.getByRole('link', { name: 'Start here' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()

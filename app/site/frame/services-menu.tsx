@@ -1,9 +1,11 @@
-import { servicesMenu } from '#content/navigation.ts'
+import { servicesMenu, startHere } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Chevron } from './chevron.tsx'
 import { isActive } from './active-path.ts'
+import icons from './services-menu.plate.ts?plate'
 import * as styles from './bar.module.css'
 import * as menus from './menus.module.css'
 import * as surface from '#app/ui/surface.module.css'
@@ -28,6 +30,7 @@ export function ServicesMenu({ path }: { path: string }) {
           {servicesMenu.map(({ label, href }) => (
             <li key={href}>
               <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
+                <Plate of={icons} className={menus.servicesMenuIcon} />
                 <span className={menus.servicesMenuName}>{label}</span>
                 <span className={menus.servicesMenuAbout}>
                   <Unbroken>{about.get(href) ?? 'All nine service lines on one sheet.'}</Unbroken>
@@ -36,6 +39,12 @@ export function ServicesMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
+        <p className={`${surface.pageWidth} ${menus.servicesMenuStart}`}>
+          {startHere.question}{' '}
+          <SiteLink to={startHere.href} className={menus.servicesMenuStartLink}>
+            {startHere.label}
+          </SiteLink>
+        </p>
       </div>
     </>
   )
