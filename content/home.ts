@@ -63,9 +63,15 @@ export const platforms = {
   ],
 }
 
+/** The figures themselves stand in totals.ts. */
+export const proof = {
+  heading: 'What our work adds up to',
+  lead: 'Totals of the whole agency, across all of its brands. Not the result of one client.',
+}
+
 export const journey = {
-  heading: 'Three stages, one line of sight',
-  lead: 'A buyer sees you, decides, and comes back. We set up all three on one bench, because moving one moves the others.',
+  heading: 'A buyer sees you, decides, and comes back',
+  lead: 'One team sets up all three stages, because moving one moves the others.',
   stages: [
     {
       key: 'awareness',
@@ -89,17 +95,29 @@ export const journey = {
 } as const
 
 export const servicesSection = {
-  heading: 'Nine services on one sheet',
-  lead: 'Take the one you are missing, or have us run the set.',
+  heading: 'Take one service, or have us run all nine',
+  lead: 'Each sheet says what is included, in which steps, and which figure it moves.',
 }
 
 export const metrics = {
-  heading: 'What the plan has moved',
-  roas: { value: '+38%', label: 'ROAS in 45 days' },
+  heading: 'What a plan has moved for brands',
+  roas: {
+    number: '+38%',
+    label: 'ROAS in 45 days',
+    description: 'Revenue for each dollar of advertising.',
+  },
   /** The day of the plan that the first result's label names. */
   roasDay: 45,
-  shipping: { value: '20%', label: 'lower shipping costs' },
-  retention: { value: '30%', label: 'retention rate up' },
+  shipping: {
+    number: '20%',
+    label: 'lower shipping costs',
+    description: 'What it costs to send an order.',
+  },
+  retention: {
+    number: '30%',
+    label: 'retention rate up',
+    description: 'Customers who order again.',
+  },
   note: 'Your own targets are written into the plan before the work starts.',
 }
 

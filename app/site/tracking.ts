@@ -12,6 +12,7 @@ type Visit = {
   need?: string | null
   origin?: string | null
   message?: string | null
+  revenueRange?: string | null
 }
 
 export type TrackingFields = Touch & {
@@ -92,10 +93,17 @@ export const rememberedNeed = () => read().need ?? null
 /** Stores a message that the contact form starts with, such as an estimate. */
 export const rememberMessage = (message: string | null) => write({ message })
 
+/** Stores what the plan of the home page was drawn from. */
+export const rememberPlan = (message: string | null, revenueRange: string | null) =>
+  write({ message, revenueRange })
+
 export const rememberedMessage = () => read().message ?? null
 
+export const rememberedRevenueRange = () => read().revenueRange ?? null
+
 /** After an enquiry, so that the next one is not credited to the same button. */
-export const forgetCallToAction = () => write({ need: null, origin: null, message: null })
+export const forgetCallToAction = () =>
+  write({ need: null, origin: null, message: null, revenueRange: null })
 
 /** Adds to a form that the browser posts what the script would have sent. */
 export function addTracking({ target, formData }: FormDataEvent) {

@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Action, Card, Closing, Fact, Hero, Section } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type Total, totals } from '#content/totals.ts'
 import { trades, tradesLead } from '#content/trades.ts'
 import { type Value, values } from '#content/values.ts'
 
@@ -17,8 +18,6 @@ export const seo: SeoRecord = {
   ogDescription: 'Founded in 2012. 30+ people who run brands and fulfillment centers of their own.',
 }
 
-type Statistic = { number: string; label: string; description: string }
-
 /** Says "the founder" until the name is known. */
 export const storyOf = (founder: string | null) => [
   `${founder ? `${founder} founded the agency` : 'Our founder started the agency'} in ${foundingDate}, in Ventura County and Santa Barbara. Today it is a team of ${employees} that has served ${brands} brands. It also runs brands and fulfillment centers of its own, and that has decided how it works.`,
@@ -31,7 +30,7 @@ export const page: {
   hero: Hero
   dusk: { alt: string; caption: string }
   crew: Section<Card> & { id: string; alt: string; link: Action }
-  statistics: Section<Statistic>
+  statistics: Section<Total>
   story: { note: string; title: string; paragraphs: string[]; founder: string | null }
   numbers: Section<Fact>
   values: Section<Value>
@@ -58,33 +57,7 @@ export const page: {
   },
   statistics: {
     title: 'The work so far',
-    items: [
-      {
-        number: '50+',
-        label: 'Brands Managed',
-        description: 'Direct-to-consumer, marketplace and business-to-business.',
-      },
-      {
-        number: '$20M+',
-        label: 'Ad Spend',
-        description: 'Planned, bought and read against the orders it brought.',
-      },
-      {
-        number: '500,000+',
-        label: 'Leads Captured',
-        description: 'Addresses left by people who wanted to hear more.',
-      },
-      {
-        number: '2,000+',
-        label: 'Campaigns Launched',
-        description: 'Ads, emails, texts and product launches.',
-      },
-      {
-        number: '$50M+',
-        label: 'Revenue Generated for Brands',
-        description: 'Sold by the brands, from the work we planned with them.',
-      },
-    ],
+    items: totals,
   },
   story: {
     note: 'Founder story',

@@ -2,6 +2,7 @@ import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Closing, FieldNote, Hero, Section, Step } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { type Mark, marks, marksScope } from '#content/timeline.ts'
 
 export const seo: SeoRecord = {
   title: `Our Approach: Blueprint, Execute, Scale | ${organization.name}`,
@@ -21,9 +22,6 @@ type Stage = {
   solutions: string[]
   metrics: string[]
 }
-
-/** A mark on the 30, 60 and 90-day scale; `low` and `high` are the printed range, for drawing it. */
-type Mark = { span: string; value: string; low: number; high: number; description: string }
 
 export const page: {
   hero: Hero
@@ -161,32 +159,8 @@ export const page: {
   timeline: {
     id: 'timeline',
     title: 'What the plan aims for',
-    items: [
-      {
-        span: '30 days',
-        value: '15-25%',
-        low: 15,
-        high: 25,
-        description: 'Repairs. Waste switched off, broken steps mended, the first flows live.',
-      },
-      {
-        span: '60 days',
-        value: '35-50%',
-        low: 35,
-        high: 50,
-        description:
-          'Tests. Winners from the first month carry the budget, and the page follows the ad.',
-      },
-      {
-        span: '90+ days',
-        value: '60-150%',
-        low: 60,
-        high: 150,
-        description: 'Scale. What holds is repeated on the next product, channel or country.',
-      },
-    ],
-    scope:
-      'Improvement against the start of the plan, as a range and not a promise. It depends on margin, stock, traffic and how much was broken.',
+    items: marks,
+    scope: marksScope,
   },
   closing: {
     title: 'Which stage holds yours back?',

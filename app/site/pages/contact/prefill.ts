@@ -1,15 +1,17 @@
-import { rememberedMessage, rememberedNeed } from '#app/site/tracking.ts'
+import { rememberedMessage, rememberedNeed, rememberedRevenueRange } from '#app/site/tracking.ts'
 import { controlOf, type EnquiryValues, fillUntouched } from './enquiry-values.ts'
 
 const mark = 'data-prefilled'
+const filled = ['primaryNeed', 'message', 'revenueRange'] as const
 
-/** Fills in the need of the call to action and the estimate of a page. What the visitor wrote stays. */
+/** Fills in the need of the call to action, and the estimate or the plan of a page. What the visitor wrote stays. */
 export function prefill(form: HTMLFormElement) {
   fillIn(form, 'primaryNeed', rememberedNeed())
   fillIn(form, 'message', rememberedMessage())
+  fillIn(form, 'revenueRange', rememberedRevenueRange())
 }
 
-function fillIn(form: HTMLFormElement, name: 'primaryNeed' | 'message', value: string | null) {
+function fillIn(form: HTMLFormElement, name: (typeof filled)[number], value: string | null) {
   const control = controlOf(form, name)
   if (!control || !value || control.value !== '') return
   fillUntouched(form, { [name]: value })
@@ -19,8 +21,7 @@ function fillIn(form: HTMLFormElement, name: 'primaryNeed' | 'message', value: s
 /** The values without what we filled in, which the next call to action replaces. */
 export function withoutPrefilled(form: HTMLFormElement, values: EnquiryValues): EnquiryValues {
   const own = { ...values }
-  for (const name of ['primaryNeed', 'message'] as const)
-    if (controlOf(form, name)?.hasAttribute(mark)) own[name] = ''
+  for (const name of filled) if (controlOf(form, name)?.hasAttribute(mark)) own[name] = ''
   return own
 }
 

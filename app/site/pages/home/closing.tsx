@@ -1,6 +1,8 @@
 import { closing } from '#content/home.ts'
 import { organization } from '#content/organization.ts'
-import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
+import truck from '#app/site/drawings/truck.plate.ts?plate'
+import truckOnPhone from '#app/site/drawings/truck-phone.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
@@ -9,25 +11,23 @@ import * as text from '#app/ui/text.module.css'
 
 export function Closing() {
   return (
-    <Section ground="deep">
-      <ScaleBar mark={0} className={styles.closingBar} />
-      <h2 className={styles.closingHeading}>{closing.heading}</h2>
-      <div className={styles.closingFoot}>
+    <Section ground="deep" className={styles.closing}>
+      <div className={styles.closingWords}>
+        <h2>{closing.heading}</h2>
         <p className={text.lead}>{closing.lead}</p>
-        <div>
-          <CallToAction
-            origin={`home: ${closing.action}`}
-            need="Full-service partnership"
-            look="chalk"
-            size="large"
-          >
-            {closing.action}
-          </CallToAction>
-          <p className={`${text.annotation} ${styles.annotation}`}>
-            <Unbroken>{organization.supportHours}</Unbroken>
-          </p>
-        </div>
+        <CallToAction
+          origin={`home: ${closing.action}`}
+          need="Full-service partnership"
+          look="chalk"
+          size="large"
+        >
+          {closing.action}
+        </CallToAction>
+        <p className={text.small}>
+          <Unbroken>{organization.supportHours}</Unbroken>
+        </p>
       </div>
+      <Plate of={truck} phone={truckOnPhone} className={styles.closingPlate} />
     </Section>
   )
 }

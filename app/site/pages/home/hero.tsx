@@ -1,10 +1,11 @@
-import { facts, hero, plan } from '#content/home.ts'
+import { facts, hero, metrics, plan } from '#content/home.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
+import { HeroRuler } from './hero-ruler.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
+import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './hero.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
@@ -25,12 +26,14 @@ export function Hero() {
         </dl>
         <div className={styles.heroSheet}>
           <h1 className={styles.heroWords}>
-            <span className={styles.heroPlanned}>Blueprint,</span> <span>Execute,</span>{' '}
-            <span>Scale</span>
+            <span className={styles.heroPlanned} data-word="Blueprint,">
+              Blueprint,
+            </span>{' '}
+            <span>Execute,</span> <span>Scale</span>
           </h1>
           <div className={styles.heroLead}>
             <p className={textStyles.lead}>{hero.lead}</p>
-            <div className={styles.heroActions}>
+            <div className={actions.actions}>
               <CallToAction
                 origin={`home: ${hero.primary}`}
                 need="Strategic consulting"
@@ -55,10 +58,17 @@ export function Hero() {
                   <h3 className={textStyles.h4}>{name}</h3>
                   <p>{text}</p>
                 </div>
+                {name === 'Execute' && (
+                  <p className={styles.pin}>
+                    <span>
+                      <strong>{metrics.roas.number}</strong> {metrics.roas.label}
+                    </span>
+                  </p>
+                )}
               </li>
             ))}
           </ol>
-          <ScaleBar className={styles.planScale} />
+          <HeroRuler />
         </div>
       </div>
     </section>

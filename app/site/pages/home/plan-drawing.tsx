@@ -1,69 +1,183 @@
 import type { PlanStage } from '#content/home.ts'
-import { Dimension } from '#app/ui/drawing/dimension.tsx'
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
-import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
-import { Line } from '#app/ui/drawing/line.tsx'
-import * as styles from './hero.module.css'
+import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { face, line, type Size, solid } from './solid.ts'
+import * as styles from './plan-drawing.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-/** The same parcel three times over: planned, inked, repeated. */
+/** The same parcel three times over: planned, inked, repeated. Light falls from the upper left. */
 export function PlanDrawing({ stage }: { stage: PlanStage['name'] }) {
   const Lines = stages[stage]
   return (
-    <Drawing width={400} height={stage === 'Scale' ? 460 : 280} className={styles.planDrawing}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 400 ${stage === 'Scale' ? 480 : 300}`}
+      width="400"
+      height={stage === 'Scale' ? 480 : 300}
+      className={`${drawing.drawing} ${styles.planDrawing}`}
+    >
+      {stage === 'Execute' && <Patterns />}
       <Lines />
-    </Drawing>
+    </svg>
   )
 }
 
-const parcel = [104, 84, 66] as const
+/** The hatching of all three drawings, on a face and alone, and the front of a stack of parcels. */
+const Patterns = () => (
+  <defs>
+    <pattern id="cast" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform={slope}>
+      <path className={styles.fine} d="M0 2H5" />
+    </pattern>
+    <pattern id="shade" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform={slope}>
+      <path className={drawing.blank} stroke="none" d="M0 0h6v6H0z" />
+      <path className={styles.fine} d="M0 2H5" />
+    </pattern>
+    <pattern
+      id="stack"
+      x={fromX}
+      y={fromY}
+      width="90"
+      height={unit[2]}
+      patternUnits="userSpaceOnUse"
+      patternTransform="skewY(30)"
+    >
+      <path className={drawing.tone} d={`M0 0H90V${unit[2]}H0Z`} />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M19 1h10.400v12H19z" />
+    </pattern>
+  </defs>
+)
 
+const slope = 'rotate(-58)'
+const unit: Size = [56, 46, 37]
+const floor: Origin = [56, 402]
+/** From column to column. */
+const between = 88.33
+/** Where the front of a column begins before its lines are turned to the slope. */
+const [fromX = 0, top = 0] = line(floor, [0, unit[1], 0]).slice(1).split(' ').map(Number)
+const fromY = Math.round((top - fromX * Math.tan(Math.PI / 6)) * 10) / 10
+
+const parcel: Size = [118, 96, 74]
+const place: Origin = [190, 146]
+
+/** A parcel drawn on its sheet, every edge of it, and measured. */
 function Blueprint() {
+  const [w, d, h] = parcel
+  const { lid, front, side, outline } = solid(place, parcel)
+  const across = [-24, 8, 40, 72, 104, 136]
   return (
     <g className={drawing.blueprint}>
-      <Line className={drawing.thin} d="M0 240H400" />
-      <circle className={drawing.thin} cx="199" cy="160" r="106" />
-      <Line
-        dashed
-        className={drawing.thin}
-        d="M191 40V146M30 137L118 188M281 198L380 141M20 245L191 146L362 245"
+      <path
+        className={`${drawing.blank} ${styles.fine}`}
+        d={face(place, [-42, -42, 0], [w + 42, -42, 0], [w + 42, d + 42, 0], [-42, d + 42, 0])}
       />
-      <IsoBox state="planned" origin={[191, 146]} size={parcel} />
-      <Dimension from={[219, 260]} to={[292, 218]} label="W" labelAt={[14, 16]} />
-      <Dimension from={[106, 207]} to={[196, 259]} label="D" labelAt={[-14, 16]} />
-      <Dimension from={[312, 132]} to={[312, 198]} label="H" labelAt={[16, 4]} />
-      <Line dashed className={drawing.thin} d="M281 132H322M281 198H322" />
+      <path
+        className={drawing.thin}
+        d={across
+          .map(
+            (at) =>
+              line(place, [at, -42, 0], [at, d + 42, 0]) +
+              line(place, [-42, at - 10, 0], [w + 42, at - 10, 0]),
+          )
+          .join('')}
+      />
+      <path className={styles.glass} fill="currentColor" stroke="none" d={outline} />
+      <path
+        className={`${drawing.dashed} ${styles.fine}`}
+        d={line(place, [0, 0, h], [0, 0, 0], [w, 0, 0]) + line(place, [0, 0, 0], [0, d, 0])}
+      />
+      <path d={lid + front + side} />
+      <path className={styles.cut} pathLength="1" d={outline} />
+      <path
+        className={drawing.thin}
+        d={
+          line(place, [w, 0, h], [w + 32, 0, h]) +
+          line(place, [w, 0, 0], [w + 32, 0, 0]) +
+          line(place, [w + 26, 0, h], [w + 26, 0, 0]) +
+          line(place, [0, d, 0], [0, d + 30, 0]) +
+          line(place, [w, d, 0], [w, d + 30, 0]) +
+          line(place, [0, d + 24, 0], [w, d + 24, 0])
+        }
+      />
+      <path
+        className={drawing.accent}
+        d={(
+          [
+            [w + 26, 0, h],
+            [w + 26, 0, 0],
+            [0, d + 24, 0],
+            [w, d + 24, 0],
+          ] as const
+        )
+          .map((end) => `${line(place, end)}m-5 5l10 -10`)
+          .join('')}
+      />
     </g>
   )
 }
 
+const left: Origin = [91, 146]
+
+/** The parcel as it was drawn: taped, labelled, on the floor. It leaves room for the pin at the middle of its month. */
 function Execute() {
+  const [, d, h] = parcel
+  const { lid, front, side, outline, shadow } = solid(left, parcel)
+  const tape = (from: number, to: number) =>
+    face(left, [from, 0, h], [to, 0, h], [to, d, h], [from, d, h]) +
+    face(left, [from, d, h], [to, d, h], [to, d, h - 26], [from, d, h - 26])
   return (
     <>
-      <Line className={drawing.thin} d="M0 240H400" />
-      <IsoBox taped origin={[191, 146]} size={parcel} />
+      <path className={styles.shadow} fill="url(#cast)" d={shadow} />
+      <g className={styles.inks}>
+        <path className={drawing.blank} d={lid} />
+        <path className={drawing.tone} d={front} />
+        <path fill="url(#shade)" d={side} />
+        <path className={`${drawing.accent} ${drawing.solid}`} d={tape(46, 70)} />
+        <path
+          className={drawing.blank}
+          d={face(left, [12, d, 46], [38, d, 46], [38, d, 14], [12, d, 14])}
+        />
+        <path
+          className={drawing.thin}
+          d={[38, 32, 26, 20].map((z) => line(left, [17, d, z], [33, d, z])).join('')}
+        />
+        <path
+          d={
+            line(left, [84, d, 14], [84, d, 34], [78, d, 28]) +
+            line(left, [84, d, 34], [90, d, 28]) +
+            line(left, [100, d, 14], [100, d, 34], [94, d, 28]) +
+            line(left, [100, d, 34], [106, d, 28])
+          }
+        />
+      </g>
+      <path className={styles.cut} pathLength="1" d={outline} />
     </>
   )
 }
 
-const columns = [1, 3, 5, 8]
-const pitch = 51
-
+/** The parcel again and again, higher from column to column. */
 function Scale() {
+  const [w, d, h] = unit
+  const stacks = [1, 3, 5, 8].map((count, column) => {
+    const top = count * h
+    return {
+      ...solid(floor, [w, d, top]),
+      strip: face(floor, [22, 0, top], [34, 0, top], [34, d, top], [22, d, top]),
+      move: `translate(${Math.round(column * between)})`,
+    }
+  })
   return (
     <>
-      <Line className={drawing.thin} d="M0 420H400" />
-      {columns.map((height, column) =>
-        Array.from({ length: height }, (_, level) => (
-          <IsoBox
-            key={level}
-            taped={column === 0}
-            origin={[62, 373]}
-            at={[column * pitch, -column * pitch, level * 33]}
-            size={[52, 42, 33]}
-          />
-        )),
-      )}
+      {stacks.map(({ shadow, move }) => (
+        <path key={move} className={styles.shadow} fill="url(#cast)" d={shadow} transform={move} />
+      ))}
+      {stacks.toReversed().map(({ lid, front, side, outline, strip, move }, index) => (
+        <g key={lid} className={styles.stack} transform={move}>
+          <path className={drawing.blank} d={lid} />
+          <path fill="url(#stack)" d={front} />
+          <path fill={index === 0 ? 'currentColor' : 'url(#shade)'} d={side} />
+          <path className={`${drawing.accent} ${drawing.solid}`} d={strip} />
+          <path className={styles.cut} pathLength="1" d={outline} />
+        </g>
+      ))}
     </>
   )
 }

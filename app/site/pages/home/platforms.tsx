@@ -7,12 +7,12 @@ export function Platforms() {
   return (
     <section className={`${surface.onSheet} ${styles.platforms}`}>
       <div className={surface.pageWidth}>
-        <h2 className={text.annotation}>{platforms.heading}</h2>
+        <h2 className={text.small}>{platforms.heading}</h2>
         <ul>
           {platforms.items.map(({ name, job }) => (
             <li key={name}>
               <span className={styles.platformName}>{name}</span>
-              <span className={text.annotation}>{job}</span>
+              <span className={text.small}>{job}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,42 @@
+import { drum, lid } from './plate/drum.ts'
+import { path, sheet } from './plate/sheet.ts'
+import { space } from './plate/space.ts'
+
+const x = 104
+const parcel = space([322, 128], 1)
+const { outline, lid: top, front, side } = parcel.block([0, 62], [0, 52], [0, 40])
+
+const rock = [
+  'M8 286L36 250L60 256L74 238L130 236L158 250L172 246L206 290L160 318L92 322L40 310Z',
+  'M36 250L60 256L62 300L40 310L8 286Z',
+  'M158 250L172 246L206 290L160 318L150 286Z',
+]
+
+/** A lighthouse that throws its light on a parcel that is still only planned. */
+export default sheet(
+  { width: 440, height: 330, on: 'deep' },
+  path('tone bare', `M${x + 14} 74L440 30V224L${x + 14} 82Z`),
+  path('blueprint bare', `M${x + 14} 76L440 62V186L${x + 14} 80Z`),
+  path('thin', [44, 84, 124, 164, 204].map((y) => `M${x + 14} 78L440 ${y}`).join('')),
+  path('plan', `M${x + 14} 74L440 30M${x + 14} 82L440 224`),
+  path('tone', rock[0]!),
+  path('solid', rock[1]!),
+  path('dark', rock[2]!),
+  path('cut', rock[0]!),
+  path('thin', 'M0 320C60 300 92 340 150 322S240 312 290 326M20 330C80 316 130 336 190 328'),
+  drum(x, 250, 46, 34, 30, 'solid'),
+  drum(x, 204, 46, 30, 26, 'poppy'),
+  drum(x, 158, 46, 26, 22, 'solid'),
+  lid(x, 112, 34, 'tone'),
+  drum(x, 112, 8, 34, 34, 'tone'),
+  lid(x, 104, 34, 'solid'),
+  drum(x, 98, 34, 18, 18, 'ground'),
+  path('poppy', `M${x - 10} 98V68A10 6 0 0 1 ${x + 10} 68V98A10 6 0 0 1 ${x - 10} 98Z`),
+  path('edge', `M${x - 18} 64V98M${x + 18} 64V98M${x} 74V108`),
+  path('solid', `M${x - 25} 62A25 14 0 0 0 ${x + 25} 62L${x} 22Z`),
+  path('dark', `M${x + 4} 76A25 14 0 0 0 ${x + 25} 62L${x} 22Z`),
+  path('cut', `M${x} 22V8`),
+  path('ground bare', outline),
+  path('plan', top + front + side),
+  path('plan', parcel.line([0, 0, 40], [0, 0, 0], [62, 0, 0]) + parcel.line([0, 0, 0], [0, 52, 0])),
+)

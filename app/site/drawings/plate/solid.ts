@@ -1,0 +1,29 @@
+import { path } from './sheet.ts'
+import { type Span, space } from './space.ts'
+
+type Space = ReturnType<typeof space>
+type Faces = { lid?: string; front?: string; side?: string }
+
+/** A block with its outline cut, hatched on the side that lies in the shade. */
+export function solid(at: Space, x: Span, y: Span, z: Span, faces: Faces = {}, outline = 'cut') {
+  const { lid = 'light', front = 'tone', side = 'light' } = faces
+  const block = at.block(x, y, z)
+  return [
+    path(lid, block.lid),
+    path(front, block.front),
+    path(side, block.side),
+    faces.side ? '' : path('shade', block.side),
+    path(outline, block.outline),
+  ].join('')
+}
+
+/** A parcel: a block with a strip of tape over its lid and down its front. */
+export function taped(at: Space, x: Span, y: Span, z: Span, faces: Faces = {}, outline = 'edge') {
+  const [from, to] = [x[0] + (x[1] - x[0]) * 0.4, x[0] + (x[1] - x[0]) * 0.6]
+  return [
+    solid(at, x, y, z, faces, outline),
+    path('poppy bare', at.flat(z[1], [from, to], y)),
+    path('poppy bare', at.left(y[1], [from, to], [z[1] - (z[1] - z[0]) * 0.36, z[1]])),
+    path(`${outline} void`, at.block(x, y, z).outline),
+  ].join('')
+}

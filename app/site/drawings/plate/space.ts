@@ -1,0 +1,57 @@
+import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
+
+/** A round thing has as many corners as it needs to look round at its size. */
+const corners = 32
+const round = Array.from({ length: corners }, (_, index) => (index / corners) * 2 * Math.PI)
+
+/** Draws in a space of its own: its origin on the sheet, and how many pixels its unit has. */
+export function space(origin: Origin, scale: number) {
+  const scaled = (points: Point3[]) =>
+    points.map(([x, y, z]): Point3 => [x * scale, y * scale, z * scale])
+  const face = (...points: Point3[]) => isoPath(scaled(points), origin, true)
+  const line = (...points: Point3[]) => isoPath(scaled(points), origin)
+  return {
+    face,
+    line,
+    /** On the wall that faces left: from x to x, from z to z. */
+    left: (y: number, [x1, x2]: Span, [z1, z2]: Span) =>
+      face([x1, y, z1], [x2, y, z1], [x2, y, z2], [x1, y, z2]),
+    /** On the wall that faces right: from y to y, from z to z. */
+    right: (x: number, [y1, y2]: Span, [z1, z2]: Span) =>
+      face([x, y1, z1], [x, y2, z1], [x, y2, z2], [x, y1, z2]),
+    /** On a floor or a lid. */
+    flat: (z: number, [x1, x2]: Span, [y1, y2]: Span) =>
+      face([x1, y1, z], [x2, y1, z], [x2, y2, z], [x1, y2, z]),
+    /** A circle that stands on the wall that faces left. */
+    wheel: ([x, y, z]: Point3, radius: number) =>
+      face(...round.map((a): Point3 => [x + Math.cos(a) * radius, y, z + Math.sin(a) * radius])),
+    /** A circle that lies on a floor. */
+    disc: ([x, y, z]: Point3, radius: number) =>
+      face(...round.map((a): Point3 => [x + Math.cos(a) * radius, y + Math.sin(a) * radius, z])),
+    /** The outline of a block, and its three faces. */
+    block: ([x1, x2]: Span, [y1, y2]: Span, [z1, z2]: Span) => ({
+      lid: face([x1, y1, z2], [x2, y1, z2], [x2, y2, z2], [x1, y2, z2]),
+      front: face([x1, y2, z1], [x2, y2, z1], [x2, y2, z2], [x1, y2, z2]),
+      side: face([x2, y1, z1], [x2, y2, z1], [x2, y2, z2], [x2, y1, z2]),
+      outline: face(
+        [x1, y1, z2],
+        [x2, y1, z2],
+        [x2, y1, z1],
+        [x2, y2, z1],
+        [x1, y2, z1],
+        [x1, y2, z2],
+      ),
+      shadow: (length: number) =>
+        face(
+          [x1, y1, z1],
+          [x1 + length, y1 - length / 2, z1],
+          [x2 + length, y1 - length / 2, z1],
+          [x2 + length, y2 - length / 2, z1],
+          [x2, y2, z1],
+          [x1, y2, z1],
+        ),
+    }),
+  }
+}
+
+export type Span = readonly [from: number, to: number]

@@ -1,0 +1,3 @@
+import { truck } from './plate/truck.ts'
+
+export default truck({ width: 420, height: 340 }, [128, 152], 0.69)

@@ -1,0 +1,59 @@
+import { organization } from '#content/organization.ts'
+import { planner, sheetsByNeed, sheetsByStage } from '#content/planner.ts'
+import { services } from '#content/services.ts'
+import { marks, marksScope } from '#content/timeline.ts'
+import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
+import { PlannerDrawing } from './planner-drawing.tsx'
+import * as styles from './planner.module.css'
+import * as text from '#app/ui/text.module.css'
+
+const { stages } = planner
+
+/** The answers for which a service is to be opened: "n0" is the first need, "s2" the third stage. */
+const answersFor = (key: (typeof services)[number]['key']) =>
+  [
+    ...sheetsByNeed.map((keys, index) => (keys.includes(key) ? `n${index}` : '')),
+    ...sheetsByStage.map((keys, index) => (keys.includes(key) ? `s${index}` : '')),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** The drawn plan. What stands under `data-on` is shown while one of the answers that it names is chosen. */
+export function PlannerSheet() {
+  return (
+    <>
+      <h3 className={text.h3}>{planner.sheet}</h3>
+      <p className={text.small}>{organization.name}</p>
+      <PlannerDrawing />
+      <ol className={styles.stages}>
+        {stages.map(({ title }, index) => (
+          <li key={title}>
+            {title} <strong data-on={`s${index}`}>{planner.weak}</strong>
+          </li>
+        ))}
+      </ol>
+      <h4>{planner.aims}</h4>
+      <dl className={styles.marks}>
+        {marks.map(({ span, value }) => (
+          <div key={span}>
+            <dt>{span}</dt>
+            <dd>
+              <Unbroken>{value}</Unbroken>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={text.small}>{marksScope}</p>
+      <h4>{planner.open}</h4>
+      <p className={styles.unanswered}>{planner.unanswered}</p>
+      <ul className={styles.sheets}>
+        {services.map(({ key, name, href }) => (
+          <li key={key} data-on={answersFor(key)}>
+            <SiteLink to={href}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ServiceKey } from './services.ts'
+
+/** "Draw my 90 days": three answers, and the sheet that they fill in. */
+export const planner = {
+  heading: 'Draw my 90 days',
+  lead: 'Three answers draw your plan: the stage to repair first, the services to open, and what 30, 60 and 90 days aim for.',
+  legends: {
+    revenueRange: 'Revenue range',
+    primaryNeed: 'Primary need',
+    stage: 'Where it is stuck',
+  },
+  sheet: 'My 90-day plan',
+  stages: [
+    { title: 'Awareness', symptom: 'too few buyers find us' },
+    { title: 'Consideration', symptom: 'they look and leave' },
+    { title: 'Conversion', symptom: 'they begin and do not order' },
+    { title: 'Retention', symptom: 'they order once' },
+  ],
+  weak: 'Repaired first',
+  aims: 'What the plan aims for',
+  open: 'Sheets to open',
+  unanswered: 'Choose a need, or the stage that is stuck.',
+  print: 'Print this sheet',
+  action: 'Send this plan with an enquiry',
+  message: (stage: string, symptom: string) => `Where it is stuck: ${stage} (${symptom}).`,
+}
+
+/** For each primary need, in their order, the services that work on it; then for each stage. */
+export const sheetsByNeed: ServiceKey[][] = [
+  ['media', 'studio'],
+  ['web-design', 'consulting'],
+  ['email-sms', 'fulfillment'],
+  ['marketplaces', 'fulfillment'],
+  ['fulfillment', 'business-systems'],
+  ['studio', 'podcast'],
+  ['consulting', 'business-systems'],
+  [
+    'consulting',
+    'media',
+    'email-sms',
+    'marketplaces',
+    'fulfillment',
+    'studio',
+    'podcast',
+    'web-design',
+    'business-systems',
+  ],
+]
+export const sheetsByStage: ServiceKey[][] = [
+  ['media', 'podcast'],
+  ['studio', 'email-sms'],
+  ['web-design', 'marketplaces'],
+  ['email-sms', 'fulfillment'],
+]
