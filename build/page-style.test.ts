@@ -24,7 +24,16 @@ test('custom properties that nothing reads are left out, and those that only the
   )
 })
 
-test('an empty layer still says where it stands, and keyframes stay', () => {
+test('elements that the page has not, and states that only a script brings, are left out', () => {
+  const css =
+    'html,body,table{top:0}p:disabled,p[aria-busy=true]{top:0}.note[aria-current]{top:0}@keyframes gone{to{top:0}}'
+  expect(pageStyle(css, page)).toBe('html,body{top:0}.note[aria-current]{top:0}')
+  const busy = '<p aria-busy="true"><button disabled>Words</button></p>'
+  const kept = 'p[aria-busy=true]{top:0}button:disabled{top:0}'
+  expect(pageStyle(kept, busy)).toBe(kept)
+})
+
+test('an empty layer still says where it stands, and keyframes that are named stay', () => {
   const css =
     '@layer ui{.gone{top:0}}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}'
   expect(pageStyle(css, page)).toBe(

@@ -10,10 +10,21 @@ export function pageStyle(css: string, html: string) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
+  const tags = new Set([
+    'html',
+    'body',
+    ...[...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, name]) => name!),
+  ])
+  const isAbsent = (part: parseSelectors.Node) =>
+    (part.type === 'class' && !classes.has(part.value)) ||
+    (part.type === 'tag' && !tags.has(part.value)) ||
+    (part.type === 'attribute' &&
+      busy.has(part.attribute) &&
+      !html.includes(` ${part.attribute}=`)) ||
+    (part.type === 'pseudo' && part.value === ':disabled' && !/ disabled[ =/>]/.test(html))
   const drop = parseSelectors((list) =>
     list.each((selector) => {
-      if (selector.some((part) => part.type === 'class' && !classes.has(part.value)))
-        selector.remove()
+      if (selector.some(isAbsent)) selector.remove()
     }),
   )
   const sheet = postcss.parse(css)
@@ -27,9 +38,21 @@ export function pageStyle(css: string, html: string) {
     if (left) rule.selector = left
     else rule.remove()
   })
+  removeUnnamed(sheet)
   removeUnread(sheet)
   removeEmpty(sheet)
   return sheet.toString()
+}
+
+/** What only a script says of a control. */
+const busy = new Set(['aria-busy', 'aria-disabled'])
+
+/** Keyframes that nothing names any more. */
+function removeUnnamed(sheet: postcss.Root) {
+  const text = sheet.toString()
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (text.split(rule.params).length === 2) rule.remove()
+  })
 }
 
 /** Custom properties that nothing reads any more, and then those that only they read. */

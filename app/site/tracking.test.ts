@@ -125,3 +125,16 @@ test('keeps the estimate of a page until it is taken back or an enquiry is sent'
   tracking.forgetCallToAction()
   expect(tracking.rememberedMessage()).toBeNull()
 })
+
+test('keeps the answers that a plan was drawn from until an enquiry is sent', async () => {
+  const store: Store = new Map()
+  const tracking = await load({ at: '/', store })
+  tracking.rememberPlan('Where it is stuck: Retention.', '$1M+ /month')
+  const later = await load({ at: '/contact', store })
+  expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([
+    'Where it is stuck: Retention.',
+    '$1M+ /month',
+  ])
+  later.forgetCallToAction()
+  expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([null, null])
+})

@@ -117,7 +117,7 @@ export const page: {
       body: [
         'Public pages set no cookies. They use local storage, which all tabs of this site in your browser share, for:',
         [
-          'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it goes an estimate that you had worked out on the fulfillment page. They count for 30 minutes after the last page you open, and your next visit after that writes over them',
+          'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it go an estimate that you had worked out on the fulfillment page and the answers that you had drawn a plan from on the home page. They count for 30 minutes after the last page you open, and your next visit after that writes over them',
           'a note that you switched off the search key, if you did',
         ],
         'They use session storage, which belongs to one tab and is emptied when you close it, for:',

@@ -35,7 +35,9 @@ test('the home page says what it has to, in its order', async ({ page }) => {
   }
   expect(text).toMatch(/\+38%.{0,40}ROAS.{0,40}45 days/)
 
-  for (const href of services) await expect(main.locator(`a[href="${href}"]`)).toHaveCount(1)
+  const cards = main.locator('section').filter({ hasText: 'have us run all nine' })
+  await expect(cards.getByRole('listitem')).toHaveCount(9)
+  for (const href of services) await expect(cards.locator(`a[href="${href}"]`)).toHaveCount(1)
   await expect(main.locator('section').last().locator('a[href="/contact"]').first()).toBeVisible()
 })
 
@@ -72,4 +74,56 @@ test('a call to action brings its need to the form, and the address stays plain'
   await wish.click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('[name=primaryNeed]')).toHaveValue(need)
+})
+
+test("the agency's totals stand on the page, each with what it measures", async ({ page }) => {
+  await page.goto('/')
+  const totals = {
+    '$50M+': 'Revenue Generated for Brands',
+    '$20M+': 'Ad Spend',
+    '500,000+': 'Leads Captured',
+    '2,000+': 'Campaigns Launched',
+    '50+': 'Brands Managed',
+  }
+  const band = page.locator('section').filter({ hasText: 'What our work adds up to' })
+  await expect(band.getByRole('listitem')).toHaveCount(5)
+  for (const [figure, measure] of Object.entries(totals)) {
+    const total = band.getByRole('listitem').filter({ hasText: measure })
+    await expect(total.getByText(figure, { exact: true })).toBeVisible()
+  }
+})
+
+test('the first result is pinned to day 45 of the ruler', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const pin = await page.locator('h1 ~ ol p:has-text("+38%")').boundingBox()
+  const ruler = await page.locator('h1 ~ svg').boundingBox()
+  expect(Math.abs(pin!.x + 1.5 - (ruler!.x + ruler!.width / 2))).toBeLessThan(1)
+  expect(pin!.y + pin!.height).toBeGreaterThanOrEqual(ruler!.y)
+})
+
+test('the hero is constructed once, moves nothing, and not at all for who wants less motion', async ({
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((each) => {
+        const { endTime, iterations } = each.effect!.getComputedTiming()
+        return { end: Number(endTime), iterations }
+      }),
+    )
+  const still = () => page.locator('section').first().screenshot()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  for (const { end, iterations } of await running()) {
+    expect(end).toBeLessThanOrEqual(900)
+    expect(iterations).toBe(1)
+  }
+  await expect.poll(async () => (await running()).length).toBe(0)
+  const drawn = await still()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  expect(await running()).toEqual([])
+  expect((await still()).equals(drawn)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { path, sheet } from './plate/sheet.ts'
 import { solid, taped } from './plate/solid.ts'
 import { space } from './plate/space.ts'
 
-const rack = space([206, 160], 1)
+const rack = space([206, 176], 0.94)
 const white = { lid: 'solid', front: 'tone' }
 const levels = [0, 70, 140]
 const posts = [0, 200]

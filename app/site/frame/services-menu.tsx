@@ -1,11 +1,10 @@
 import { servicesMenu, startHere } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
-import { Plate } from '#app/site/drawings/plate.tsx'
+import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Chevron } from './chevron.tsx'
 import { isActive } from './active-path.ts'
-import icons from './services-menu.plate.ts?plate'
 import * as styles from './bar.module.css'
 import * as menus from './menus.module.css'
 import * as surface from '#app/ui/surface.module.css'
@@ -27,10 +26,10 @@ export function ServicesMenu({ path }: { path: string }) {
       </button>
       <div id="services-menu" popover="auto" className={menus.servicesMenu}>
         <ul className={surface.pageWidth}>
-          {servicesMenu.map(({ label, href }) => (
+          {servicesMenu.map(({ label, href }, place) => (
             <li key={href}>
               <SiteLink to={href} aria-current={path === href ? 'page' : undefined}>
-                <Plate of={icons} className={menus.servicesMenuIcon} />
+                <ServiceIcon of={place} />
                 <span className={menus.servicesMenuName}>{label}</span>
                 <span className={menus.servicesMenuAbout}>
                   <Unbroken>{about.get(href) ?? 'All nine service lines on one sheet.'}</Unbroken>

@@ -1,6 +1,7 @@
 import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { contactHero } from '#content/contact.ts'
-import { JourneyMap } from './journey-map.tsx'
+import envelope from '#app/site/drawings/envelope.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import * as styles from './contact.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -13,8 +14,8 @@ export function ContactHero() {
         <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
       <div className={styles.contactMap}>
-        <JourneyMap />
-        <ScaleBar className={styles.contactScale} />
+        <Plate of={envelope} className={styles.envelope} />
+        <ScaleBar />
       </div>
     </section>
   )

@@ -1,3 +1,5 @@
+import envelope from '#app/site/drawings/envelope.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -8,7 +10,6 @@ import { referenceIn } from '#contract/reference.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { forgetCallToAction } from '#app/site/tracking.ts'
 import { forgetDraft } from './draft.ts'
-import { JourneyMap } from './journey-map.tsx'
 import * as styles from './receipt.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
@@ -61,7 +62,7 @@ export function Component() {
           </p>
         </div>
         <div className={styles.sentMap}>
-          <JourneyMap />
+          <Plate of={envelope} />
         </div>
       </div>
     </section>

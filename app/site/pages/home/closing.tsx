@@ -13,7 +13,7 @@ export function Closing() {
   return (
     <Section ground="deep" className={styles.closing}>
       <div className={styles.closingWords}>
-        <h2>{closing.heading}</h2>
+        <h2 className={text.h1}>{closing.heading}</h2>
         <p className={text.lead}>{closing.lead}</p>
         <CallToAction
           origin={`home: ${closing.action}`}

@@ -15,38 +15,28 @@ export function PlanDrawing({ stage }: { stage: PlanStage['name'] }) {
       height={stage === 'Scale' ? 480 : 300}
       className={`${drawing.drawing} ${styles.planDrawing}`}
     >
-      {stage === 'Execute' && <Patterns />}
+      {stage === 'Execute' && <StackFront />}
       <Lines />
     </svg>
   )
 }
 
-/** The hatching of all three drawings, on a face and alone, and the front of a stack of parcels. */
-const Patterns = () => (
-  <defs>
-    <pattern id="cast" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform={slope}>
-      <path className={styles.fine} d="M0 2H5" />
-    </pattern>
-    <pattern id="shade" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform={slope}>
-      <path className={drawing.blank} stroke="none" d="M0 0h6v6H0z" />
-      <path className={styles.fine} d="M0 2H5" />
-    </pattern>
-    <pattern
-      id="stack"
-      x={fromX}
-      y={fromY}
-      width="90"
-      height={unit[2]}
-      patternUnits="userSpaceOnUse"
-      patternTransform="skewY(30)"
-    >
-      <path className={drawing.tone} d={`M0 0H90V${unit[2]}H0Z`} />
-      <path className={`${drawing.accent} ${drawing.solid}`} d="M19 1h10.400v12H19z" />
-    </pattern>
-  </defs>
+/** The front of a stack of parcels: its joints, and the tape of each. */
+const StackFront = () => (
+  <pattern
+    id="stack"
+    x={fromX}
+    y={fromY}
+    width="90"
+    height={unit[2]}
+    patternUnits="userSpaceOnUse"
+    patternTransform="skewY(30)"
+  >
+    <path className={styles.lit} d={`M0 0H90V${unit[2]}H0Z`} />
+    <path className={`${drawing.accent} ${drawing.solid}`} d="M19 1h10.400v12H19z" />
+  </pattern>
 )
 
-const slope = 'rotate(-58)'
 const unit: Size = [56, 46, 37]
 const floor: Origin = [56, 402]
 /** From column to column. */
@@ -125,11 +115,11 @@ function Execute() {
     face(left, [from, d, h], [to, d, h], [to, d, h - 26], [from, d, h - 26])
   return (
     <>
-      <path className={styles.shadow} fill="url(#cast)" d={shadow} />
+      <path className={`${drawing.tone} ${styles.shadow}`} d={shadow} />
       <g className={styles.inks}>
         <path className={drawing.blank} d={lid} />
-        <path className={drawing.tone} d={front} />
-        <path fill="url(#shade)" d={side} />
+        <path className={styles.lit} d={front} />
+        <path className={drawing.tone} d={side} />
         <path className={`${drawing.accent} ${drawing.solid}`} d={tape(46, 70)} />
         <path
           className={drawing.blank}
@@ -167,13 +157,18 @@ function Scale() {
   return (
     <>
       {stacks.map(({ shadow, move }) => (
-        <path key={move} className={styles.shadow} fill="url(#cast)" d={shadow} transform={move} />
+        <path
+          key={move}
+          className={`${drawing.tone} ${styles.shadow}`}
+          d={shadow}
+          transform={move}
+        />
       ))}
       {stacks.toReversed().map(({ lid, front, side, outline, strip, move }, index) => (
         <g key={lid} className={styles.stack} transform={move}>
           <path className={drawing.blank} d={lid} />
           <path fill="url(#stack)" d={front} />
-          <path fill={index === 0 ? 'currentColor' : 'url(#shade)'} d={side} />
+          <path className={index === 0 ? undefined : drawing.tone} fill="currentColor" d={side} />
           <path className={`${drawing.accent} ${drawing.solid}`} d={strip} />
           <path className={styles.cut} pathLength="1" d={outline} />
         </g>

@@ -38,7 +38,7 @@ export function PlannerSheet() {
         {marks.map(({ span, value }) => (
           <div key={span}>
             <dt>{span}</dt>
-            <dd>
+            <dd className={text.h3}>
               <Unbroken>{value}</Unbroken>
             </dd>
           </div>

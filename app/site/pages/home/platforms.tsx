@@ -7,11 +7,11 @@ export function Platforms() {
   return (
     <section className={`${surface.onSheet} ${styles.platforms}`}>
       <div className={surface.pageWidth}>
-        <h2 className={text.small}>{platforms.heading}</h2>
+        <h2 className={text.h4}>{platforms.heading}</h2>
         <ul>
           {platforms.items.map(({ name, job }) => (
             <li key={name}>
-              <span className={styles.platformName}>{name}</span>
+              <strong className={text.h3}>{name}</strong>
               <span className={text.small}>{job}</span>
             </li>
           ))}

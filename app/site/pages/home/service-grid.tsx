@@ -1,6 +1,6 @@
 import { servicesSection } from '#content/home.ts'
 import { services } from '#content/services.ts'
-import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
+import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -12,10 +12,10 @@ export function ServiceGrid() {
     <Section ground="sheet">
       <SectionHead title={servicesSection.heading} lead={servicesSection.lead} />
       <ul className={styles.serviceGrid}>
-        {services.map(({ key, name, href, description }) => (
+        {services.map(({ key, name, href, description }, index) => (
           <li key={key}>
             <SiteLink to={href}>
-              <ServiceDrawing of={key} />
+              <ServiceIcon of={index + 1} />
               <h3>{name}</h3>
               <p>
                 <Unbroken>{description}</Unbroken>

@@ -1,7 +1,11 @@
 import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
 
-export const face = (origin: Origin, ...points: Point3[]) => isoPath(points, origin, true)
-export const line = (origin: Origin, ...points: Point3[]) => isoPath(points, origin)
+/** To the pixel: the drawings stand in the document, where every digit travels. */
+const round = (path: string) =>
+  path.replaceAll(/\d+\.\d/g, (value) => `${Math.round(Number(value))}`)
+
+export const face = (origin: Origin, ...points: Point3[]) => round(isoPath(points, origin, true))
+export const line = (origin: Origin, ...points: Point3[]) => round(isoPath(points, origin))
 
 export type Size = readonly [width: number, depth: number, height: number]
 

@@ -1,0 +1,22 @@
+import icons from '#app/site/frame/services-menu.plate.ts?plate'
+import * as plate from './plate.module.css'
+import * as styles from './service-icon.module.css'
+
+type Props = {
+  /** Its place in the plate: 0 for the overview, then the services in their order. */
+  of: number
+}
+
+/** The small drawing of a service, cut from the one plate that has all of them. */
+export const ServiceIcon = ({ of }: Props) => (
+  <img
+    src={icons.src}
+    width="64"
+    height="64"
+    alt=""
+    loading="lazy"
+    decoding="async"
+    data-icon={of}
+    className={`${plate.plate} ${styles.serviceIcon}`}
+  />
+)

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const planner = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Draw my 90 days' }) })
+
+async function answer(page: Page, ...answers: string[]) {
+  for (const each of answers) await planner(page).getByRole('radio', { name: each }).check()
+}
+
+/** The services that the drawn plan has to be opened. */
+const sheets = (page: Page) => planner(page).locator('ul a:visible')
+
+function drawsThePlan() {
+  test('three answers redraw the plan: the weak stage, the services to open, and as many parcels as the revenue', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const plan = planner(page)
+    const weak = plan.getByText('Repaired first')
+    const parcels = plan.locator('svg [data-on^="r"]:visible')
+    await expect(weak.locator('visible=true')).toHaveCount(0)
+    await expect(sheets(page)).toHaveCount(0)
+    await expect(plan.getByText('Choose a need, or the stage that is stuck.')).toBeVisible()
+
+    await answer(page, '$100K - $500K/month', 'Retention & LTV', 'Awareness')
+    await expect(plan.getByRole('listitem').filter({ hasText: 'Awareness' })).toContainText(
+      'Repaired first',
+    )
+    await expect(weak.locator('visible=true')).toHaveCount(1)
+    await expect(parcels).toHaveCount(3)
+    await expect(sheets(page)).toHaveText([
+      'Media & Advertising',
+      'Email & SMS Automation',
+      'Fulfillment',
+      'Podcast Production',
+    ])
+
+    await answer(page, '$1M+ /month', 'Conversion optimization', 'Conversion')
+    await expect(weak.locator('visible=true')).toHaveCount(1)
+    await expect(parcels).toHaveCount(5)
+    await expect(sheets(page)).toHaveText([
+      'Consulting',
+      'Marketplace Management',
+      'Web Design & Development',
+    ])
+    for (const words of ['30 days', '15-25%', '60 days', '35-50%', '90+ days', '60-150%'])
+      await expect(plan.getByText(words, { exact: true })).toBeVisible()
+    await sheets(page).first().click()
+    await expect(page).toHaveURL('/services/consulting')
+  })
+
+  test('a drawn plan is printed alone, with its answers and without what was not chosen', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await answer(page, '< $50K/month', 'Creative & content', 'Retention')
+    await page.emulateMedia({ media: 'print' })
+    await expect(planner(page).getByText('My 90-day plan')).toBeVisible()
+    await expect(planner(page).getByText('Creative & content')).toBeVisible()
+    await expect(planner(page).getByText('Strategic consulting')).toBeHidden()
+    await expect(page.locator('h1')).toBeHidden()
+    await expect(page.locator('footer')).toBeHidden()
+  })
+}
+
+drawsThePlan()
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  drawsThePlan()
+
+  test('nothing is offered that needs a script', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Print this sheet')).toBeHidden()
+  })
+})
+
+test('the answers are filled in where the enquiry asks for them, and the address stays plain', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await answer(page, '$500K - $1M/month', 'Marketplace expansion', 'Consideration')
+  await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('[name=revenueRange]')).toHaveValue('$500K - $1M/month')
+  await expect(page.locator('[name=primaryNeed]')).toHaveValue('Marketplace expansion')
+  await expect(page.locator('[name=message]')).toHaveValue(
+    'Where it is stuck: Consideration (they look and leave).',
+  )
+})
+
+test('an answer given before React has loaded is taken along as well', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await planner(page).getByLabel('Strategic consulting').check()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
+  await expect(page.locator('[name=primaryNeed]')).toHaveValue('Strategic consulting')
+})
+
+test('the three questions are answered by keyboard, and each answer stands in the group of its question', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/')
+  const need = planner(page).getByRole('group', { name: 'Primary need' })
+  await expect(need.getByRole('radio')).toHaveCount(8)
+  await expect(
+    planner(page).getByRole('group', { name: 'Revenue range' }).getByRole('radio'),
+  ).toHaveCount(5)
+  const stuck = planner(page).getByRole('group', { name: 'Where it is stuck' })
+  await expect(stuck.getByRole('radio')).toHaveCount(4)
+  await need.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(need.getByRole('radio', { name: 'Conversion optimization' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(stuck.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sheets(page)).toHaveText([
+    'Consulting',
+    'Media & Advertising',
+    'Podcast Production',
+    'Web Design & Development',
+  ])
+  await checkAccessibility()
+})
