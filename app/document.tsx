@@ -1,5 +1,6 @@
 import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
+import { Hatching } from './ui/drawing/hatching.tsx'
 import { notFoundPath } from './prerender-paths.ts'
 import type { ScreenHandle } from './screen.ts'
 
@@ -81,6 +82,7 @@ export function Document({ path, app, screen, assets }: Props) {
         ))}
       </head>
       <body>
+        {!assets.scripts.length && <Hatching />}
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
         {!assets.inlineFirst && scripts}
       </body>

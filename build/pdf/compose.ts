@@ -1,5 +1,6 @@
 import type { Article } from '#content/article.ts'
 import { writeBlocks } from './blocks.ts'
+import { coverHeight, drawCover } from './cover.ts'
 import { startHeight } from './heights.ts'
 import {
   blueprint,
@@ -11,7 +12,9 @@ import {
   page,
   rule,
   soft,
+  white,
 } from './paper.ts'
+import { worksheet } from './worksheet.ts'
 import type { PrintFonts } from '#build/print-fonts.ts'
 
 export type Imprint = { name: string; origin: string }
@@ -41,7 +44,7 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   titleBlock(pdf, root, article, imprint)
   contents(pdf, root, article, known)
   const pages = new Map<string, number>()
-  pdf.addPage()
+  pdf.y += 24
   writeBlocks(article.introduction, { pdf, parent: root, origin: imprint.origin })
   for (const section of article.sections) {
     const room = 50 + startHeight(pdf, section.blocks, 0, columnWidth)
@@ -61,42 +64,28 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
     writeBlocks(section.blocks, { pdf, parent: part, origin: imprint.origin })
     part.end()
   }
+  worksheet(pdf, root)
   root.end()
   runningFoot(pdf, article, imprint)
   return { pdf, pages }
 }
 
+/** The cover: a drawing on navy, with the title in it, and below it what the guide is. */
 function titleBlock(pdf: Pdf, root: Element, article: Article, { name, origin }: Imprint) {
   const { left } = page
-  pdf.markContent('Artifact', { type: 'Layout' })
-  pdf.lineWidth(1).strokeColor(blueprint)
-  // The 90-day scale bar, the site's one recurring instrument.
-  pdf
-    .moveTo(left, 200)
-    .lineTo(left + columnWidth, 200)
-    .stroke()
-  for (const [step, day] of [0, 30, 60, 90].entries()) {
-    const x = left + (columnWidth * step) / 3
-    pdf.moveTo(x, 193).lineTo(x, 207).stroke()
-    pdf.font('mono').fontSize(8).fillColor(soft)
-    pdf.text(`${day}`, step === 3 ? x - 30 : x, 211, {
-      width: 30,
-      align: step === 3 ? 'right' : 'left',
-    })
-  }
-  pdf.endMarkedContent()
+  drawCover(pdf, article.sections.length)
   const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))
   line('P', () => {
-    pdf.font('mono').fontSize(9.5).fillColor(blueprint)
-    pdf.text(`${article.type} / ${article.category}`, left, 250)
+    pdf.font('mono').fontSize(9.5).fillColor(white)
+    pdf.text(`${article.type} / ${article.category}`, left, 78)
   })
   line('H1', () => {
-    pdf.font('display').fontSize(34).fillColor(ink)
-    pdf.text(article.title, left, 272, { width: columnWidth, lineGap: 0 })
+    pdf.font('display').fontSize(36).fillColor(white)
+    pdf.text(article.title, left, 100, { width: 300, lineGap: 0 })
   })
   line('P', () => {
     pdf.font('text').fontSize(12.5).fillColor(ink)
-    pdf.text(article.description, left, pdf.y + 10, { width: columnWidth, lineGap: 4 })
+    pdf.text(article.description, left, coverHeight + 30, { width: columnWidth, lineGap: 4 })
   })
   line('P', () => {
     pdf.font('mono').fontSize(9).fillColor(soft)
@@ -114,13 +103,13 @@ function titleBlock(pdf: Pdf, root: Element, article: Article, { name, origin }:
 }
 
 function contents(pdf: Pdf, root: Element, article: Article, known: Map<string, number>) {
-  pdf.y = Math.max(pdf.y + 40, 500)
+  pdf.addPage()
   root.add(
     pdf.struct('H2', {}, () => {
-      pdf.font('strong').fontSize(11).fillColor(ink).text('Contents', page.left, pdf.y)
+      pdf.font('display').fontSize(22).fillColor(ink).text('Contents', page.left, pdf.y)
     }),
   )
-  pdf.y += 6
+  pdf.y += 14
   const toc = pdf.struct('TOC')
   root.add(toc)
   for (const { id, title } of article.sections) {
@@ -143,7 +132,7 @@ function contents(pdf: Pdf, root: Element, article: Article, known: Map<string, 
 
 function runningFoot(pdf: Pdf, article: Article, { name }: Imprint) {
   const { start, count } = pdf.bufferedPageRange()
-  for (let index = start; index < start + count; index += 1) {
+  for (let index = start + 1; index < start + count; index += 1) {
     pdf.switchToPage(index)
     pdf.page.margins.bottom = 0
     const y = page.height - 52

@@ -14,6 +14,8 @@ export const soft = '#4b5568'
 export const blueprint = '#1f3fbf'
 export const rule = '#d9d3c5'
 export const tint = '#f4f1ea'
+export const white = '#ffffff'
+export const poppy = '#f4650f'
 
 /** An empty tagged document with the article's title, language and our fonts. */
 export function newPaper(article: Article, author: string, fonts: PrintFonts): Pdf {

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { Hatching } from '#app/ui/drawing/hatching.tsx'
 import { useRouteChange } from './route-change.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
@@ -18,7 +17,6 @@ export function SiteFrame() {
       <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      <Hatching />
       <Bar />
       <main id="main" tabIndex={-1}>
         <Outlet context={announce} />
