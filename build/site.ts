@@ -70,7 +70,8 @@ export async function buildSite(say: (step: string) => void) {
   const pages: SiteRecord['pages'] = {}
   const documents = new Map<string, string>()
   for (const page of rendered) {
-    const style = await styleOf(page.screen, page.app)
+    const bare = { origin, scripts: [], styles: [], inlined: [], preload: [] }
+    const style = await styleOf(page.screen, screens.toDocument(page, bare))
     const kept = foundPages.find(({ path }) => path === page.path)
     const found = kept && foundHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)

@@ -7,7 +7,7 @@ import { loadPrintFonts } from '#build/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
 /** Raise it when the layout changes, so that kept files are made anew. */
-const recipe = 'pdf-3'
+const recipe = 'pdf-4'
 
 /** The PDF of one article, the same bytes however often it is asked for. */
 export async function pdfOf(article: Article, origin: string) {
