@@ -79,7 +79,7 @@ function field(
       label,
       multiline: height > 40,
       fontSize: 11,
-    } as never)
+    })
   })
   pdf.y = top + height
 }
