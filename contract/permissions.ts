@@ -15,6 +15,7 @@ const permissions = {
   'user.invite': ['admin'],
   'user.delete': ['admin'],
   'webhook.manage': ['admin'],
+  'audit.read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

@@ -6,6 +6,7 @@ import { authRoutes } from './accounts/auth-routes.ts'
 import { offerNonces } from './accounts/offer-nonces.ts'
 import { createProofs } from './accounts/proofs.ts'
 import { loadSecrets } from './accounts/secrets.ts'
+import { anchorRegularly } from './audit/anchor-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import type { Database } from './db/database.ts'
@@ -176,6 +177,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onListen', async () => calls.start())
   app.addHook('onClose', () => calls.stop())
   indexRegularly(app, database)
+  anchorRegularly(app, database.db)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   cleanUpRegularly(app, cleanUpTasks({ database, limits, now }))
   await app.register(health, { database })

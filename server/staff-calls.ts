@@ -3,6 +3,7 @@ import type { AccountDeps } from './accounts/deps.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { auditRoutes } from './audit/staff-routes.ts'
 import type { DeliveryDeps } from './deliveries/deps.ts'
 import { deliveryRoutes } from './deliveries/routes.ts'
 import { webhookRoutes } from './deliveries/webhook-routes.ts'
@@ -34,4 +35,5 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   await staff.register(invitationRoutes, deps)
   await staff.register(deliveryRoutes, deps)
   await staff.register(liveRoutes, deps)
+  await staff.register(auditRoutes, deps)
 }

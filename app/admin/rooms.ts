@@ -6,6 +6,7 @@ export const rooms = [
   { path: '/admin/subscribers', label: 'Subscribers', main: false },
   { path: '/admin/people', label: 'People', main: true },
   { path: '/admin/deliveries', label: 'Deliveries', main: false },
+  { path: '/admin/audit', label: 'Audit', main: false },
   { path: '/admin/settings', label: 'Settings', main: false },
   { path: '/admin/api', label: 'API', main: false },
 ] as const

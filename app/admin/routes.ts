@@ -28,6 +28,7 @@ export const adminRoutes: AdminRoute[] = [
   room('people', () => import('./users/people.tsx')),
   room('deliveries', () => import('./deliveries/deliveries.tsx')),
   room('deliveries/:id', () => import('./deliveries/delivery.tsx')),
+  room('audit', () => import('./audit/audit.tsx')),
   room('settings', () => import('./settings/settings.tsx')),
   room('forgot-password', () => import('./password/forgot-password.tsx')),
   room('set-password', () => import('./password/set-password.tsx')),

@@ -150,7 +150,8 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       const { scope } = request.query
       if (!isScope(scope))
         throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
-      await endSessions(database.db, { userId: user.id, sessionId }, scope)
+      const ended = { userId: user.id, sessionId }
+      await database.db.transaction().execute((trx) => endSessions(trx, ended, scope, now()))
       return reply.code(204).send()
     },
   )

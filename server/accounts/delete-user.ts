@@ -1,3 +1,4 @@
+import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
@@ -27,10 +28,12 @@ export async function deleteUser(
       throw new AppError('forbidden', 'Your account is not allowed to do this.')
     await endInvitations(trx, 'invited_by', userId, now)
     await dropLinks(trx, [userId], now)
+    await rememberNames(trx, [userId])
     const { numDeletedRows } = await trx
       .deleteFrom('users')
       .where('id', '=', userId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such user.')
+    await recordAudit(trx, { action: 'user.deleted', by: actorId, subject: userId }, now)
   })
 }

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Invitation, NewInvitation } from '#contract/invitation.ts'
 import type { PageQuery } from '#contract/page.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -63,9 +64,14 @@ export async function invite(
       .onConflict((conflict) => conflict.column('email').doUpdateSet(invited))
       .returning('id')
       .executeTakeFirstOrThrow()
-    return sendLink(trx, deps, id, now)
+    const invitation = await sendLink(trx, deps, id, now)
+    await recordInvitation(trx, invitation, actorId, now)
+    return invitation
   })
 }
+
+const recordInvitation = (trx: Db, { id, role }: Invitation, by: string, now: Date) =>
+  recordAudit(trx, { action: 'invitation.sent', by, subject: id, data: { role } }, now)
 
 export async function resendInvitation(deps: AccountDeps, id: string, actorId: string) {
   const { database, limits } = deps
@@ -75,7 +81,9 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   const now = deps.now()
   return database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, database.dialect, actorId, 'user.invite')
-    return sendLink(trx, deps, id, now)
+    const invitation = await sendLink(trx, deps, id, now)
+    await recordInvitation(trx, invitation, actorId, now)
+    return invitation
   })
 }
 
@@ -109,6 +117,7 @@ export async function revokeInvitation(
   await database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, database.dialect, actorId, 'user.invite')
     await endInvitations(trx, 'id', id, now())
+    await recordAudit(trx, { action: 'invitation.revoked', by: actorId, subject: id }, now())
   })
 }
 

@@ -131,7 +131,9 @@ test('a nonce is good for five minutes, and the answer to an old one brings the 
   app.clock.advance(4 * MINUTE)
   expect((await send(nonce)).statusCode).toBe(200)
   app.clock.advance(2 * MINUTE)
-  for (const wrong of [nonce, '', 'x', 'A'.repeat(24), nonce.replace(/^./, 'B')]) {
+  const forged = Buffer.from(await owner.nonce(), 'base64url')
+  forged[17]! ^= 1
+  for (const wrong of [nonce, '', 'x', 'A'.repeat(24), forged.toString('base64url')]) {
     const refused = await send(wrong)
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'use_dpop_nonce'])
     expect(refused.headers['www-authenticate']).toContain('error="use_dpop_nonce"')
@@ -151,8 +153,11 @@ test('a proof that was written for later is refused, and so is one from before t
   expect((await app.get(path, ahead)).json().code).toBe('use_dpop_nonce')
   const used = await owner.headers('GET', path, token)
   expect((await app.get(path, used)).statusCode).toBe(200)
+  const later = await owner.nonce()
   app.clock.advance(-HOUR)
   expect((await app.get(path, used)).json().code).toBe('use_dpop_nonce')
+  const withLater = await owner.headers('GET', path, token, { nonce: later })
+  expect((await app.get(path, withLater)).json().code).toBe('use_dpop_nonce')
   expect((await owner.get(path, token)).statusCode).toBe(200)
   app.clock.advance(HOUR)
   expect((await app.get(path, used)).json().code).toBe('invalid_dpop_proof')
@@ -174,6 +179,7 @@ test('proofs that are no proofs are refused, and none is an error of the server'
     `${head}.${body}.AAAA`,
     `${good}, ${await owner.proof('GET', path, token)}`,
     'x'.repeat(5_000),
+    await owner.proof('GET', path, token, { claims: { padding: 'x'.repeat(2_000) } }),
     await rsa,
     await owner.proof('GET', path, token, { header: { typ: 'JWT' } }),
     await owner.proof('GET', path, token, { header: { jwk: undefined } }),

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import { recoveryLifetimeMs, recoveryMail } from './account-mails.ts'
@@ -28,6 +29,7 @@ export async function sendRecoveryLink(deps: AccountDeps, email: string) {
     const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
     const tokenId = await createToken(trx, secrets.linkKey, token, now)
     if (user) await queueMails(trx, [recoveryMail({ id: user.id, email }, tokenId, now)], now)
+    await recordAudit(trx, { action: 'recovery.asked', by: null, subject: user?.id ?? null }, now)
     return undefined
   })
 }

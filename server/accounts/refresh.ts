@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
@@ -48,6 +49,8 @@ export async function refreshSession(
     if (verdict === 'again') return { session, user }
     if (verdict !== 'next') {
       await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
+      if (verdict === 'reused')
+        await recordAudit(trx, { action: 'session.reused', by: null, subject: user.id }, now)
       return { refused: verdict, session }
     }
     const time = now.toISOString()

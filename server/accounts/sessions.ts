@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, HOUR, MINUTE } from '#server/durations.ts'
@@ -109,15 +110,17 @@ export type Scope = (typeof scopes)[number]
 
 /** Signs the person out: everywhere, in this browser, or everywhere else. */
 export async function endSessions(
-  db: Db,
+  trx: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
   scope: Scope,
+  now: Date,
 ) {
-  const theirs = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const theirs = trx.deleteFrom('sessions').where('user_id', '=', userId)
   const chosen = {
     global: theirs,
     local: theirs.where('id', '=', sessionId),
     others: theirs.where('id', '!=', sessionId),
   }
   await chosen[scope].execute()
+  await recordAudit(trx, { action: 'sign_out', by: userId, subject: userId, data: { scope } }, now)
 }

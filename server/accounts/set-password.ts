@@ -1,4 +1,5 @@
 import { ChosenPassword } from '#contract/account.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { AuthError, WeakPasswordError } from './auth-errors.ts'
@@ -75,6 +76,8 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
     await dropLinks(trx, [user.id], now)
     // The first password of an invited person is no change.
     if (bearer.method !== 'invite') await queueMails(trx, [passwordChangedMail(user, now)], now)
+    const done = { action: 'password.changed', by: user.id, subject: user.id } as const
+    await recordAudit(trx, { ...done, data: { method: bearer.method } }, now)
   })
   return { ...user, ...changed }
 }

@@ -1,5 +1,6 @@
 import { Email } from '#contract/account.ts'
 import { longestEmail } from '#contract/options.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { clientOf } from '#server/http/address.ts'
 import { newDeviceMail } from './account-mails.ts'
@@ -58,9 +59,18 @@ async function checkAndOpen(
   attempt: Attempt,
 ): Promise<SignedIn | null> {
   const isRight = await isPassword(client, user?.password_hash, attempt.password)
-  if (!user || !isRight) return null
+  if (!user || !isRight) {
+    await recordFailure(deps, user)
+    return null
+  }
   await attempt.proof?.spend()
   return open(deps, user, attempt, client.isKnown)
+}
+
+/** For accounts that there are and for others alike, which takes alike long. What was typed is not kept. */
+function recordFailure({ database, now }: AccountDeps, user: User | undefined) {
+  const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
+  return database.db.transaction().execute((trx) => recordAudit(trx, failed, now()))
 }
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
@@ -84,6 +94,12 @@ async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevi
     if (!isKnownDevice && user.last_sign_in_at !== null)
       await queueMails(trx, [newDeviceMail(user, attempt, now)], now)
     const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)
+    const data = { known_browser: isKnownDevice, key: attempt.proof !== null }
+    await recordAudit(
+      trx,
+      { action: 'sign_in.succeeded', by: user.id, subject: user.id, data },
+      now,
+    )
     return { session, user: { ...user, last_sign_in_at }, deviceCookie }
   })
 }

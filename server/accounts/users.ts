@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { NewUser, UserRole } from '#contract/account.ts'
 import { type Role, roles } from '#contract/options.ts'
 import type { PageQuery } from '#contract/page.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { isAlreadyThere } from '#server/db/dialect.ts'
 import { pageBy } from '#server/db/paging.ts'
@@ -36,6 +37,8 @@ export async function createUser(
         const by = actorId ? await emailOf(trx, actorId) : 'the command line of the server'
         await queueMails(trx, await adminMadeMails(trx, user, by, now), now)
       }
+      const created = { action: 'user.created', subject: user.id, data: { role } } as const
+      await recordAudit(trx, { ...created, by: actorId ?? null }, now)
       return { ...userRole, email }
     })
   } catch (error) {
@@ -101,5 +104,6 @@ export async function changePassword({ db }: Database, email: string, password: 
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     await dropLinks(trx, [user.id], now)
     await queueMails(trx, [passwordChangedMail(user, now)], now)
+    await recordAudit(trx, { action: 'password.changed', by: null, subject: user.id }, now)
   })
 }

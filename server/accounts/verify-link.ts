@@ -1,4 +1,5 @@
 import { generatePassword } from '#contract/generate-password.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { idInToken, takeToken } from '#server/one-time-tokens.ts'
@@ -47,6 +48,8 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
       const last_sign_in_at = now.toISOString()
       await trx.updateTable('users').set({ last_sign_in_at }).where('id', '=', user.id).execute()
       const session = await startSession(trx, user.id, { ...use, method: type }, now)
+      const action = type === 'invite' ? 'invitation.accepted' : 'link.used'
+      await recordAudit(trx, { action, by: user.id, subject: user.id }, now)
       return { session, user: { ...user, last_sign_in_at } }
     })
   })

@@ -26,6 +26,9 @@ const keys = {
   enquiry_reads: 'id',
   saved_views: 'id',
   reply_templates: 'id',
+  audit_entries: 'seq',
+  audit_head: 'id',
+  audit_names: 'id',
 } satisfies Record<
   Exclude<
     keyof Tables,

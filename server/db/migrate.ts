@@ -13,6 +13,7 @@ import * as answers from './migrations/006-answers.ts'
 import * as inbox from './migrations/007-inbox.ts'
 import * as scale from './migrations/008-scale.ts'
 import * as boundSessions from './migrations/009-bound-sessions.ts'
+import * as audit from './migrations/010-audit.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '007-inbox': inbox,
   '008-scale': scale,
   '009-bound-sessions': boundSessions,
+  '010-audit': audit,
 }
 
 const longestWaitMs = MINUTE

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { TokenPurpose } from '#contract/mail.ts'
 import type { Stage } from '#contract/stages.ts'
+import type { AuditTables } from './audit-tables.ts'
 import type { InboxTables } from './inbox-tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
@@ -10,7 +11,8 @@ import type { TallyName } from './tallies.ts'
  * 0 or 1 integers, JSON as text.
  */
 export type Tables = OutboxTables &
-  InboxTables & {
+  InboxTables &
+  AuditTables & {
     contact_submissions: ContactSubmissions
     consents: Consents
     idempotency_keys: IdempotencyKeys

@@ -4,6 +4,7 @@ import { DeliveriesQuery, Delivery, DeliveryHealth, DeliveryPreview } from '#con
 import { filteredPageOf } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { guard } from '#server/accounts/guard.ts'
 import {
   findDelivery,
@@ -95,8 +96,14 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
       },
     },
     async ({ params, account, log }) => {
-      log.info({ by: account.userId, delivery: params.id }, 'delivery sent again')
-      return retryDelivery(db, params.id, now())
+      const { id } = params
+      log.info({ by: account.userId, delivery: id }, 'delivery sent again')
+      const retried = { action: 'delivery.retried', by: account.userId, subject: id } as const
+      return db.transaction().execute(async (trx) => {
+        const delivery = await retryDelivery(trx, id, now())
+        await recordAudit(trx, retried, now())
+        return delivery
+      })
     },
   )
 
@@ -111,7 +118,12 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
       },
     },
     async ({ account, log }) => {
-      const retried = await retryFailed(db, now())
+      const retried = await db.transaction().execute(async (trx) => {
+        const count = await retryFailed(trx, now())
+        const done = { action: 'deliveries.retried', by: account.userId, data: { count } } as const
+        await recordAudit(trx, done, now())
+        return count
+      })
       log.info({ by: account.userId, retried }, 'failed deliveries sent again')
       return { retried }
     },

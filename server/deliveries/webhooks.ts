@@ -4,6 +4,8 @@ import type { PageQuery } from '#contract/page.ts'
 import { maxWebhooks, testEvent } from '#contract/webhook-events.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { AuditAction } from '#contract/audit.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -43,6 +45,7 @@ export function addWebhook(database: Database, wish: NewWebhook, { userId, now }
       created_at: now.toISOString(),
     }
     await trx.insertInto('webhooks').values(row).execute()
+    await record(trx, 'webhook.added', row.id, { userId, now })
     return { ...shownAs(row, [], now), secret: row.secret }
   })
 }
@@ -71,6 +74,16 @@ export function changeWebhook(
     if (moved) await redirect(trx, id, url, now)
     if (paused === true) await holdBack(trx, id)
     if (paused === false) await sendAgain(trx, id, now)
+    const changed = Object.entries({ url, events, paused }).filter(
+      ([, value]) => value !== undefined,
+    )
+    await record(
+      trx,
+      'webhook.changed',
+      id,
+      { userId, now },
+      { fields: changed.map(([name]) => name) },
+    )
     return readWebhook(trx, id, now)
   })
 }
@@ -85,6 +98,7 @@ export function rotateSecret(database: Database, id: string, { userId, now }: Ac
       .set({ secret, previous_secret, previous_secret_until })
       .where('id', '=', id)
       .execute()
+    await record(trx, 'webhook.secret_rotated', id, { userId, now })
     return { ...(await readWebhook(trx, id, now)), secret }
   })
 }
@@ -98,16 +112,21 @@ export function testWebhook(database: Database, id: string, { userId, now }: Act
       expires_at: new Date(now.getTime() + testLifetimeMs).toISOString(),
     }
     await trx.insertInto('deliveries').values(row).execute()
+    await record(trx, 'webhook.tested', id, { userId, now })
     return readWebhookDelivery(trx, row.id)
   })
 }
 
-export function deleteWebhook(database: Database, id: string, { userId }: Acting) {
+export function deleteWebhook(database: Database, id: string, { userId, now }: Acting) {
   return change(database, userId, async (trx) => {
     await readRow(trx, id)
     await trx.deleteFrom('webhooks').where('id', '=', id).execute()
+    await record(trx, 'webhook.deleted', id, { userId, now })
   })
 }
+
+const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
+  recordAudit(trx, { action, by: by.userId, subject, data }, by.now)
 
 function change<Result>(
   { db, dialect }: Database,

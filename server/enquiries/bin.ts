@@ -1,11 +1,13 @@
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
 import { DAY } from '#server/durations.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
 import { tellLive } from './live-events.ts'
+import { recordChanges } from './record-changes.ts'
 
 /** How long the bin keeps an enquiry. */
 const keptMs = 30 * DAY
@@ -26,7 +28,9 @@ export function setBinned(
     await assertPermission(trx, dialect, by.userId, 'enquiry.change')
     const before = await lockEnquiry(trx, dialect, id)
     const binned_at = binned ? (before.binned_at ?? now.toISOString()) : null
-    await applyChange(trx, before, { values: { binned_at }, by, tell: async () => {} }, now)
+    const change = { values: { binned_at }, by, tell: async () => {} }
+    const after = await applyChange(trx, before, change, now)
+    if (after !== before) await recordChanges(trx, [id], ['binned_at'], by, now)
     return readEnquiry(trx, id)
   })
 }
@@ -70,6 +74,7 @@ function deleteForGood({ db, dialect }: Database, id: string, before: string, no
     await trx.deleteFrom('deliveries').where('subject_id', '=', id).execute()
     await trx.deleteFrom('contact_submissions').where('id', '=', id).execute()
     await tellLive(trx, { kind: 'enquiry.deleted', id }, now)
+    await recordAudit(trx, { action: 'enquiry.deleted', by: null, subject: id }, now)
     return true
   })
 }

@@ -3,6 +3,7 @@ import type { EnquiryChange } from '#contract/enquiry-change.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
+import { recordChanges } from './record-changes.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
@@ -20,7 +21,9 @@ export function changeEnquiry(
     const before = await lockEnquiry(trx, dialect, id)
     if (before.version !== change.version) throw stale(await readEnquiry(trx, id))
     if (change.owner_id !== before.owner_id) await assertOwner(trx, change)
-    await applyChange(trx, before, { values: valuesOf(change, before, now), by }, now)
+    const values = valuesOf(change, before, now)
+    const after = await applyChange(trx, before, { values, by }, now)
+    if (after !== before) await recordChanges(trx, [id], Object.keys(values), by, now)
     return readEnquiry(trx, id)
   })
 }

@@ -12,6 +12,7 @@ import { tellChanged } from './events.ts'
 import type { Actor } from './inbox.ts'
 import { intoQuarantine, releaseTeller } from './quarantine.ts'
 import { mark } from './read-marks.ts'
+import { recordChanges } from './record-changes.ts'
 
 type Change = BulkChange['change']
 type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
@@ -70,6 +71,9 @@ function changeSome({ db, dialect }: Database, ids: string[], wish: Wish, now: D
     const outcomes = new Map<string, Outcome>()
     for (const id of ids)
       outcomes.set(id, await changeOne(trx, dialect, id, wish, now).catch(refusalOf))
+    const changed = ids.filter((id) => outcomes.get(id) === 'changed')
+    const fields = Object.keys(wish.change).filter((field) => field !== 'read')
+    if (fields.length > 0) await recordChanges(trx, changed, fields, wish.by, now)
     return outcomes
   })
 }

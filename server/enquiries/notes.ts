@@ -1,5 +1,6 @@
 import type { TimelineData } from '#contract/timeline.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { lockEnquiry } from './apply-change.ts'
@@ -40,6 +41,7 @@ export function writeNote(
       }))
     await queueMails(trx, mails, now)
     await tellLive(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    await recordAudit(trx, { action: 'note.added', by: by.userId, subject: id }, now)
     return noteEntry(entryId, now.toISOString(), by, data)
   })
 }

@@ -5,6 +5,7 @@ import { applyChange, lockOutsideBin } from './apply-change.ts'
 import { tellReleased } from './events.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
 import { queueEnquiryNotices } from './mails.ts'
+import { recordChanges } from './record-changes.ts'
 
 /** A reason from before stays. */
 export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
@@ -16,7 +17,9 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    await applyChange(trx, before, { values: intoQuarantine(before, by), by }, now)
+    const values = intoQuarantine(before, by)
+    const after = await applyChange(trx, before, { values, by }, now)
+    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
     return readEnquiry(trx, id)
   })
 }
@@ -31,12 +34,13 @@ export function releaseEnquiry(
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    await applyChange(
+    const after = await applyChange(
       trx,
       before,
       { values: { quarantined: false }, by, tell: releaseTeller(notify) },
       now,
     )
+    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
     return readEnquiry(trx, id)
   })
 }

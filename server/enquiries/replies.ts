@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type NewReply, replyUndoMs } from '#contract/reply.ts'
 import type { TimelineData } from '#contract/timeline.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
@@ -57,6 +58,8 @@ function queueReply({ db, dialect }: Database, id: string, reply: NewReply, by: 
     const data = { subject, text, delivery_id: deliveryId }
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
     await tellLive(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    const sent = { action: 'reply.sent', by: by.userId, subject: id } as const
+    await recordAudit(trx, { ...sent, data: { delivery: deliveryId } }, now)
     return { entry: replyEntry(deliveryId, now.toISOString(), by, reply), repeated: false }
   })
 }
@@ -107,6 +110,8 @@ export function takeBack(
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw await whyNot(trx, id, replyId)
     await tellLive(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    const undone = { action: 'reply.taken_back', by: by.userId, subject: id } as const
+    await recordAudit(trx, { ...undone, data: { delivery: replyId } }, now)
   })
 }
 

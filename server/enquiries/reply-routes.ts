@@ -108,7 +108,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         response: { 200: ReplyTemplate },
       },
     },
-    ({ params, body, account }) => changeTemplate(database, params.id, body, account.userId),
+    ({ params, body, account }) => changeTemplate(database, params.id, body, account.userId, now()),
   )
 
   app.delete(
@@ -123,7 +123,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async ({ params, account }, reply) => {
-      await deleteTemplate(database, params.id, account.userId)
+      await deleteTemplate(database, params.id, account.userId, now())
       return reply.code(204).send(null)
     },
   )

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { NewReplyTemplate, ReplyTemplateChange } from '#contract/reply.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
@@ -27,6 +28,7 @@ export function addTemplate(database: Database, wish: NewReplyTemplate, userId: 
       .insertInto('reply_templates')
       .values({ id, ...wish, created_at: now.toISOString() })
       .execute()
+    await recordAudit(trx, { action: 'template.added', by: userId, subject: id }, now)
     return readTemplate(trx, id)
   })
 }
@@ -36,17 +38,21 @@ export function changeTemplate(
   id: string,
   wish: ReplyTemplateChange,
   userId: string,
+  now: Date,
 ) {
   return change(database, userId, async (trx) => {
     await trx.updateTable('reply_templates').set(wish).where('id', '=', id).execute()
-    return readTemplate(trx, id)
+    const template = await readTemplate(trx, id)
+    await recordAudit(trx, { action: 'template.changed', by: userId, subject: id }, now)
+    return template
   })
 }
 
-export function deleteTemplate(database: Database, id: string, userId: string) {
+export function deleteTemplate(database: Database, id: string, userId: string, now: Date) {
   return change(database, userId, async (trx) => {
     await readTemplate(trx, id)
     await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
+    await recordAudit(trx, { action: 'template.deleted', by: userId, subject: id }, now)
   })
 }
 

@@ -11,6 +11,7 @@ import {
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { HOUR } from '#server/durations.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { changeEnquiry } from './change-enquiry.ts'
@@ -78,6 +79,9 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
     async ({ query, account }, reply) => {
       const onlooker = { userId: account.userId, now: now() }
       const { total, download } = await exportEnquiries(database, query, onlooker)
+      const data = { format: query.format, total }
+      const exported = { action: 'enquiries.exported', by: account.userId, data } as const
+      await database.db.transaction().execute((trx) => recordAudit(trx, exported, onlooker.now))
       reply.header('x-total-count', total)
       return sendDownload(reply, download, onlooker.now)
     },

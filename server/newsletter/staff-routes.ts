@@ -8,6 +8,7 @@ import {
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { MINUTE } from '#server/durations.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { exportSubscribers } from './export-subscribers.ts'
@@ -48,6 +49,11 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    ({ query }, reply) => sendDownload(reply, exportSubscribers(db, query), deps.now()),
+    async ({ query, account }, reply) => {
+      const data = { format: query.format }
+      const exported = { action: 'subscribers.exported', by: account.userId, data } as const
+      await db.transaction().execute((trx) => recordAudit(trx, exported, deps.now()))
+      return sendDownload(reply, exportSubscribers(db, query), deps.now())
+    },
   )
 }

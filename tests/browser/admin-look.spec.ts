@@ -56,6 +56,7 @@ test('on a phone every room fits and every record opens', async ({ page, request
     'quarantine',
     'subscribers',
     'people',
+    'audit',
     'deliveries',
     'settings',
     'api',

@@ -25,6 +25,7 @@ test('every room has an address that the one static page answers, and unknown on
     'subscribers',
     'people',
     'deliveries',
+    'audit',
     'deliveries/x',
     'settings',
     'forgot-password',
@@ -62,6 +63,7 @@ test('each room has a title of its own and takes the focus', async ({ page }) =>
     'Subscribers',
     'People',
     'Deliveries',
+    'Audit',
     'Settings',
     'API',
   ]) {

@@ -1,0 +1,46 @@
+import type { AuditAction } from '#contract/audit.ts'
+
+export const actionWords: Record<AuditAction, string> = {
+  'sign_in.succeeded': 'Signed in',
+  'sign_in.failed': 'Sign-in failed',
+  sign_out: 'Signed out',
+  'session.reused': 'Session ended: its token was copied',
+  'recovery.asked': 'Asked for a password link',
+  'link.used': 'Signed in by a mailed link',
+  'password.changed': 'Password changed',
+  'user.created': 'User created',
+  'user.deleted': 'User deleted',
+  'invitation.sent': 'Invitation sent',
+  'invitation.accepted': 'Invitation accepted',
+  'invitation.revoked': 'Invitation revoked',
+  'enquiry.changed': 'Enquiry changed',
+  'enquiry.deleted': 'Enquiry deleted for good',
+  'enquiries.exported': 'Enquiries exported',
+  'note.added': 'Note added',
+  'reply.sent': 'Reply sent',
+  'reply.taken_back': 'Reply taken back',
+  'template.added': 'Template added',
+  'template.changed': 'Template changed',
+  'template.deleted': 'Template deleted',
+  'subscribers.exported': 'Subscribers exported',
+  'delivery.retried': 'Delivery sent again',
+  'deliveries.retried': 'Failed deliveries sent again',
+  'webhook.added': 'Webhook added',
+  'webhook.changed': 'Webhook changed',
+  'webhook.secret_rotated': 'Webhook secret renewed',
+  'webhook.tested': 'Webhook tested',
+  'webhook.deleted': 'Webhook deleted',
+  'audit.exported': 'Audit trail exported',
+}
+
+/** "fields: stage, owner_id; format: csv" */
+export const detailsOf = (data: Record<string, unknown>) =>
+  Object.entries(data)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${wordsOf(value)}`)
+    .join('; ')
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ') || 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'
+}

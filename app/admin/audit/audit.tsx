@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Column, DataTable } from '#app/admin/data-table.tsx'
+import { longTime, shortTime } from '#app/admin/dates.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
+import { ListPanel } from '#app/admin/list-panel.tsx'
+import { usePaging } from '#app/admin/paging.ts'
+import { Room } from '#app/admin/room.tsx'
+import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { Link } from '#app/link.tsx'
+import type { AuditEntry } from '#contract/audit.ts'
+import { actionWords, detailsOf } from './action-words.ts'
+import styles from './audit.module.css'
+import { FilterBar } from './filter-bar.tsx'
+import { filterNames, type Filters, isNarrowed, narrowedBy, useFilters } from './filters.ts'
+import { auditPage, type Row } from './queries.ts'
+
+const title = 'Audit trail'
+const parameters = ['cursor', ...filterNames]
+
+/** Who did what, and what concerned an account's safety. Nobody can change it here, or anywhere. */
+export function Component() {
+  const paging = usePaging('cursor')
+  const { filters, setFilters } = useFilters()
+  const query = useQuery(auditPage(paging.cursor, filters))
+  useValidPlace(query, paging)
+  return (
+    <Room title="Audit" parameters={parameters}>
+      <ListPanel
+        name="audit-title"
+        title={title}
+        note="Entries are only ever added, each sealed with the one before it."
+        query={query}
+        paging={paging}
+      >
+        <FilterBar filters={filters} setFilters={setFilters} />
+        <DataTable
+          label={title}
+          columns={columnsFor(filters)}
+          rows={query.data?.rows}
+          stale={query.isPlaceholderData}
+          empty={isNarrowed(filters) ? 'Nothing of that kind happened.' : 'Nothing happened yet.'}
+        />
+      </ListPanel>
+    </Room>
+  )
+}
+
+const columnsFor = (filters: Filters): Column<Row>[] => [
+  {
+    id: 'at',
+    header: 'When',
+    cell: ({ at }) => (
+      <time dateTime={at} title={longTime(at)}>
+        {shortTime(at)}
+      </time>
+    ),
+  },
+  {
+    id: 'actor',
+    header: 'Who',
+    cell: ({ actor }) =>
+      actor ? (
+        <Link to={narrowedBy(filters, { actor: actor.id })}>
+          <Party party={actor} />
+        </Link>
+      ) : (
+        'Nobody signed in'
+      ),
+  },
+  { id: 'action', header: 'What', cell: ({ action }) => <strong>{actionWords[action]}</strong> },
+  {
+    id: 'subject',
+    header: 'To what',
+    cell: ({ subject, actor }) =>
+      subject &&
+      subject.id !== actor?.id && (
+        <Link to={narrowedBy(filters, { subject: subject.id })}>
+          <Party party={subject} />
+        </Link>
+      ),
+  },
+  {
+    id: 'details',
+    header: 'Details',
+    cell: ({ data, hash, seq }) => (
+      <span className={styles.details} title={`Entry ${seq}, ${hash}`}>
+        {detailsOf(data)}
+      </span>
+    ),
+  },
+]
+
+/** By address where it is known, else by the end of the id. */
+const Party = ({ party: { id, email } }: { party: NonNullable<AuditEntry['actor']> }) =>
+  email ? <EmailText>{email}</EmailText> : <code title={id}>…{id.slice(-6)}</code>

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from 'react-router'
+import { type AuditAction, auditActions } from '#contract/audit.ts'
+
+/** `from` and `to` are days, both inclusive; `actor` and `subject` ids. */
+export type Filters = {
+  action: AuditAction | null
+  actor: string | null
+  subject: string | null
+  from: string | null
+  to: string | null
+}
+
+export const filterNames = ['action', 'actor', 'subject', 'from', 'to'] as const
+
+/** Which entries are shown. The address says it, so reload, Back and a shared link show the same. */
+export function useFilters() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams(search)
+  const id = (name: string) => uuid.exec(params.get(name) ?? '')?.[0] ?? null
+  const filters: Filters = {
+    action: auditActions.find((action) => action === params.get('action')) ?? null,
+    actor: id('actor'),
+    subject: id('subject'),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+  }
+  /** From the newest on. */
+  const setFilters = (wanted: Filters) =>
+    void navigate({ pathname, search: `${new URLSearchParams(setOf(wanted))}` })
+  return { filters, setFilters }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const dayIn = (text: string | null) =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+
+const setOf = (filters: Partial<Filters>) =>
+  Object.entries(filters).flatMap(([name, value]) =>
+    value ? [[name, value] as [string, string]] : [],
+  )
+
+export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
+
+/** As the server asks for them: days by the reader's own clock. */
+export const parametersOf = ({ from, to, ...others }: Filters) => ({
+  ...others,
+  from: from && new Date(`${from}T00:00:00`).toISOString(),
+  to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+})
+
+/** The address with one more filter. */
+export const narrowedBy = (filters: Filters, more: Partial<Filters>) =>
+  `/admin/audit?${new URLSearchParams(setOf({ ...filters, ...more }))}`

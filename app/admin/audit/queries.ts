@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AuditEntry } from '#contract/audit.ts'
+import { call } from '#app/admin/call.ts'
+import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
+import { type Filters, parametersOf } from './filters.ts'
+
+/** The list's rows need an `id`. */
+export type Row = AuditEntry & { id: string }
+
+export const auditPage = (cursor: string | null, filters: Filters) =>
+  queryOptions({
+    queryKey: ['audit', 'page', cursor, filters],
+    queryFn: async ({ signal }): Promise<FilteredPage<Row>> => {
+      const path = listPath('/api/audit', { limit: pageSize, cursor, ...parametersOf(filters) })
+      const page = await call<FilteredPage<AuditEntry>>(path, { signal })
+      return { ...page, rows: page.rows.map((entry) => ({ ...entry, id: String(entry.seq) })) }
+    },
+    placeholderData: keepPreviousData,
+    ...live,
+  })

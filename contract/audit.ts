@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { PageQuery } from './page.ts'
+
+/** Everything that the audit trail knows of. */
+export const auditActions = [
+  'sign_in.succeeded',
+  'sign_in.failed',
+  'sign_out',
+  'session.reused',
+  'recovery.asked',
+  'link.used',
+  'password.changed',
+  'user.created',
+  'user.deleted',
+  'invitation.sent',
+  'invitation.accepted',
+  'invitation.revoked',
+  'enquiry.changed',
+  'enquiry.deleted',
+  'enquiries.exported',
+  'note.added',
+  'reply.sent',
+  'reply.taken_back',
+  'template.added',
+  'template.changed',
+  'template.deleted',
+  'subscribers.exported',
+  'delivery.retried',
+  'deliveries.retried',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.secret_rotated',
+  'webhook.tested',
+  'webhook.deleted',
+  'audit.exported',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const Party = z.object({
+  id: z.string(),
+  /** Null: no account, or one whose address was erased. */
+  email: z.string().nullable(),
+})
+
+/** An entry of the audit trail as staff read it. */
+export const AuditEntry = z.object({
+  seq: z.int(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  actor: Party.nullable(),
+  subject: Party.nullable(),
+  data: z.record(z.string(), z.unknown()),
+  hash: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const instant = z.iso.datetime({ error: 'must be a time such as 2026-01-31T08:00:00Z' })
+
+const filters = {
+  action: z.enum(auditActions).optional(),
+  /** An account's id. */
+  actor: z.uuid().optional(),
+  subject: z.uuid().optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+}
+
+/** `cursor` is the `next` of the page before. */
+export const AuditQuery = PageQuery.extend(filters)
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+export const AuditExportQuery = z.strictObject({ format: z.enum(['csv', 'json']), ...filters })
+export type AuditExportQuery = z.infer<typeof AuditExportQuery>

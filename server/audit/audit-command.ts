@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { openDatabase } from '#server/db/database.ts'
+import { isUpToDate } from '#server/db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { anchorWords } from './anchor-regularly.ts'
+import { type Anchor, verifyAudit } from './verify-audit.ts'
+
+const usage = `Usage:
+  npm run audit -- verify              check the whole audit trail
+  npm run audit -- verify --log FILE   also against what the server's log says it was`
+
+type Outcome = { exitCode: 0 | 1 | 2; says: string }
+
+async function run(words: string[]): Promise<Outcome> {
+  const [name, option, file, ...more] = words
+  const hasLog = option === '--log' && file !== undefined
+  if (name !== 'verify' || more.length > 0 || (option !== undefined && !hasLog))
+    return { exitCode: 2, says: usage }
+  const { env, faults } = readEnv(process.env)
+  if (!env) return { exitCode: 1, says: faults.map((fault) => `Setting ${fault}`).join('\n') }
+  const anchors = hasLog ? await anchorsIn(file) : []
+  const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  const database = openDatabase({ ...place, statementTimeoutMs: 0 })
+  try {
+    if (!(await isUpToDate(database)))
+      return { exitCode: 1, says: 'The database is older than this program. Start the server.' }
+    const verdict = await verifyAudit(database.db, anchors)
+    if (verdict.faults.length > 0)
+      return { exitCode: 1, says: `The audit trail is NOT whole.\n${verdict.faults.join('\n')}` }
+    const compared = hasLog ? `, and as the log says at ${anchors.length} times` : ''
+    const newest = verdict.hash ? `\nNewest: ${verdict.entries} ${verdict.hash}` : ''
+    return {
+      exitCode: 0,
+      says: `The audit trail is whole: ${verdict.entries} entries${compared}.${newest}`,
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Lines of other programs in the same file are passed over. */
+async function anchorsIn(file: string) {
+  const anchors: Anchor[] = []
+  for await (const line of createInterface(createReadStream(file))) {
+    if (!line.includes(anchorWords)) continue
+    try {
+      const { msg, seq, hash } = JSON.parse(line.slice(line.indexOf('{'))) as Record<
+        string,
+        unknown
+      >
+      if (msg === anchorWords && typeof seq === 'number' && typeof hash === 'string')
+        anchors.push({ seq, hash })
+    } catch {
+      // A line that was cut off says nothing.
+    }
+  }
+  return anchors
+}
+
+if (import.meta.main) {
+  const { exitCode, says } = await run(process.argv.slice(2)).catch((error: unknown) => ({
+    exitCode: 1 as const,
+    says: error instanceof Error ? error.message : String(error),
+  }))
+  console[exitCode === 0 ? 'log' : 'error'](says)
+  process.exitCode = exitCode
+}

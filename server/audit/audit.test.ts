@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { makeProver } from '#tests/prover.ts'
+import { staffMember, withEnquiry } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { type Anchor, verifyAudit } from './verify-audit.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+
+/** The newest first, without the sign-ins that the test itself makes. */
+async function trail(app: App, query = '') {
+  const staff = await staffMember(app)
+  const answer = await staff.get(`/api/audit?limit=200${query}`)
+  expect(answer.statusCode).toBe(200)
+  const { rows } = answer.json<{ rows: AuditEntry[] }>()
+  return rows.filter(({ action }) => action !== 'sign_in.succeeded')
+}
+
+const actions = (entries: AuditEntry[]) => entries.map(({ action }) => action)
+
+test('what an admin does is written with who did it to whom, and nothing of what was typed', async () => {
+  await using app = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const { staff, id } = await withEnquiry(app)
+  const secret = 'canary: lighthouse at nine'
+  await staff.change(id, { stage: 'contacted' })
+  await staff.post(`/api/contact_submissions/${id}/notes`, { text: secret })
+  await staff.post(`/api/contact_submissions/${id}/replies`, { subject: secret, text: secret })
+  await staff.put(`/api/contact_submissions/${id}/quarantine`)
+  await staff.delete(`/api/contact_submissions/${id}/quarantine`)
+  await staff.put(`/api/contact_submissions/${id}/bin`)
+  await staff.put(`/api/contact_submissions/${id}/bin`)
+  await staff.get('/api/contact_submissions/export?format=csv')
+  await staff.get('/api/newsletter_subscribers/export?format=json')
+  const person = { email: 'new@agency.example', password: secret, role: 'user' }
+  const made = (await staff.post('/api/admin-create-user', person)).json<{ user_id: string }>()
+  await staff.post('/api/admin-delete-user', { userId: made.user_id })
+  await staff.post('/api/admin-invite-user', { email: 'x@agency.example', role: 'user' })
+  const template = { name: 'Thanks', subject: secret, text: secret }
+  await staff.post('/api/reply_templates', template)
+  const hook = { url: 'https://hooks.example/x', events: ['enquiry.received'] }
+  await staff.post('/api/webhooks', hook)
+
+  const entries = await trail(app)
+  expect(actions(entries)).toEqual([
+    'webhook.added',
+    'template.added',
+    'invitation.sent',
+    'user.deleted',
+    'user.created',
+    'subscribers.exported',
+    'enquiries.exported',
+    'enquiry.changed',
+    'enquiry.changed',
+    'enquiry.changed',
+    'reply.sent',
+    'note.added',
+    'enquiry.changed',
+  ])
+  for (const { actor } of entries) expect(actor).toEqual({ id: staff.id, email: staff.email })
+  expect(entries[3]).toMatchObject({ subject: { id: made.user_id, email: person.email } })
+  expect(entries.at(-1)).toMatchObject({ subject: { id }, data: { fields: ['stage'] } })
+  const all = await app.database.db.selectFrom('audit_entries').selectAll().execute()
+  const kept = JSON.stringify(all)
+  for (const text of [secret, hook.url, person.email, staff.password])
+    expect(kept).not.toContain(text)
+})
+
+test('what concerns the safety of an account is written, for strangers as well', async () => {
+  await using app = await startTestApp()
+  const { email, password, id } = await app.makeUser()
+  const sign = (body: object) => app.post('/api/auth/token?grant_type=password', body)
+  await sign({ email, password: 'wrong password' })
+  await sign({ email: 'my secret pass phrase', password })
+  const session = await app.signIn(email, password)
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  const next = 'eleven lanterns by the harbour'
+  app.keepSecret(next)
+  await app.put('/api/auth/user', { password: next, current_password: password }, headers)
+  await app.post('/api/auth/logout?scope=local', undefined, headers)
+  expect(await trail(app)).toMatchObject([
+    { action: 'sign_out', actor: { id }, data: { scope: 'local' } },
+    { action: 'password.changed', actor: { id, email }, subject: { id } },
+    { action: 'sign_in.failed', actor: null, subject: null },
+    { action: 'sign_in.failed', actor: null, subject: { id, email } },
+  ])
+  const kept = JSON.stringify(
+    await app.database.db.selectFrom('audit_entries').selectAll().execute(),
+  )
+  for (const text of ['secret', password, next]) expect(kept).not.toContain(text)
+})
+
+test('a copied refresh token that ends a session is written', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser()
+  const owner = await makeProver(app)
+  const first = await owner.signIn(user)
+  const second = (await owner.refresh(first.refresh_token)).json<typeof first>()
+  await owner.refresh(second.refresh_token)
+  app.clock.advance(11_000)
+  await owner.refresh(first.refresh_token)
+  expect(await trail(app, '&action=session.reused')).toMatchObject([{ subject: { id: user.id } }])
+})
+
+test('what did not happen is not written', async () => {
+  await using app = await startTestApp()
+  const staff = await staffMember(app)
+  await staff.post('/api/admin-delete-user', { userId: staff.id })
+  await staff.delete('/api/webhooks/01980000-0000-7000-8000-000000000000')
+  await staff.post('/api/admin-create-user', {
+    email: staff.email,
+    password: 'eleven lanterns by the harbour',
+  })
+  expect(actions(await trail(app))).toEqual([])
+})
+
+test('the trail is narrowed by action, person, subject and time, page by page, and others do not read it', async () => {
+  await using app = await startTestApp()
+  const staff = await staffMember(app)
+  for (let each = 0; each < 3; each++) {
+    app.clock.advance(60_000)
+    await staff.post('/api/admin-invite-user', { email: `p${each}@agency.example`, role: 'user' })
+  }
+  const path = '/api/audit?action=invitation.sent&limit=2'
+  const first = (await staff.get(path)).json<{ rows: AuditEntry[]; total: null; next: string }>()
+  expect(first.total).toBeNull()
+  const second = (await staff.get(`${path}&cursor=${first.next}`)).json<typeof first>()
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([2, 1, null])
+  const { subject, at } = second.rows[0]!
+  expect(await trail(app, `&subject=${subject!.id}`)).toEqual(second.rows)
+  expect(actions(await trail(app, `&actor=${staff.id}&to=${at}`))).toEqual(['invitation.sent'])
+  expect(actions(await trail(app, `&actor=${staff.id}&from=${at}`))).toHaveLength(3)
+  for (const query of ['colour=red', 'action=x', 'cursor=x', 'actor=me', 'from=yesterday'])
+    expect([query, (await staff.get(`/api/audit?${query}`)).statusCode]).toEqual([query, 422])
+  const csv = await staff.get('/api/audit/export?format=csv&action=invitation.sent')
+  expect(csv.body.trim().split('\r\n')).toHaveLength(4)
+  expect(actions(await trail(app))[0]).toBe('audit.exported')
+  const other = await staffMember(app, 'other@agency.example', 'user')
+  for (const place of ['/api/audit', '/api/audit/export?format=csv'])
+    expect((await other.get(place)).statusCode).toBe(403)
+})
+
+/** As somebody with the database's own password would do it. */
+async function withoutTriggers(app: App, statement: string) {
+  const { db, dialect } = app.database
+  if (dialect === 'postgres') {
+    await sql`alter table audit_entries disable trigger user`.execute(db)
+    await sql.raw(statement).execute(db)
+    await sql`alter table audit_entries enable trigger user`.execute(db)
+    return
+  }
+  const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
+    where type = 'trigger' and tbl_name = 'audit_entries'`.execute(db)
+  for (const { name } of rows) await sql.raw(`drop trigger ${name}`).execute(db)
+  await sql.raw(statement).execute(db)
+  for (const trigger of rows) await sql.raw(trigger.sql).execute(db)
+}
+
+async function withEntries() {
+  const app = await startTestApp()
+  for (let each = 0; each < 5; each++) await app.adminToken()
+  return app
+}
+
+test('no statement changes, replaces or removes an entry', async () => {
+  await using app = await withEntries()
+  const { db, dialect } = app.database
+  const same = `select 3, at, action, actor_id, subject_id, data, previous_hash, hash from audit_entries where seq = 1`
+  const columns = 'seq, at, action, actor_id, subject_id, data, previous_hash, hash'
+  const statements = [
+    `update audit_entries set data = '{}'`,
+    `update audit_entries set actor_id = null where seq = 3`,
+    'delete from audit_entries',
+    'delete from audit_entries where seq = 3',
+    ...(dialect === 'sqlite'
+      ? [
+          `insert or replace into audit_entries (${columns}) ${same}`,
+          `replace into audit_entries (${columns}) ${same}`,
+        ]
+      : ['truncate audit_entries']),
+    `insert into audit_entries (${columns}) ${same} on conflict (seq) do update set data = '{}'`,
+  ]
+  for (const statement of statements)
+    await expect(sql.raw(statement).execute(db), statement).rejects.toThrow('never changed')
+  expect(await verifyAudit(db)).toMatchObject({ entries: 5, faults: [] })
+})
+
+const tamperings = [
+  [
+    `update audit_entries set at = '2020-01-01T00:00:00.000Z' where seq = 3`,
+    'Entry 3 was changed.',
+  ],
+  ['update audit_entries set actor_id = null where seq = 3', 'Entry 3 was changed.'],
+  [`update audit_entries set action = 'sign_out' where seq = 3`, 'Entry 3 was changed.'],
+  [`update audit_entries set data = '{}' where seq = 5`, 'Entry 5 was changed.'],
+  ['delete from audit_entries where seq = 3', 'Entry 3 is missing.'],
+  ['delete from audit_entries where seq > 3', 'Entries 4 to 5 are missing.'],
+  ['delete from audit_entries', 'Entries 1 to 5 are missing.'],
+] as const
+
+test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
+  await using app = await withEntries()
+  await withoutTriggers(app, statement)
+  expect((await verifyAudit(app.database.db)).faults).toContain(fault)
+})
+
+test('a trail that was written anew from somewhere on is found by what the log says', async () => {
+  await using app = await withEntries()
+  const { db } = app.database
+  const anchors: Anchor[] = await db.selectFrom('audit_head').select(['seq', 'hash']).execute()
+  await withoutTriggers(app, 'delete from audit_entries where seq > 3')
+  const third = db.selectFrom('audit_entries').select(['seq', 'hash']).where('seq', '=', 3)
+  await db
+    .updateTable('audit_head')
+    .set(await third.executeTakeFirstOrThrow())
+    .execute()
+  expect((await verifyAudit(db)).faults).toEqual([])
+  expect((await verifyAudit(db, anchors)).faults).toEqual(['Entries 4 to 5 are missing.'])
+  await app.adminToken()
+  await app.adminToken()
+  app.clock.advance(1)
+  expect((await verifyAudit(db)).faults).toEqual([])
+  expect((await verifyAudit(db, anchors)).faults).toEqual([
+    'Entry 5 is not the one that was logged.',
+  ])
+})
+
+test('two processes that write at the same moment make one chain', async () => {
+  await using app = await startTestApp()
+  await using other = await startTestApp({ beside: app })
+  const { email, password } = await app.makeUser()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, each) => (each % 2 ? app : other).signIn(email, password)),
+  )
+  expect(await verifyAudit(app.database.db)).toMatchObject({ entries: 20, faults: [] })
+})
+
+test('the newest entry is written to the log while the server listens', async () => {
+  await using app = await withEntries()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(() => app.logs.some(({ msg }) => msg === 'audit anchor')).toBe(true)
+  const { seq, hash } = app.logs.find(({ msg }) => msg === 'audit anchor') as unknown as Anchor
+  const anchors = [{ seq, hash }]
+  expect(seq).toBe(5)
+  expect((await verifyAudit(app.database.db, anchors)).faults).toEqual([])
+})

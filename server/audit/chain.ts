@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+
+export type Entry = Selectable<Tables['audit_entries']>
+
+/** What the first entry names as the one before it. */
+export const beginning = ''
+
+/** Over every other column, so that no change of an entry or of their order goes unnoticed. */
+export function hashOf(entry: Omit<Entry, 'hash'>) {
+  const { seq, at, action, actor_id, subject_id, data, previous_hash } = entry
+  const text = JSON.stringify([seq, at, action, actor_id, subject_id, data, previous_hash])
+  return createHash('sha256').update(text).digest('hex')
+}

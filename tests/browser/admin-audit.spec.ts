@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, makeUser, signIn, test } from './fixtures.ts'
+
+test('staff read who did what, narrow it to one person and one kind, and take it out', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await signIn(page, user)
+  await page.goto('/admin/audit')
+  const trail = page.getByRole('table', { name: 'Audit trail' })
+  await expect(trail.getByText('User created').first()).toBeVisible()
+  await checkAccessibility()
+  await page.getByLabel('What happened').selectOption('Signed in')
+  await expect(trail.getByText('User created')).toHaveCount(0)
+  await trail.getByRole('link', { name: user.email }).first().click()
+  await expect(page).toHaveURL(/action=sign_in\.succeeded.*actor=/)
+  const rows = trail.getByRole('row').filter({ hasText: 'Signed in' })
+  await expect(rows).toHaveCount(1)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const text = readFileSync(await (await saved).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(trail.getByText('Audit trail exported').first()).toBeVisible()
+})
