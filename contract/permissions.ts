@@ -14,6 +14,7 @@ const permissions = {
   'user.create': ['admin'],
   'user.invite': ['admin'],
   'user.delete': ['admin'],
+  'user.change': ['admin'],
   'webhook.manage': ['admin'],
   'audit.read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

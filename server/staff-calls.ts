@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './accounts/deps.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
+import { peopleRoutes } from './accounts/people-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/staff-routes.ts'
 import type { DeliveryDeps } from './deliveries/deps.ts'
@@ -31,6 +32,7 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   await staff.register(savedViewRoutes, deps)
   await staff.register(staffNewsletterRoutes, deps)
   await staff.register(accountRoutes, deps)
+  await staff.register(peopleRoutes, deps)
   await staff.register(webhookRoutes, deps)
   await staff.register(invitationRoutes, deps)
   await staff.register(deliveryRoutes, deps)

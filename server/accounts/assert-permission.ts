@@ -15,8 +15,10 @@ export async function assertPermission(
 ) {
   const actor = trx
     .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('role')
     .where('user_id', '=', actorId)
+    .where('deactivated_at', 'is', null)
     .where('role', 'in', rolesWith(permission))
   if (!(await locked(actor, dialect).executeTakeFirst()))
     throw new AppError('forbidden', 'Your account is not allowed to do this.')

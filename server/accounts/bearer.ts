@@ -64,6 +64,7 @@ function sessionWithUser(db: Db, sessionId: string) {
       'user_roles.role',
     ])
     .where('sessions.id', '=', sessionId)
+    .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()
 }
 

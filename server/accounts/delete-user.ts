@@ -1,9 +1,9 @@
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './invitations.ts'
+import { lockAdmins } from './lock-admins.ts'
 
 /**
  * Removes the account with its role and sessions, so that its tokens stop working at once. The links that were mailed to
@@ -17,14 +17,10 @@ export async function deleteUser(
 ) {
   if (userId === actorId) throw new AppError('own_account', 'You cannot delete your own account.')
   await db.transaction().execute(async (trx) => {
-    // Locked until the end: of two admins who delete each other, the second finds the first deletion done.
-    const admins = await locked(
-      trx.selectFrom('user_roles').select('user_id').where('role', '=', 'admin').orderBy('user_id'),
-      dialect,
-    ).execute()
-    if (admins.every((admin) => admin.user_id === userId))
+    const admins = await lockAdmins(trx, dialect)
+    if (admins.every((admin) => admin === userId))
       throw new AppError('last_admin', 'The last admin cannot be deleted.')
-    if (!admins.some((admin) => admin.user_id === actorId))
+    if (!admins.includes(actorId))
       throw new AppError('forbidden', 'Your account is not allowed to do this.')
     await endInvitations(trx, 'invited_by', userId, now)
     await dropLinks(trx, [userId], now)

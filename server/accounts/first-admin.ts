@@ -36,8 +36,10 @@ export async function firstAdmin(
 async function hasAdmin({ db }: Database) {
   const admin = await db
     .selectFrom('user_roles')
-    .select('id')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('users.id')
     .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return admin !== undefined

@@ -18,6 +18,7 @@ export async function sendRecoveryLink(deps: AccountDeps, email: string) {
       .selectFrom('users')
       .select('id')
       .where('email', '=', email)
+      .where('deactivated_at', 'is', null)
       .executeTakeFirst()
     const invitation = await trx
       .selectFrom('invitations')

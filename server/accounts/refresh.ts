@@ -43,7 +43,9 @@ export async function refreshSession(
       .selectFrom('users')
       .selectAll()
       .where('id', '=', session.user_id)
-      .executeTakeFirstOrThrow()
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return { refused: 'gone' }
     const verdict = judge(session, claim.counter, now)
     if (verdict === 'unknown') return { refused: verdict }
     if (verdict === 'again') return { session, user }

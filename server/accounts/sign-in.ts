@@ -59,7 +59,7 @@ async function checkAndOpen(
   attempt: Attempt,
 ): Promise<SignedIn | null> {
   const isRight = await isPassword(client, user?.password_hash, attempt.password)
-  if (!user || !isRight) {
+  if (!user || !isRight || user.deactivated_at !== null) {
     await recordFailure(deps, user)
     return null
   }
@@ -67,10 +67,14 @@ async function checkAndOpen(
   return open(deps, user, attempt, client.isKnown)
 }
 
-/** For accounts that there are and for others alike, which takes alike long. What was typed is not kept. */
-function recordFailure({ database, now }: AccountDeps, user: User | undefined) {
+/**
+ * For accounts that there are and for others alike, which takes alike long. What was typed is not kept. A refusal needs no
+ * disk: where the entry cannot be written, it is a refusal all the same.
+ */
+async function recordFailure({ database, now }: AccountDeps, user: User | undefined) {
   const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
-  return database.db.transaction().execute((trx) => recordAudit(trx, failed, now()))
+  const writing = database.db.transaction().execute((trx) => recordAudit(trx, failed, now()))
+  await writing.catch(() => {})
 }
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
@@ -88,6 +92,7 @@ async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevi
       .set({ last_sign_in_at })
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
+      .where('deactivated_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
     const session = await startSession(trx, user.id, attempt, now)

@@ -56,7 +56,12 @@ export async function insertUser(
   now: Date,
 ) {
   const created_at = now.toISOString()
-  const times = { created_at, updated_at: created_at, last_sign_in_at: null }
+  const times = {
+    created_at,
+    updated_at: created_at,
+    last_sign_in_at: null,
+    deactivated_at: null,
+  }
   const user: User = { id: uuidv7(), ...account, ...times }
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   await trx.insertInto('users').values(user).execute()

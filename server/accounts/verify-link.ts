@@ -44,7 +44,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
       const user = password_hash
         ? await acceptInvitation(trx, subjectId, password_hash, now)
         : await findUser(trx, 'id', subjectId)
-      if (!user) return null
+      if (!user || user.deactivated_at !== null) return null
       const last_sign_in_at = now.toISOString()
       await trx.updateTable('users').set({ last_sign_in_at }).where('id', '=', user.id).execute()
       const session = await startSession(trx, user.id, { ...use, method: type }, now)

@@ -14,6 +14,7 @@ import * as inbox from './migrations/007-inbox.ts'
 import * as scale from './migrations/008-scale.ts'
 import * as boundSessions from './migrations/009-bound-sessions.ts'
 import * as audit from './migrations/010-audit.ts'
+import * as people from './migrations/011-people.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '008-scale': scale,
   '009-bound-sessions': boundSessions,
   '010-audit': audit,
+  '011-people': people,
 }
 
 const longestWaitMs = MINUTE

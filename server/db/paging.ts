@@ -26,6 +26,7 @@ export function decodeCursor(cursor: string | undefined): Position | null {
 type PagedTable =
   | 'newsletter_subscribers'
   | 'user_roles'
+  | 'users'
   | 'deliveries'
   | 'invitations'
   | 'webhooks'

@@ -116,6 +116,8 @@ type Users = {
   created_at: string
   updated_at: string
   last_sign_in_at: string | null
+  /** Since when nobody can sign in to it. */
+  deactivated_at: Generated<string | null>
 }
 
 type UserRoles = {

@@ -1,14 +1,14 @@
 import { useAccount } from '#app/admin/account.ts'
+import { PeoplePanel } from '#app/admin/people/people-panel.tsx'
 import { Room } from '#app/admin/room.tsx'
 import { Link } from '#app/link.tsx'
 import { Invitations } from './invitations.tsx'
 import styles from './invitations.module.css'
-import { UsersPanel } from './users-panel.tsx'
 
 export const Component = () => (
   <Room title="People" parameters={['users', 'invitations']}>
     <OwnPassword />
-    <UsersPanel />
+    <PeoplePanel />
     <Invitations />
   </Room>
 )

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Person, PersonChange, PersonSession } from '#contract/person.ts'
+import { call } from '#app/admin/call.ts'
+import { listPath, type Page, pageSize } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
+
+const path = '/api/people'
+
+/** Below "users", so that whatever changes those renews this. */
+export const peoplePage = (cursor: string | null) =>
+  queryOptions({
+    queryKey: ['users', 'people', cursor],
+    queryFn: ({ signal }) =>
+      call<Page<Person>>(listPath(path, { limit: pageSize, cursor }), { signal }),
+    placeholderData: keepPreviousData,
+    ...live,
+  })
+
+export const sessionsOf = (id: string) =>
+  queryOptions({
+    queryKey: ['users', 'sessions', id],
+    queryFn: ({ signal }) => call<{ rows: PersonSession[] }>(`${path}/${id}/sessions`, { signal }),
+    select: ({ rows }) => rows,
+  })
+
+export function useChangePerson() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: PersonChange }) =>
+      call<Person>(`${path}/${id}`, { method: 'PATCH', body: change }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['users'] }),
+  })
+}
+
+/** Without a session all of them end, but for the one that asks. */
+export function useEndSessions(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (session: string | null) =>
+      call<void>(`${path}/${id}/sessions${session ? `/${session}` : ''}`, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  })
+}

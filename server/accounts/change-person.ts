@@ -1,0 +1,108 @@
+import type { Person, PersonChange } from '#contract/person.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import { adminMadeMails } from './account-mails.ts'
+import { assertPermission } from './assert-permission.ts'
+import { dropLinks } from './drop-links.ts'
+import { endInvitations } from './invitations.ts'
+import { lockAdmins } from './lock-admins.ts'
+import { noSuchUser, readPerson } from './people.ts'
+
+/**
+ * Gives somebody another role, or shuts their account and opens it again. What that takes from them ends at once: the
+ * sessions of a shut account are deleted, and a role is read anew with every call.
+ */
+export function changePerson(
+  { db, dialect }: Database,
+  userId: string,
+  change: PersonChange,
+  actorId: string,
+  now: Date,
+): Promise<Person> {
+  if (userId === actorId) throw new AppError('own_account', 'You cannot change your own account.')
+  return db.transaction().execute(async (trx) => {
+    await assertAdminRemains(trx, dialect, userId, actorId, change)
+    const before = await readPerson(trx, userId, now)
+    const { role = before.role, active = before.state === 'active' } = change
+    if (role !== before.role) await setRole(trx, before, role, actorId, now)
+    if (active !== (before.state === 'active')) await setActive(trx, userId, active, now)
+    const by = { by: actorId, subject: userId }
+    if (role !== before.role)
+      await recordAudit(trx, { action: 'role.changed', ...by, data: { role } }, now)
+    if (active !== (before.state === 'active')) {
+      const action = active ? 'user.reactivated' : 'user.deactivated'
+      await recordAudit(trx, { action, ...by }, now)
+    }
+    return readPerson(trx, userId, now)
+  })
+}
+
+/** Neither the actor's own permission nor the last admin may go meanwhile. */
+async function assertAdminRemains(
+  trx: Db,
+  dialect: Dialect,
+  userId: string,
+  actorId: string,
+  { role, active }: PersonChange,
+) {
+  const admins = await lockAdmins(trx, dialect)
+  const loses = role === 'user' || active === false
+  if (loses && admins.every((admin) => admin === userId))
+    throw new AppError('last_admin', 'The last admin cannot be changed.')
+  if (!admins.includes(actorId))
+    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+}
+
+async function setRole(
+  trx: Db,
+  { id, email }: Person,
+  role: Person['role'],
+  by: string,
+  now: Date,
+) {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_roles')
+    .set({ role })
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw noSuchUser()
+  if (role === 'user') return endInvitations(trx, 'invited_by', id, now)
+  const actor = trx.selectFrom('users').select('email').where('id', '=', by)
+  const { email: byEmail } = await actor.executeTakeFirstOrThrow()
+  return queueMails(trx, await adminMadeMails(trx, { id, email }, byEmail, now), now)
+}
+
+async function setActive(trx: Db, userId: string, active: boolean, now: Date) {
+  const deactivated_at = active ? null : now.toISOString()
+  await trx.updateTable('users').set({ deactivated_at }).where('id', '=', userId).execute()
+  if (active) return
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await dropLinks(trx, [userId], now)
+  await endInvitations(trx, 'invited_by', userId, now)
+}
+
+/** Ends one session of somebody, or all of them but the one that asks. */
+export function endSessionsOf(
+  { db, dialect }: Database,
+  { userId, sessionId }: { userId: string; sessionId?: string },
+  actor: { userId: string; sessionId: string },
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    if (userId !== actor.userId) await assertPermission(trx, dialect, actor.userId, 'user.change')
+    const theirs = trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(sessionId !== undefined, (all) => all.where('id', '=', sessionId!))
+      .$if(sessionId === undefined, (all) => all.where('id', '!=', actor.sessionId))
+    const { numDeletedRows } = await theirs.executeTakeFirst()
+    const count = Number(numDeletedRows)
+    if (sessionId !== undefined && count === 0)
+      throw new AppError('not_found', 'There is no such session. It may have ended.')
+    if (count === 0) return
+    const ended = { action: 'sessions.ended', by: actor.userId, subject: userId } as const
+    await recordAudit(trx, { ...ended, data: { count } }, now)
+  })
+}

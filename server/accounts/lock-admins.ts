@@ -1,0 +1,14 @@
+import type { Db, Dialect } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+
+/** The ids of all who can act as admins. They stay so until the transaction ends: of two who take it from each other, the second finds it done. */
+export async function lockAdmins(trx: Db, dialect: Dialect) {
+  const admins = trx
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('user_roles.user_id')
+    .where('user_roles.role', '=', 'admin')
+    .where('users.deactivated_at', 'is', null)
+    .orderBy('user_roles.user_id')
+  return (await locked(admins, dialect).execute()).map(({ user_id }) => user_id)
+}

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { pageOf, PageQuery } from '#contract/page.ts'
+import { Person, PersonChange, PersonSession } from '#contract/person.ts'
+import { Problem } from '#contract/problem.ts'
+import { changePerson, endSessionsOf } from './change-person.ts'
+import type { AccountDeps } from './deps.ts'
+import { guard } from './guard.ts'
+import { listPeople, listSessions } from './people.ts'
+
+const tags = ['Accounts']
+const id = z.uuid({ error: 'is not a user id', abort: true }).toLowerCase()
+const params = z.object({ id })
+const sessionParams = z.object({ id, session: z.uuid('is not a session id').toLowerCase() })
+
+export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { database, now } = deps
+  const { can } = guard(deps)
+
+  app.get(
+    '/people',
+    {
+      onRequest: can('user.read'),
+      schema: {
+        summary: 'All accounts with their state and use, newest first',
+        tags,
+        querystring: PageQuery,
+        response: { 200: pageOf(Person) },
+      },
+    },
+    ({ query }) => listPeople(database, query, now()),
+  )
+
+  app.patch(
+    '/people/:id',
+    {
+      onRequest: can('user.change'),
+      schema: {
+        summary: 'Change somebody’s role, or shut their account and open it again',
+        description: 'What they lose they lose at once, on every call. Nobody changes their own.',
+        tags,
+        params,
+        body: PersonChange,
+        response: { 200: Person, 409: Problem },
+      },
+    },
+    async ({ params: { id: person }, body, account, log }) => {
+      log.info({ by: account.userId, user: person, ...body }, 'user changed')
+      return changePerson(database, person, body, account.userId, now())
+    },
+  )
+
+  app.get(
+    '/people/:id/sessions',
+    {
+      onRequest: can('user.read'),
+      schema: {
+        summary: 'Where somebody is signed in, the last used first',
+        tags,
+        params,
+        response: { 200: z.object({ rows: z.array(PersonSession) }) },
+      },
+    },
+    ({ params: { id: userId }, account }) =>
+      listSessions(database, { userId, ownId: account.sessionId }, now()),
+  )
+
+  app.delete(
+    '/people/:id/sessions',
+    {
+      onRequest: can('user.change'),
+      schema: {
+        summary: 'Sign somebody out everywhere, or yourself everywhere else',
+        tags,
+        params,
+        response: { 204: z.undefined() },
+      },
+    },
+    async ({ params: { id: userId }, account }, reply) => {
+      await endSessionsOf(database, { userId }, account, now())
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/people/:id/sessions/:session',
+    {
+      onRequest: can('user.change'),
+      schema: {
+        summary: 'End one session of somebody',
+        tags,
+        params: sessionParams,
+        response: { 204: z.undefined() },
+      },
+    },
+    async ({ params: { id: userId, session: sessionId }, account }, reply) => {
+      await endSessionsOf(database, { userId, sessionId }, account, now())
+      return reply.code(204).send()
+    },
+  )
+}

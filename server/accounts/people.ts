@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { PageQuery } from '#contract/page.ts'
+import type { Person, PersonSession } from '#contract/person.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import { readTallies } from '#server/db/tallies.ts'
+import { AppError } from '#server/errors.ts'
+import { isIdle, isTooOld, type Session } from './sessions.ts'
+
+/** Every account, newest first, with how it is used. */
+export async function listPeople({ db }: Database, query: PageQuery, now: Date) {
+  const [page, total] = await Promise.all([
+    pageBy(accounts(db), 'users', query),
+    readTallies(db, ['user_roles.user', 'user_roles.admin']),
+  ])
+  const sessions = await sessionsOf(
+    db,
+    page.rows.map(({ id }) => id),
+    now,
+  )
+  return { ...page, rows: page.rows.map((row) => shownAs(row, sessions.get(row.id) ?? [])), total }
+}
+
+export async function readPerson(db: Db, id: string, now: Date): Promise<Person> {
+  const row = await accounts(db).where('users.id', '=', id).executeTakeFirst()
+  if (!row) throw noSuchUser()
+  return shownAs(row, (await sessionsOf(db, [id], now)).get(id) ?? [])
+}
+
+/** Where somebody is signed in, the last used first. */
+export async function listSessions(
+  { db }: Database,
+  { userId, ownId }: { userId: string; ownId: string },
+  now: Date,
+): Promise<{ rows: PersonSession[] }> {
+  const sessions = (await sessionsOf(db, [userId], now)).get(userId) ?? []
+  return {
+    rows: sessions.map(({ id, created_at, last_seen_at, user_agent, key_thumbprint }) => ({
+      id,
+      created_at,
+      last_seen_at,
+      user_agent,
+      bound: key_thumbprint !== null,
+      current: id === ownId,
+    })),
+  }
+}
+
+export const noSuchUser = () => new AppError('not_found', 'There is no such user.')
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.created_at', 'users.last_sign_in_at'])
+    .select('users.deactivated_at')
+    .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
+
+type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
+  last_sign_in_at: string | null
+  deactivated_at: string | null
+}
+
+function shownAs(account: Account, sessions: Session[]): Person {
+  const { id, email, role, created_at, last_sign_in_at, deactivated_at } = account
+  return {
+    id,
+    email,
+    role,
+    state: deactivated_at === null ? 'active' : 'deactivated',
+    created_at,
+    last_seen_at: sessions[0]?.last_seen_at ?? last_sign_in_at,
+    sessions: sessions.length,
+  }
+}
+
+/** Those that hold, of each account the last used first. */
+async function sessionsOf(db: Db, userIds: string[], now: Date) {
+  if (userIds.length === 0) return new Map<string, Session[]>()
+  const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
+  const held = rows
+    .filter((row) => !isIdle(row, now) && !isTooOld(row, now))
+    .toSorted((one, other) => (one.last_seen_at < other.last_seen_at ? 1 : -1))
+  return Map.groupBy(held, ({ user_id }) => user_id)
+}

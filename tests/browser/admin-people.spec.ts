@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, makeUser, signIn, test } from './fixtures.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'All users' })
+
+test('an admin changes a role in place, ends a session, shuts an account and opens it again', async ({
+  page,
+  request,
+  browser,
+  checkAccessibility,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other, user)
+  await expect(other.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+
+  await signIn(page)
+  await page.goto('/admin/people')
+  const row = table(page).getByRole('row', { name: user.email })
+  await expect(row).toContainText('Active')
+  await checkAccessibility()
+
+  await row.getByRole('button', { name: `Sessions of ${user.email}: 1` }).click()
+  const dialog = page.getByRole('dialog', { name: `Where ${user.email} is signed in` })
+  await expect(dialog.getByText('Chrome on Linux')).toBeVisible()
+  await checkAccessibility()
+  await dialog.getByRole('button', { name: 'End this' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('None')
+  await other.reload()
+  await expect(other.getByLabel('Password')).toBeVisible()
+
+  await row.getByLabel(`Role of ${user.email}`).selectOption('user')
+  await expect(page.getByText(`${user.email} is a user now.`).first()).toBeVisible()
+  await row.getByRole('button', { name: `Deactivate ${user.email}` }).click()
+  await expect(row).toContainText('Deactivated')
+  const data = { email: user.email, password: user.password }
+  const signInPath = '/api/auth/token?grant_type=password'
+  expect((await request.post(signInPath, { data })).status()).toBe(400)
+  await row.getByRole('button', { name: `Activate ${user.email}` }).click()
+  await expect(row.getByText('Active', { exact: true })).toBeVisible()
+  expect((await request.post(signInPath, { data })).status()).toBe(200)
+  await elsewhere.close()
+})
+
+test('nobody changes their own role on the screen', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/people')
+  const own = table(page).getByRole('row').filter({ hasText: 'Current User' })
+  await expect(own.getByRole('combobox')).toBeDisabled()
+})
