@@ -1,44 +1,6 @@
 import { z } from 'zod'
+import { auditActions } from './audit-actions.ts'
 import { PageQuery } from './page.ts'
-
-/** Everything that the audit trail knows of. */
-export const auditActions = [
-  'sign_in.succeeded',
-  'sign_in.failed',
-  'sign_out',
-  'session.reused',
-  'recovery.asked',
-  'link.used',
-  'password.changed',
-  'user.created',
-  'user.deleted',
-  'user.deactivated',
-  'user.reactivated',
-  'role.changed',
-  'sessions.ended',
-  'invitation.sent',
-  'invitation.accepted',
-  'invitation.revoked',
-  'enquiry.changed',
-  'enquiry.deleted',
-  'enquiries.exported',
-  'note.added',
-  'reply.sent',
-  'reply.taken_back',
-  'template.added',
-  'template.changed',
-  'template.deleted',
-  'subscribers.exported',
-  'delivery.retried',
-  'deliveries.retried',
-  'webhook.added',
-  'webhook.changed',
-  'webhook.secret_rotated',
-  'webhook.tested',
-  'webhook.deleted',
-  'audit.exported',
-] as const
-export type AuditAction = (typeof auditActions)[number]
 
 const Party = z.object({
   id: z.string(),

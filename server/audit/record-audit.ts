@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { Db } from '#server/db/database.ts'
 import { beginning, hashOf } from './chain.ts'
 

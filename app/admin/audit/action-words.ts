@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
 
 export const actionWords: Record<AuditAction, string> = {
   'sign_in.succeeded': 'Signed in',

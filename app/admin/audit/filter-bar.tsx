@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { download } from '#app/admin/download.ts'
 import { failureSentence } from '#app/admin/failure.ts'
@@ -6,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { auditActions } from '#contract/audit.ts'
+import { auditActions } from '#contract/audit-actions.ts'
 import { actionWords } from './action-words.ts'
 import styles from './audit.module.css'
 import { type Filters, isNarrowed, parametersOf } from './filters.ts'
@@ -63,10 +64,13 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
 
 function Export({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) {
   const [busy, setBusy] = useState(false)
+  const client = useQueryClient()
   const save = async () => {
     setBusy(true)
     try {
       await download(listPath('/api/audit/export', { format, ...parametersOf(filters) }))
+      // Which is an entry itself.
+      void client.invalidateQueries({ queryKey: ['audit'] })
     } catch (error) {
       const sentence = failureSentence(error, 'The audit trail could not be downloaded.')
       if (sentence) notify.error('Download Failed', sentence)

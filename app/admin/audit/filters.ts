@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { type AuditAction, auditActions } from '#contract/audit.ts'
+import { type AuditAction, auditActions } from '#contract/audit-actions.ts'
 
 /** `from` and `to` are days, both inclusive; `actor` and `subject` ids. */
 export type Filters = {
