@@ -12,6 +12,8 @@ export const Person = z.object({
   last_seen_at: z.iso.datetime().nullable(),
   /** How many browsers are signed in. */
   sessions: z.int(),
+  /** Whether signing in takes more than the password. */
+  second_factor: z.boolean(),
 })
 export type Person = z.infer<typeof Person>
 

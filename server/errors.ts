@@ -11,6 +11,7 @@ const problems = {
   invalid_dpop_proof: [401, 'Key not proven'],
   use_dpop_nonce: [401, 'Nonce needed'],
   forbidden: [403, 'Not allowed'],
+  second_factor_needed: [403, 'Second factor needed'],
   own_account: [403, 'Own account'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],

@@ -29,6 +29,7 @@ export const adminRoutes: AdminRoute[] = [
   room('deliveries', () => import('./deliveries/deliveries.tsx')),
   room('deliveries/:id', () => import('./deliveries/delivery.tsx')),
   room('audit', () => import('./audit/audit.tsx')),
+  room('account', () => import('./account/account.tsx')),
   room('settings', () => import('./settings/settings.tsx')),
   room('forgot-password', () => import('./password/forgot-password.tsx')),
   room('set-password', () => import('./password/set-password.tsx')),

@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ApiError } from '#app/api.ts'
 import { type Account, AccountContext } from './account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { Alone } from './alone.tsx'
@@ -27,6 +28,10 @@ export function SignedIn(account: Account) {
   )
 }
 
+const SecondFactor = lazy(async () => ({
+  default: (await import('./account/second-factor.tsx')).SecondFactor,
+}))
+
 /** The server says whether this is an admin. Until it has, neither a room nor a refusal is shown. */
 function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
@@ -35,6 +40,12 @@ function RoleGate({ email }: { email: string }) {
       <Alone>
         <Checking />
       </Alone>
+    )
+  if (check.error instanceof ApiError && check.error.code === 'second_factor_needed')
+    return (
+      <Suspense>
+        <SecondFactor email={email} onProven={() => void check.refetch()} />
+      </Suspense>
     )
   if (check.data === true) return <Shell />
   return (

@@ -107,6 +107,13 @@ export const samples: {
   password_changed: {
     ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
   },
+  factor_reset: {
+    ordinary: {
+      by: 'sample.admin@anacapa.example',
+      at: '2026-11-20T22:24:00.000Z',
+      link: `${site}/admin/forgot-password`,
+    },
+  },
   admin_made: {
     ordinary: {
       email: 'sample.colleague@anacapa.example',

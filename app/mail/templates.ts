@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/mail.ts'
 import { adminMade } from './admin-made.tsx'
 import { digest } from './digest.tsx'
+import { factorReset } from './factor-reset.tsx'
 import { invitation } from './invitation.tsx'
 import { mention } from './mention.tsx'
 import { newDevice } from './new-device.tsx'
@@ -24,6 +25,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   invitation,
   digest,
   password_changed: passwordChanged,
+  factor_reset: factorReset,
   admin_made: adminMade,
   new_device: newDevice,
   newsletter_confirmation: newsletterConfirmation,

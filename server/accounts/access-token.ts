@@ -27,6 +27,7 @@ type Subject = {
   method: Session['method']
   /** Of the key without which the token is worth nothing. */
   thumbprint: string | null
+  factors: Session['factors']
 }
 
 /** Anyone can read a token. It holds ids and times, and nothing is permitted because of it alone. */
@@ -37,7 +38,7 @@ export async function signAccessToken(secrets: KeyRing, subject: Subject, now: D
   const token = await new SignJWT({
     role: 'authenticated',
     session_id: subject.sessionId,
-    aal: 'aal1',
+    aal: `aal${subject.factors}`,
     amr: [{ method: subject.method, timestamp: signedInAt }],
     rtc: subject.counter,
     ...(subject.thumbprint !== null && { cnf: { jkt: subject.thumbprint } }),

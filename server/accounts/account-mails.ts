@@ -55,6 +55,13 @@ export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({
   data: { at: now.toISOString(), link: forgotPassword },
 })
 
+export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMail => ({
+  kind: 'factor_reset',
+  to: user.email,
+  subjectId: user.id,
+  data: { by, at: now.toISOString(), link: forgotPassword },
+})
+
 /** One to the new admin and to every other, so that whoever adds one cannot do it unseen. The first has nobody to tell. */
 export async function adminMadeMails(
   trx: Db,

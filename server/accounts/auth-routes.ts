@@ -5,6 +5,8 @@ import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
 import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { confirmedFactors } from './factors.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { refreshSession } from './refresh.ts'
 import { requireBearer } from './require-bearer.ts'
@@ -54,6 +56,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
   })
 
   await app.register(passwordRoutes, { ...deps, prefix: '' })
+  await app.register(factorRoutes, { ...deps, prefix: '' })
 
   app.post(
     '/token',
@@ -131,7 +134,10 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         response: { 200: AuthUser, ...failing(401, 403) },
       },
     },
-    async (request) => authUser((await requireBearer(deps, request)).user),
+    async (request) => {
+      const { user } = await requireBearer(deps, request)
+      return authUser({ ...user, factors: await confirmedFactors(database.db, user.id) })
+    },
   )
 
   app.post(

@@ -24,6 +24,19 @@ export const AuthUser = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   is_anonymous: z.literal(false),
+  /** Only of whoever has a second factor. */
+  factors: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        factor_type: z.literal('totp'),
+        friendly_name: z.string(),
+        status: z.literal('verified'),
+        created_at: z.iso.datetime(),
+        updated_at: z.iso.datetime(),
+      }),
+    )
+    .optional(),
 })
 
 /** The browser keeps every member in local storage, so there are no more than the client needs. */
@@ -67,7 +80,8 @@ export function authUser({
   created_at,
   updated_at,
   last_sign_in_at,
-}: Bearer['user']): z.infer<typeof AuthUser> {
+  factors = [],
+}: Bearer['user'] & { factors?: Factor[] }): z.infer<typeof AuthUser> {
   return {
     id,
     aud: 'authenticated',
@@ -83,18 +97,30 @@ export function authUser({
     created_at,
     updated_at,
     is_anonymous: false,
+    ...(factors.length > 0 && { factors: factors.map(shownFactor) }),
   }
 }
+
+type Factor = { id: string; name: string; created_at: string }
+
+const shownFactor = ({ id, name, created_at }: Factor) => ({
+  id,
+  factor_type: 'totp' as const,
+  friendly_name: name,
+  status: 'verified' as const,
+  created_at,
+  updated_at: created_at,
+})
 
 export async function authSession(
   secrets: KeyRing,
   { session, user }: { session: Session; user: Bearer['user'] },
   now: Date,
 ): Promise<z.infer<typeof AuthSession>> {
-  const { id: sessionId, counter, hmac_key, created_at, method, key_thumbprint } = session
+  const { id: sessionId, counter, hmac_key, created_at, method, key_thumbprint, factors } = session
   const signedInAt = new Date(created_at)
   const thumbprint = key_thumbprint
-  const subject = { userId: user.id, sessionId, counter, signedInAt, method, thumbprint }
+  const subject = { userId: user.id, sessionId, counter, signedInAt, method, thumbprint, factors }
   const { token, expiresAt } = await signAccessToken(secrets, subject, now)
   return {
     access_token: token,

@@ -15,6 +15,8 @@ export type Bearer = {
   sessionId: string
   method: Session['method']
   role: Role
+  /** Whether the account has a second factor that this session was not opened with. */
+  lacksFactor: boolean
   user: Pick<
     Selectable<Tables['users']>,
     'id' | 'email' | 'created_at' | 'updated_at' | 'last_sign_in_at'
@@ -46,6 +48,7 @@ export async function findBearer(
     sessionId: id,
     method: row.method,
     role: role ?? 'user',
+    lacksFactor: row.factors === 1 && row.factor_id !== null,
     user: { id: user_id, email, created_at: user_created_at, updated_at, last_sign_in_at },
   }
 }
@@ -63,6 +66,15 @@ function sessionWithUser(db: Db, sessionId: string) {
       'users.last_sign_in_at',
       'user_roles.role',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('second_factors')
+        .select('second_factors.id')
+        .whereRef('second_factors.user_id', '=', 'sessions.user_id')
+        .where('second_factors.confirmed_at', 'is not', null)
+        .limit(1)
+        .as('factor_id'),
+    )
     .where('sessions.id', '=', sessionId)
     .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()

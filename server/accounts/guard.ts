@@ -25,6 +25,8 @@ export function guard(deps: AccountDeps) {
       reply.header('www-authenticate', 'Bearer')
       throw new AppError('unauthorized', sentences[bearer])
     }
+    if (bearer.lacksFactor)
+      throw new AppError('second_factor_needed', 'Type the code of your second factor first.')
     const { user, role, sessionId } = bearer
     request.account = { userId: user.id, email: user.email, role, sessionId }
   }

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { changePerson, endSessionsOf } from './change-person.ts'
 import type { AccountDeps } from './deps.ts'
 import { guard } from './guard.ts'
+import { resetFactor } from './factors.ts'
 import { listPeople, listSessions } from './people.ts'
 
 const tags = ['Accounts']
@@ -78,6 +79,25 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     },
     async ({ params: { id: userId }, account }, reply) => {
       await endSessionsOf(database, { userId }, account, now())
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/people/:id/second_factor',
+    {
+      onRequest: can('user.change'),
+      schema: {
+        summary: 'Take somebody’s second factor away, who has lost it',
+        description: 'They are told by mail, and signed out everywhere.',
+        tags,
+        params,
+        response: { 204: z.undefined() },
+      },
+    },
+    async ({ params: { id: userId }, account, log }, reply) => {
+      await resetFactor(deps, userId, account)
+      log.info({ by: account.userId, user: userId }, 'second factor reset')
       return reply.code(204).send()
     },
   )

@@ -39,6 +39,7 @@ test('people are listed with role, state, last use and where they are signed in'
     created_at: app.clock.now().toISOString(),
     last_seen_at: null,
     sessions: 0,
+    second_factor: false,
   })
   await app.signIn(email, password)
   app.clock.advance(MINUTE)

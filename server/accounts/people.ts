@@ -55,10 +55,20 @@ const accounts = (db: Db) =>
     .select(['users.id', 'users.email', 'users.created_at', 'users.last_sign_in_at'])
     .select('users.deactivated_at')
     .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
+    .select((eb) =>
+      eb
+        .selectFrom('second_factors')
+        .select('second_factors.id')
+        .whereRef('second_factors.user_id', '=', 'users.id')
+        .where('second_factors.confirmed_at', 'is not', null)
+        .limit(1)
+        .as('factor_id'),
+    )
 
 type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   last_sign_in_at: string | null
   deactivated_at: string | null
+  factor_id: string | null
 }
 
 function shownAs(account: Account, sessions: Session[]): Person {
@@ -71,6 +81,7 @@ function shownAs(account: Account, sessions: Session[]): Person {
     created_at,
     last_seen_at: sessions[0]?.last_seen_at ?? last_sign_in_at,
     sessions: sessions.length,
+    second_factor: account.factor_id !== null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from './auth-errors.ts'
-import { findBearer } from './bearer.ts'
+import { type Bearer, findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 
 /** Who calls one of the auth endpoints, or their refusal in GoTrue's words. */
@@ -9,6 +9,18 @@ export async function requireBearer(deps: AccountDeps, request: FastifyRequest) 
   if (typeof bearer !== 'string') return bearer
   const [status, code, message] = bearerErrors[bearer]
   throw new AuthError(status, code, message)
+}
+
+/** Of whoever has a second factor: a session that was opened with it. */
+export async function requireFullBearer(deps: AccountDeps, request: FastifyRequest) {
+  const bearer = await requireBearer(deps, request)
+  assertFactor(bearer)
+  return bearer
+}
+
+export function assertFactor({ lacksFactor }: Bearer) {
+  if (lacksFactor)
+    throw new AuthError(403, 'insufficient_aal', 'Type the code of your second factor first.')
 }
 
 const bearerErrors = {

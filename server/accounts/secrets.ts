@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links and nonces. */
+/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces and second factors. */
 export type KeyRing = {
   kid: string
   /** Only these are ever tried. */
@@ -10,6 +10,7 @@ export type KeyRing = {
   deviceKey: Uint8Array
   linkKey: Uint8Array
   nonceKey: Uint8Array
+  factorKey: Uint8Array
 }
 
 /** From AUTH_SECRET, else generated once and stored in the database, so that all processes agree. */
@@ -20,8 +21,9 @@ export async function loadSecrets(database: Database, env: Env): Promise<KeyRing
   const deviceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'device cookie key', 32))
   const linkKey = new Uint8Array(hkdfSync('sha256', secret, '', 'mailed link key', 32))
   const nonceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'proof nonce key', 32))
+  const factorKey = new Uint8Array(hkdfSync('sha256', secret, '', 'second factor key', 32))
   const name = kid.toString('base64url')
-  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey, nonceKey }
+  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey, nonceKey, factorKey }
 }
 
 async function storedSecret({ db }: Database) {

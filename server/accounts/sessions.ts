@@ -61,6 +61,7 @@ export async function startSession(
     user_agent: userAgent?.slice(0, 500) ?? null,
     method,
     key_thumbprint: proof?.thumbprint ?? null,
+    factors: 1,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   await db

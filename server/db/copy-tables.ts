@@ -10,6 +10,8 @@ const keys = {
   settings: 'key',
   users: 'id',
   user_roles: 'id',
+  second_factors: 'id',
+  recovery_codes: 'id',
   sessions: 'id',
   contact_submissions: 'id',
   consents: 'id',

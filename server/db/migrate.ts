@@ -15,6 +15,7 @@ import * as scale from './migrations/008-scale.ts'
 import * as boundSessions from './migrations/009-bound-sessions.ts'
 import * as audit from './migrations/010-audit.ts'
 import * as people from './migrations/011-people.ts'
+import * as secondFactor from './migrations/012-second-factor.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '009-bound-sessions': boundSessions,
   '010-audit': audit,
   '011-people': people,
+  '012-second-factor': secondFactor,
 }
 
 const longestWaitMs = MINUTE

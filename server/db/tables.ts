@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { TokenPurpose } from '#contract/mail.ts'
 import type { Stage } from '#contract/stages.ts'
 import type { AuditTables } from './audit-tables.ts'
+import type { FactorTables } from './factor-tables.ts'
 import type { InboxTables } from './inbox-tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
@@ -12,7 +13,8 @@ import type { TallyName } from './tallies.ts'
  */
 export type Tables = OutboxTables &
   InboxTables &
-  AuditTables & {
+  AuditTables &
+  FactorTables & {
     contact_submissions: ContactSubmissions
     consents: Consents
     idempotency_keys: IdempotencyKeys
@@ -144,6 +146,8 @@ type Sessions = {
   method: Generated<'password' | 'recovery' | 'invite'>
   /** Of the browser's key, without which the tokens are worth nothing. Null: a client without one. */
   key_thumbprint: Generated<string | null>
+  /** 2: also the second factor was proven. */
+  factors: Generated<1 | 2>
 }
 
 type Settings = { key: string; value: string }

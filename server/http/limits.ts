@@ -26,6 +26,8 @@ export type Limits = {
   linksByClient: Attempts
   /** Wrong current passwords of somebody who is signed in. */
   passwordChanges: Attempts
+  /** Wrong codes of a second factor, by account. */
+  factorCodes: Attempts
   /** Proofs of a key, which work once. No setting switches this off. */
   usedProofs: SingleUse
   /** Deletes the rows whose uses have all ended, and answers how many there were. */
@@ -114,6 +116,12 @@ const rules = {
     milliseconds: 15 * MINUTE,
     refusal: 'Too many wrong passwords. Please wait a few minutes and try again.',
   },
+  factorCodes: {
+    name: 'factor-code',
+    points: 10,
+    milliseconds: 15 * MINUTE,
+    refusal: 'Too many wrong codes. Please wait a few minutes and try again.',
+  },
 } as const satisfies Record<string, Rule>
 
 export async function createLimits(options: {
@@ -144,6 +152,7 @@ export async function createLimits(options: {
     mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
     linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
     passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
+    factorCodes: countAttempts(slidingLimit(counters, rules.factorCodes, now)),
     ...kept,
   }
 }
@@ -183,4 +192,5 @@ const unlimited: Omit<Limits, 'usedProofs' | 'forgetExpired' | 'close'> = {
   mailsByMailbox: free,
   linksByClient: free,
   passwordChanges: free,
+  factorCodes: free,
 }

@@ -112,12 +112,18 @@ test('the requests that webhooks receive are described, each with the schema of 
 
 const hasBody = (method: string, path: string) =>
   method === 'patch' ||
-  (method === 'post' && !/\/(logout|test|rotate-secret|resend|retry|retry-failed)$/.test(path)) ||
+  (method === 'post' &&
+    !/\/(logout|recovery-codes|test|rotate-secret|resend|retry|retry-failed)$/.test(path)) ||
   (method === 'put' && path === '/api/auth/user')
 
 function askedBy(path: string) {
   if (openToAll.includes(path)) return undefined
-  return [{ session: openToAccounts.includes(path) ? [] : ['admin'] }]
+  return [
+    {
+      session:
+        openToAccounts.includes(path) || path.startsWith('/api/auth/factors') ? [] : ['admin'],
+    },
+  ]
 }
 
 const openToAll = [
@@ -131,4 +137,9 @@ const openToAll = [
   '/api/auth/recover',
   '/api/auth/verify',
 ]
-const openToAccounts = ['/api/is_admin', '/api/auth/user', '/api/auth/logout']
+const openToAccounts = [
+  '/api/is_admin',
+  '/api/auth/user',
+  '/api/auth/logout',
+  '/api/auth/recovery-codes',
+]

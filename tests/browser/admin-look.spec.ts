@@ -57,6 +57,7 @@ test('on a phone every room fits and every record opens', async ({ page, request
     'subscribers',
     'people',
     'audit',
+    'account',
     'deliveries',
     'settings',
     'api',

@@ -21,7 +21,7 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await expect(row).toContainText('Active')
   await checkAccessibility()
 
-  await row.getByRole('button', { name: `Sessions of ${user.email}: 1` }).click()
+  await row.getByRole('button', { name: `1 signed in as ${user.email}` }).click()
   const dialog = page.getByRole('dialog', { name: `Where ${user.email} is signed in` })
   await expect(dialog.getByText('Chrome on Linux')).toBeVisible()
   await checkAccessibility()

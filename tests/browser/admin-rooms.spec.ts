@@ -26,6 +26,7 @@ test('every room has an address that the one static page answers, and unknown on
     'people',
     'deliveries',
     'audit',
+    'account',
     'deliveries/x',
     'settings',
     'forgot-password',

@@ -11,6 +11,7 @@ export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, strin
   recovery: 'Password reset',
   invitation: 'Invitation',
   password_changed: 'Password changed',
+  factor_reset: 'Second factor reset',
   admin_made: 'New admin',
   new_device: 'Sign-in from a new device',
   newsletter_confirmation: 'Newsletter confirmation',

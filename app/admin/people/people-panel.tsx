@@ -14,6 +14,7 @@ import panel from '#app/admin/users/users-panel.module.css'
 import { ActivateButton } from './activate-button.tsx'
 import styles from './people.module.css'
 import { peoplePage } from './queries.ts'
+import { ResetFactor } from './reset-factor.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { SessionsButton } from './sessions-button.tsx'
 
@@ -69,9 +70,10 @@ const columnsFor = (ownId: string, now: number): Column<Person>[] => [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => (
-      <span className={state === 'deactivated' ? styles.shut : undefined}>
-        {state === 'active' ? 'Active' : 'Deactivated'}
+    cell: (person) => (
+      <span className={person.state === 'deactivated' ? styles.shut : undefined}>
+        {person.state === 'active' ? 'Active' : 'Deactivated'}
+        {person.second_factor && person.id !== ownId && <ResetFactor person={person} />}
       </span>
     ),
   },

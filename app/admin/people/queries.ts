@@ -32,6 +32,14 @@ export function useChangePerson() {
   })
 }
 
+export function useResetFactor() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call<void>(`${path}/${id}/second_factor`, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  })
+}
+
 /** Without a session all of them end, but for the one that asks. */
 export function useEndSessions(id: string) {
   const client = useQueryClient()

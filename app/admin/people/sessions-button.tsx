@@ -26,7 +26,7 @@ export function SessionsButton({ person }: { person: Person }) {
       <Button
         look="quiet"
         size="small"
-        aria-label={`Sessions of ${person.email}: ${figure(person.sessions)}`}
+        aria-label={`${figure(person.sessions)} signed in as ${person.email}`}
         onPointerEnter={() => void loadDialog().catch(() => {})}
         onClick={() => void show()}
       >

@@ -1,83 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Person, PersonSession } from '#contract/person.ts'
-import { age, longTime, shortTime } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
-import { LoadFailed } from '#app/admin/load-failed.tsx'
-import { useNow } from '#app/admin/use-now.ts'
-import { Button } from '#app/ui/button.tsx'
+import type { Person } from '#contract/person.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { notify } from '#app/ui/notify.ts'
-import { browserName } from './browser-name.ts'
-import styles from './people.module.css'
-import { sessionsOf, useEndSessions } from './queries.ts'
+import { SessionList } from './session-list.tsx'
 
 type Props = { person: Person; onClose: () => void }
 
-/** Where somebody is signed in, and how each of these ends. */
-export function SessionsDialog({ person, onClose }: Props) {
-  const query = useQuery(sessionsOf(person.id))
-  const end = useEndSessions(person.id)
-  const now = useNow()
-  const endIt = async (session: string | null) => {
-    try {
-      await end.mutateAsync(session)
-      notify.success(session ? 'Session Ended' : 'Sessions Ended', 'Signed out there at once.')
-      if (session === null) onClose()
-    } catch (error) {
-      const sentence = failureSentence(error, 'The session could not be ended.')
-      if (sentence) notify.error('Not Ended', sentence)
-    }
-  }
-  const own = query.data?.some(({ current }) => current) ?? false
-  return (
-    <Dialog title={`Where ${person.email} is signed in`} onClose={onClose}>
-      <div className={styles.sessions}>
-        {query.isError && (
-          <LoadFailed
-            what="The sessions"
-            retry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
-        )}
-        <ul aria-label="Sessions" aria-busy={query.isPending}>
-          {query.data?.map((session) => (
-            <li key={session.id}>
-              <SessionWords session={session} now={now} />
-              {session.current ? (
-                'This browser'
-              ) : (
-                <Button
-                  look="secondary"
-                  size="small"
-                  busy={end.isPending}
-                  onClick={() => void endIt(session.id)}
-                >
-                  End this
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.ends}>
-          <Button look="danger" busy={end.isPending} onClick={() => void endIt(null)}>
-            {own ? 'End all others' : 'End all'}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-const SessionWords = ({ session, now }: { session: PersonSession; now: number }) => (
-  <div>
-    <strong title={session.user_agent ?? undefined}>{browserName(session.user_agent)}</strong>
-    <small>
-      Used <time title={longTime(session.last_seen_at)}>{age(session.last_seen_at, now)}</time>,
-      signed in {shortTime(session.created_at)}
-      {!session.bound && ', without a key'}
-    </small>
-  </div>
+export const SessionsDialog = ({ person, onClose }: Props) => (
+  <Dialog title={`Where ${person.email} is signed in`} onClose={onClose}>
+    <SessionList userId={person.id} onClose={onClose} />
+  </Dialog>
 )

@@ -17,7 +17,8 @@ function OwnPassword() {
   const { email } = useAccount()
   return (
     <p className={styles.own}>
-      You are {email}. <Link to="/admin/set-password">Change your password</Link>
+      You are {email}. <Link to="/admin/set-password">Change your password</Link> or see{' '}
+      <Link to="/admin/account">your account</Link>.
     </p>
   )
 }

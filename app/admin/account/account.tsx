@@ -1,0 +1,29 @@
+import { useAccount } from '#app/admin/account.ts'
+import { SessionList } from '#app/admin/people/session-list.tsx'
+import { Room } from '#app/admin/room.tsx'
+import panel from '#app/admin/settings/settings.module.css'
+import { Link } from '#app/link.tsx'
+import styles from './account.module.css'
+import { FactorPanel } from './factor-panel.tsx'
+
+/** What whoever is signed in has of their own: password, second factor, browsers. */
+export function Component() {
+  const { email, userId } = useAccount()
+  return (
+    <Room title="Account">
+      <section className={panel.panel} aria-labelledby="password-title">
+        <h2 id="password-title">Password</h2>
+        <div className={styles.body}>
+          <p>
+            You are {email}. <Link to="/admin/set-password">Change your password</Link>
+          </p>
+        </div>
+      </section>
+      <FactorPanel />
+      <section className={panel.panel} aria-labelledby="sessions-title">
+        <h2 id="sessions-title">Where you are signed in</h2>
+        <SessionList userId={userId} />
+      </section>
+    </Room>
+  )
+}

@@ -1,0 +1,33 @@
+import { call } from '#app/admin/call.ts'
+import { running, sentenceOf } from '#app/admin/session.ts'
+
+/** An app that shows six digits. `uri` is what its camera reads. */
+export type NewApp = { id: string; secret: string; uri: string }
+
+type Answer<Value> = { value: Value; fault?: never } | { value?: never; fault: string }
+
+export async function ownApps(): Promise<Answer<{ id: string; created_at: string }[]>> {
+  const { data, error } = await running().mfa.listFactors()
+  return error ? { fault: sentenceOf(error) } : { value: data.totp }
+}
+
+export async function addApp(issuer: string): Promise<Answer<NewApp>> {
+  const { data, error } = await running().mfa.enroll({ factorType: 'totp', issuer })
+  if (error) return { fault: sentenceOf(error) }
+  return { value: { id: data.id, secret: data.totp.secret, uri: data.totp.uri } }
+}
+
+/** A code of the app, or a recovery code. Null: it is right. */
+export async function proveApp(id: string, code: string): Promise<string | null> {
+  const { error } = await running().mfa.challengeAndVerify({ factorId: id, code })
+  return error && sentenceOf(error)
+}
+
+export async function removeApp(id: string): Promise<string | null> {
+  const { error } = await running().mfa.unenroll({ factorId: id })
+  return error && sentenceOf(error)
+}
+
+/** Ten new ones, which are shown once. */
+export const newRecoveryCodes = async () =>
+  (await call<{ codes: string[] }>('/api/auth/recovery-codes', { method: 'POST' })).codes

@@ -1,0 +1,96 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDay } from '#app/admin/dates.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import panel from '#app/admin/settings/settings.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import styles from './account.module.css'
+import { addApp, type NewApp, newRecoveryCodes, ownApps, removeApp } from './factor-calls.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpApp } from './set-up-app.tsx'
+
+const apps = queryOptions({
+  queryKey: ['own factors'],
+  queryFn: async () => {
+    const { value, fault } = await ownApps()
+    if (fault !== undefined) throw new Error(fault)
+    return value
+  },
+})
+
+type Step = { at: 'rest' } | { at: 'app'; app: NewApp } | { at: 'codes'; codes: string[] }
+
+/** The second factor of whoever is signed in: set up, its recovery codes, and how it goes. */
+export function FactorPanel() {
+  const query = useQuery(apps)
+  const client = useQueryClient()
+  const [step, setStep] = useState<Step>({ at: 'rest' })
+  const [busy, setBusy] = useState(false)
+  const app = query.data?.[0]
+  const rest = () => {
+    setStep({ at: 'rest' })
+    void client.invalidateQueries({ queryKey: apps.queryKey })
+  }
+  /** One thing at a time; what goes wrong is said. */
+  const run = (work: () => Promise<string | null>) => async () => {
+    setBusy(true)
+    const fault = await work().catch((error: unknown) =>
+      failureSentence(error, 'The second factor could not be changed.'),
+    )
+    setBusy(false)
+    if (fault) notify.error('Not Changed', fault)
+  }
+  const setUp = run(async () => {
+    const { value, fault } = await addApp(location.hostname)
+    if (fault !== undefined) return fault
+    setStep({ at: 'app', app: value })
+    return null
+  })
+  const showCodes = run(async () => {
+    setStep({ at: 'codes', codes: await newRecoveryCodes() })
+    return null
+  })
+  const remove = run(async () => {
+    const fault = await removeApp(app!.id)
+    if (fault === null) notify.success('Second Factor Removed', 'Your password alone signs you in.')
+    rest()
+    return fault
+  })
+  return (
+    <section className={panel.panel} aria-labelledby="factor-title">
+      <h2 id="factor-title">Second factor</h2>
+      <div className={styles.body} aria-busy={query.isPending}>
+        {query.isError && (
+          <LoadFailed what="It" retry={() => void query.refetch()} busy={query.isFetching} />
+        )}
+        {step.at === 'app' && (
+          <SetUpApp app={step.app} onProven={() => void showCodes()} onCancel={rest} />
+        )}
+        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+        {step.at === 'rest' && query.data && !app && (
+          <>
+            <p>With an app on your phone, nobody gets in who only knows your password.</p>
+            <Button busy={busy} onClick={() => void setUp()}>
+              Set up an app
+            </Button>
+          </>
+        )}
+        {step.at === 'rest' && app && (
+          <>
+            <p>Your app is asked for at every sign-in, since {shortDay(app.created_at)}.</p>
+            <div className={styles.buttons}>
+              <Button look="secondary" busy={busy} onClick={() => void showCodes()}>
+                New recovery codes
+              </Button>
+              <Button look="danger" busy={busy} onClick={() => void remove()}>
+                Remove the app
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { CopyButton } from '#app/admin/copy-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import styles from './account.module.css'
+
+/** Shown once: whoever leaves without them makes new ones. */
+export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
+  <>
+    <p>
+      <strong>Keep these ten recovery codes where your phone is not.</strong> Each gets you in once
+      without the app. They are not shown again.
+    </p>
+    <ul className={styles.codes} aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.buttons}>
+      <CopyButton text={codes.join('\n')} label="Copy the codes" />
+      <Button onClick={onDone}>I have kept them</Button>
+    </div>
+  </>
+)

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** The secret of an app, as the database keeps it; `factorId` ties it to its row. */
+export function seal(key: Uint8Array, secret: string, factorId: string) {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(factorId))
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** Null when it was sealed with another key: AUTH_SECRET has changed since. */
+export function unseal(key: Uint8Array, sealed: string, factorId: string) {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(factorId))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  try {
+    const text = cipher.update(bytes.subarray(ivBytes + tagBytes))
+    return Buffer.concat([text, cipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Without letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const codeLength = 12
+
+/** "k7mp-x2qr-9dth": 59 bits. */
+export function newRecoveryCode() {
+  const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)])
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** However somebody types it. */
+export const recoveryCodeHash = (key: Uint8Array, code: string) =>
+  createHmac('sha256', key).update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url')

@@ -1,0 +1,234 @@
+import { AuthClient } from '@supabase/auth-js'
+import { Secret, TOTP } from 'otpauth'
+import { expect, onTestFinished, test } from 'vitest'
+import { SECOND } from '#server/durations.ts'
+import { mailsOf } from '#tests/mailed-links.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const people = '/api/people'
+
+/** What an app would show at this moment. */
+const codeOf = (app: App, secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: app.clock.now().getTime(),
+  })
+
+/** Somebody who signs in with password and app, and the calls of a browser of theirs. */
+async function withFactor(app: App) {
+  const user = await app.makeUser({ role: 'admin' })
+  const first = (await app.signIn(user.email, user.password)).access_token
+  const added = await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(first))
+  expect(added.statusCode).toBe(200)
+  const { id, totp } = added.json<{ id: string; totp: { secret: string; uri: string } }>()
+  app.keepSecret(totp.secret)
+  const prove = (code: string, token: string) =>
+    app.post(`/api/auth/factors/${id}/verify`, { code }, bearer(token))
+  const confirmed = await prove(codeOf(app, totp.secret), first)
+  expect(confirmed.statusCode).toBe(200)
+  const { access_token: token } = confirmed.json<{ access_token: string }>()
+  app.clock.advance(31 * SECOND)
+  return {
+    ...user,
+    factorId: id,
+    ...totp,
+    token,
+    prove,
+    code: () => codeOf(app, totp.secret),
+    signIn: async () => (await app.signIn(user.email, user.password)).access_token,
+    codes: async () => {
+      const answer = await app.post('/api/auth/recovery-codes', undefined, bearer(token))
+      const { codes } = answer.json<{ codes: string[] }>()
+      for (const code of codes) app.keepSecret(code)
+      return codes
+    },
+  }
+}
+
+test('whoever has an app needs its code besides the password, on every call', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  expect(user.uri).toContain('otpauth://totp/')
+  const token = await user.signIn()
+  const refused = await app.get(people, bearer(token))
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_needed'])
+  const own = await app.get('/api/auth/user', bearer(token))
+  expect(own.json().factors).toMatchObject([{ id: user.factorId, status: 'verified' }])
+  const change = { password: 'eleven lanterns by the harbour', current_password: user.password }
+  for (const answer of [
+    await app.put('/api/auth/user', change, bearer(token)),
+    await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(token)),
+    await app.delete(`/api/auth/factors/${user.factorId}`, undefined, bearer(token)),
+    await app.post('/api/auth/recovery-codes', undefined, bearer(token)),
+  ])
+    expect([answer.statusCode, answer.json().error_code]).toEqual([403, 'insufficient_aal'])
+  const proven = await user.prove(user.code(), token)
+  expect(proven.statusCode).toBe(200)
+  const full = proven.json<{ access_token: string }>().access_token
+  expect((await app.get(people, bearer(full))).statusCode).toBe(200)
+  const claims = JSON.parse(Buffer.from(full.split('.')[1]!, 'base64url').toString())
+  expect(claims.aal).toBe('aal2')
+})
+
+test('the first code of an app ends the sessions that were opened without it', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser({ role: 'admin' })
+  const before = (await app.signIn(user.email, user.password)).access_token
+  const here = (await app.signIn(user.email, user.password)).access_token
+  const added = await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(here))
+  const { id, totp } = added.json<{ id: string; totp: { secret: string } }>()
+  // Until then nobody is asked for it.
+  expect((await app.get(people, bearer(before))).statusCode).toBe(200)
+  const code = codeOf(app, totp.secret)
+  await app.post(`/api/auth/factors/${id}/verify`, { code }, bearer(here))
+  expect((await app.get(people, bearer(before))).statusCode).toBe(401)
+  expect((await app.get(people, bearer(here))).statusCode).toBe(200)
+})
+
+test('a code works once, also in two processes at the same moment, and an old one not at all', async () => {
+  await using app = await startTestApp()
+  await using other = await startTestApp({ beside: app })
+  const user = await withFactor(app)
+  const [one, two] = [await user.signIn(), await user.signIn()]
+  const code = user.code()
+  const path = `/api/auth/factors/${user.factorId}/verify`
+  const answers = await Promise.all([
+    app.post(path, { code }, bearer(one)),
+    other.post(path, { code }, bearer(two)),
+  ])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  app.clock.advance(120 * SECOND)
+  const late = await user.prove(code, two)
+  expect([late.statusCode, late.json().error_code]).toEqual([422, 'mfa_verification_failed'])
+  expect((await user.prove(user.code(), two)).statusCode).toBe(200)
+})
+
+test('after the clock was set back the app still gets its owner in', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  app.clock.advance(-3_600 * SECOND)
+  expect((await user.prove(user.code(), await user.signIn())).statusCode).toBe(200)
+})
+
+test('ten wrong codes are the most, and then a right one is refused as well', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const token = await user.signIn()
+  const wrong = user.code() === '000000' ? '000001' : '000000'
+  for (let each = 0; each < 10; each++)
+    expect((await user.prove(wrong, token)).statusCode).toBe(422)
+  expect((await user.prove(user.code(), token)).statusCode).toBe(429)
+  const failures = app.database.db.selectFrom('audit_entries').selectAll()
+  const kept = await failures.where('action', '=', 'factor.failed').execute()
+  expect(kept).toHaveLength(10)
+  expect(JSON.stringify(kept)).not.toContain(wrong)
+})
+
+test('each of the ten recovery codes gets its owner in once, however it is typed', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const codes = await user.codes()
+  expect(new Set(codes).size).toBe(10)
+  for (const [index, code] of codes.entries()) {
+    const typed = index % 2 ? code.toUpperCase() : code.replaceAll('-', ' ')
+    expect((await user.prove(typed, await user.signIn())).statusCode).toBe(200)
+    expect((await user.prove(code, await user.signIn())).statusCode).toBe(422)
+    // Wrong ones are counted; so many in a row are not what this is about.
+    app.clock.advance(120 * SECOND)
+  }
+  const kept = await app.database.db.selectFrom('recovery_codes').selectAll().execute()
+  expect(kept).toEqual([])
+})
+
+test('neither secret nor codes stand in the database as they are, and new codes end the old', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const old = await user.codes()
+  const codes = await user.codes()
+  const { db } = app.database
+  const kept = JSON.stringify([
+    await db.selectFrom('second_factors').selectAll().execute(),
+    await db.selectFrom('recovery_codes').selectAll().execute(),
+  ])
+  for (const text of [user.secret, ...codes, ...old]) expect(kept).not.toContain(text)
+  const token = await user.signIn()
+  expect((await user.prove(old[0]!, token)).statusCode).toBe(422)
+  expect((await user.prove(codes[0]!, token)).statusCode).toBe(200)
+})
+
+test('nobody proves or removes the factor of somebody else', async () => {
+  await using app = await startTestApp()
+  const [user, other] = [await withFactor(app), await withFactor(app)]
+  const path = `/api/auth/factors/${user.factorId}`
+  const answer = await app.post(`${path}/verify`, { code: user.code() }, bearer(other.token))
+  expect(answer.statusCode).toBe(404)
+  expect((await app.delete(path, undefined, bearer(other.token))).statusCode).toBe(404)
+  const [code] = await user.codes()
+  expect((await other.prove(code!, await other.signIn())).statusCode).toBe(422)
+})
+
+test('without the factor the password is enough again, and its codes are gone', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  await user.codes()
+  const path = `/api/auth/factors/${user.factorId}`
+  expect((await app.delete(path, undefined, bearer(user.token))).statusCode).toBe(200)
+  expect((await app.get(people, bearer(await user.signIn()))).statusCode).toBe(200)
+  expect(await app.database.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+})
+
+test('an admin resets the factor of somebody else, who is told by mail and signed out', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const admin = await app.makeUser({ role: 'admin' })
+  const headers = bearer((await app.signIn(admin.email, admin.password)).access_token)
+  const path = `${people}/${user.id}/second_factor`
+  expect((await app.get(people, headers)).json().rows).toContainEqual(
+    expect.objectContaining({ id: user.id, second_factor: true }),
+  )
+  expect((await app.delete(path, undefined, headers)).statusCode).toBe(204)
+  expect((await app.get(people, bearer(user.token))).statusCode).toBe(401)
+  expect(await mailsOf(app, 'factor_reset')).toMatchObject([{ recipient: user.email }])
+  expect((await app.get(people, bearer(await user.signIn()))).statusCode).toBe(200)
+  expect((await app.delete(path, undefined, headers)).statusCode).toBe(404)
+  const own = `${people}/${admin.id}/second_factor`
+  expect((await app.delete(own, undefined, headers)).json()).toMatchObject({ code: 'own_account' })
+})
+
+test('a link by mail sets a password, and does not replace the second factor', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  await app.database.db.updateTable('sessions').set({ factors: 1, method: 'recovery' }).execute()
+  const password = 'eleven lanterns by the harbour'
+  app.keepSecret(password)
+  const changed = await app.put('/api/auth/user', { password }, bearer(user.token))
+  expect(changed.statusCode).toBe(200)
+  const { access_token } = await app.signIn(user.email, password)
+  expect((await app.get(people, bearer(access_token))).json().code).toBe('second_factor_needed')
+})
+
+test('the stock client adds an app and proves it', async () => {
+  await using app = await startTestApp({ now: new Date() })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.app.server.address() as { port: number }
+  const url = `http://127.0.0.1:${address.port}/api/auth`
+  const auth = new AuthClient({ url, autoRefreshToken: false, persistSession: false })
+  onTestFinished(async () => {
+    await auth.dispose()
+    app.app.server.closeAllConnections()
+  })
+  const user = await app.makeUser({ role: 'admin' })
+  await auth.signInWithPassword(user)
+  const { data: factor, error } = await auth.mfa.enroll({ factorType: 'totp' })
+  expect(error).toBeNull()
+  const { secret } = factor!.totp
+  const code = codeOf(app, secret)
+  const proven = await auth.mfa.challengeAndVerify({ factorId: factor!.id, code })
+  expect(proven.error).toBeNull()
+  expect((await auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor!.id }])
+  const again = await auth.mfa.challengeAndVerify({ factorId: factor!.id, code })
+  expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+  app.app.server.closeAllConnections()
+})

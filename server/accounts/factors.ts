@@ -1,0 +1,218 @@
+import { Secret, TOTP } from 'otpauth'
+import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Db } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import { SECOND } from '#server/durations.ts'
+import { factorResetMail } from './account-mails.ts'
+import { assertPermission } from './assert-permission.ts'
+import { AuthError } from './auth-errors.ts'
+import type { Bearer } from './bearer.ts'
+import type { AccountDeps } from './deps.ts'
+import { newRecoveryCode, recoveryCodeHash, seal, unseal } from './factor-secret.ts'
+import { noSuchUser } from './people.ts'
+
+const recoveryCodes = 10
+const periodSeconds = 30
+/** A clock may be wrong by one step, and a code may be typed slowly. */
+const stepsAround = 1
+
+const totpOf = (secret: string, label: string, issuer: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: periodSeconds })
+
+/** A new app, not asked for before its first code has been typed. Those that never were go. */
+export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
+  const { database, secrets, now } = deps
+  const { id: userId, email } = bearer.user
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, userId)
+    await trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    if (await hasFactor(trx, userId))
+      throw new AuthError(
+        422,
+        'mfa_factor_name_conflict',
+        'You have an app already. Remove it first.',
+      )
+    const id = uuidv7()
+    const secret = new Secret({ size: 20 }).base32
+    const row = { id, user_id: userId, name, created_at: now().toISOString(), confirmed_at: null }
+    const sealed = seal(secrets.factorKey, secret, id)
+    await trx
+      .insertInto('second_factors')
+      .values({ ...row, secret: sealed })
+      .execute()
+    return { id, secret, uri: totpOf(secret, email, issuer).toString() }
+  })
+}
+
+/**
+ * Proves the second factor by a code of the app, or by a recovery code, which is then used up. A first code confirms the
+ * app and ends all other sessions, which were opened without it. Answers the session, or null for a wrong code.
+ */
+export function proveFactor(deps: AccountDeps, bearer: Bearer, factorId: string, code: string) {
+  const { database, limits, now } = deps
+  const userId = bearer.user.id
+  return limits.factorCodes.attempt(userId, async () => {
+    const proven = await database.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, deps, userId)
+      const factor = await trx
+        .selectFrom('second_factors')
+        .selectAll()
+        .where('id', '=', factorId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
+      const time = now().toISOString()
+      const about = { by: userId, subject: userId }
+      const step = stepOf(deps, factor, bearer.user.email, code)
+      const byRecovery = step === null && factor.confirmed_at !== null
+      const isRight = byRecovery ? await useRecoveryCode(trx, deps, userId, code) : step !== null
+      if (!isRight) {
+        await recordAudit(trx, { action: 'factor.failed', ...about }, now())
+        return null
+      }
+      if (step !== null)
+        await trx
+          .updateTable('second_factors')
+          .set({ last_step: step, confirmed_at: factor.confirmed_at ?? time })
+          .where('id', '=', factorId)
+          .execute()
+      if (factor.confirmed_at === null)
+        await trx
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', bearer.sessionId)
+          .execute()
+      const session = await trx
+        .updateTable('sessions')
+        .set({ factors: 2 })
+        .where('id', '=', bearer.sessionId)
+        .returningAll()
+        .executeTakeFirst()
+      if (!session) throw new AuthError(403, 'session_not_found', 'The session has ended.')
+      const action = factor.confirmed_at === null ? 'factor.added' : 'factor.proven'
+      await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
+      return session
+    })
+    return proven
+  })
+}
+
+/** The time step of a code that is right and newer than the last one, else null. */
+function stepOf(
+  { secrets, now }: AccountDeps,
+  factor: { id: string; secret: string; last_step: number },
+  email: string,
+  code: string,
+) {
+  const token = code.replace(/\s/g, '')
+  const secret = unseal(secrets.factorKey, factor.secret, factor.id)
+  if (secret === null || !/^\d{6}$/.test(token)) return null
+  const timestamp = now().getTime()
+  const delta = totpOf(secret, email, '').validate({ token, timestamp, window: stepsAround })
+  if (delta === null) return null
+  const present = Math.floor(timestamp / SECOND / periodSeconds)
+  // After the clock was set back the last code lies ahead, and says nothing.
+  const last = factor.last_step > present + stepsAround ? 0 : factor.last_step
+  return present + delta > last ? present + delta : null
+}
+
+async function useRecoveryCode(trx: Db, { secrets }: AccountDeps, userId: string, code: string) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', recoveryCodeHash(secrets.factorKey, code))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ten new ones; those before them no longer work. They cannot be read again. */
+export function renewRecoveryCodes(deps: AccountDeps, userId: string) {
+  const { database, secrets, now } = deps
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, userId)
+    if (!(await hasFactor(trx, userId)))
+      throw new AuthError(422, 'mfa_factor_not_found', 'There is no second factor to recover from.')
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+    const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+    const created_at = now().toISOString()
+    const rows = codes.map((code) => ({
+      id: uuidv7(),
+      user_id: userId,
+      hash: recoveryCodeHash(secrets.factorKey, code),
+      created_at,
+    }))
+    await trx.insertInto('recovery_codes').values(rows).execute()
+    await recordAudit(trx, { action: 'recovery_codes.renewed', by: userId, subject: userId }, now())
+    return codes
+  })
+}
+
+/** The owner's own doing, with a session that was opened by it. */
+export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: string) {
+  const { database, now } = deps
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, user.id)
+    const { numDeletedRows } = await trx
+      .deleteFrom('second_factors')
+      .where('id', '=', factorId)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n)
+      throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
+    if (!(await hasFactor(trx, user.id)))
+      await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+    await recordAudit(trx, { action: 'factor.removed', by: user.id, subject: user.id }, now())
+  })
+}
+
+/** For somebody who has lost app and codes. They are told, and signed out everywhere. */
+export function resetFactor(
+  deps: AccountDeps,
+  userId: string,
+  actor: { userId: string; email: string },
+) {
+  const { database, now } = deps
+  if (userId === actor.userId)
+    throw new AppError('own_account', 'Another admin has to reset your second factor.')
+  return database.db.transaction().execute(async (trx) => {
+    await assertPermission(trx, database.dialect, actor.userId, 'user.change')
+    const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId)
+    const person = await user.executeTakeFirst()
+    if (!person) throw noSuchUser()
+    const removed = await trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (removed.numDeletedRows === 0n)
+      throw new AppError('not_found', 'This account has no second factor.')
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
+    await recordAudit(trx, { action: 'factor.reset', by: actor.userId, subject: userId }, now())
+  })
+}
+
+export async function confirmedFactors(db: Db, userId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['id', 'name', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .execute()
+}
+
+const hasFactor = async (trx: Db, userId: string) =>
+  (await confirmedFactors(trx, userId)).length > 0
+
+/** Of two codes at the same moment the second finds the first used. */
+async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
+  const account = trx.selectFrom('users').select('id').where('id', '=', userId)
+  await locked(account, database.dialect).execute()
+}
