@@ -8,6 +8,7 @@ import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
+import { pageSpeed } from './page-speed.ts'
 import { scaleReport } from './scale.ts'
 import { adminReport } from './admin.ts'
 
@@ -93,7 +94,12 @@ async function measurePages() {
   step('Bytes of the pages')
   const site = await startSite({ RATE_LIMITS: 'off' })
   const bytes = await pageBytes(site.url, publicPages)
+  const speeds = await pageSpeed(site.url, publicPages, 3, step)
   await site.stop()
+  console.log(
+    '\nBy Lighthouse on a simulated phone, medians of 3, beside a bare page in the same rounds:',
+  )
+  print(speeds)
   console.log('\nBytes that travel (Brotli) until a page is hydrated:')
   print([
     ['', 'html', 'script', 'style in it', 'font'],
