@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Closing } from '#content/page-types.ts'
 import { organization } from '#content/organization.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import type { PlateFile } from '#app/site/drawings/plate-file.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Actions } from './actions.tsx'
@@ -10,16 +11,15 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   closing: Closing
   ground?: 'paper' | 'sheet' | 'deep'
-  /** A drawing over the heading, as wide as the sheet. */
-  children?: ReactNode
+  /** The page's own thing, drawn as large as a poster. */
+  poster?: PlateFile
 }
 
 /** The end of a page: what to send, and the way to send it. */
-export function ClosingBand({ closing, ground = 'deep', children }: Props) {
+export function ClosingBand({ closing, ground = 'deep', poster }: Props) {
   const { title, lead, primary, secondary } = closing
   return (
-    <Section ground={ground} className={styles.closingBand}>
-      {children}
+    <Section ground={ground}>
       <div className={styles.closingSheet}>
         <h2>{title}</h2>
         <div>
@@ -29,6 +29,7 @@ export function ClosingBand({ closing, ground = 'deep', children }: Props) {
             <Unbroken>{organization.supportHours}</Unbroken>
           </p>
         </div>
+        {poster && <Plate of={poster} className={styles.poster} />}
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { page, seo } from '#content/pages/business-systems.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/business-systems.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
@@ -28,7 +29,7 @@ export function Component() {
       <PanelSchedule />
       <Faq />
       <WayOn wayOn={wayOn} />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/consulting.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
-import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
@@ -50,9 +50,7 @@ export function Component() {
         <Steps items={steps.items} />
       </Section>
       <WayOn wayOn={wayOn} />
-      <ClosingBand closing={closing}>
-        <ScaleBar mark={0} />
-      </ClosingBand>
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

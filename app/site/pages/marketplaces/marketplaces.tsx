@@ -1,5 +1,6 @@
 import { page, seo } from '#content/pages/marketplaces.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/marketplaces.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -44,7 +45,7 @@ export function Component() {
         <LiveList />
       </FieldNote>
       <WayOn wayOn={wayOn} ground="sheet" />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/media.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -38,7 +39,7 @@ export function Component() {
         <MetricRow items={results.items} scope={results.scope} draw={rise} />
       </Section>
       <WayOn wayOn={wayOn} ground="sheet" />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { page, seo } from '#content/pages/web-design.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/web-design.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -31,7 +32,7 @@ export function Component() {
         <Steps items={steps.items} />
       </Section>
       <WayOn wayOn={wayOn} ground="sheet" />
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

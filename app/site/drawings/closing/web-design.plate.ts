@@ -1,0 +1,91 @@
+import { box, face } from '#app/site/drawings/plate/box.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import type { Origin } from '#app/ui/drawing/isometric.ts'
+
+const origin: Origin = [246, 196]
+const [wide, deep, tall] = [300, 150, 176]
+const stripes = Array.from({ length: 10 }, (_, n) => n)
+const bottle = (x: number, y: number) =>
+  `M${x - 5} ${y - 40}h10v12q8 4 8 14v14h-26v-14q0 -10 8 -14z`
+
+/** A storefront in both senses: a window of the browser, built as a shop with its awning out. */
+export default sheet(
+  { width: 640, height: 500, on: 'deep' },
+  path('thin', face(origin, [-60, -40, 0], [400, -40, 0], [400, 260, 0], [-60, 260, 0])),
+  on('lid', origin, [-60, -40, 0], path('plan', 'M60 0V300M160 0V300M260 0V300M360 0V300')),
+  box({ origin, size: [wide, deep, tall], cast: 80, faces: { front: 'light' } }),
+  // The bar of the window along the roof edge.
+  on(
+    'front',
+    origin,
+    [0, deep, tall],
+    path('solid', 'M0 0h300v24h-300z'),
+    path('poppy bare', disc(14, 12, 5)),
+    path('blueprint bare', disc(30, 12, 5) + disc(46, 12, 5)),
+    path('ground bare', 'M70 7h190v10h-190z'),
+    // Show window, its goods, the door.
+    path('ground', 'M14 66h176v84h-176z'),
+    path('solid', bottle(44, 146) + bottle(84, 146) + bottle(164, 146)),
+    path('poppy', bottle(124, 146)),
+    path('thin', 'M14 146h176M102 66v84'),
+    path('tone', 'M210 62h70v114h-70z'),
+    path('ground', 'M220 72h50v58h-50z'),
+    path('poppy bare', 'M222 142h46v18h-46z'),
+    path('edge', 'M0 166h210M0 156h210'),
+  ),
+  on(
+    'side',
+    origin,
+    [wide, deep, tall],
+    path('ground', 'M30 52h90v70h-90z'),
+    path('edge', 'M75 52v70M30 87h90'),
+  ),
+  // The awning.
+  stripes
+    .map((n) =>
+      path(
+        n % 2 ? 'poppy' : 'solid',
+        face(
+          origin,
+          [n * 30, deep, 142],
+          [n * 30 + 30, deep, 142],
+          [n * 30 + 30, deep + 34, 118],
+          [n * 30, deep + 34, 118],
+        ) +
+          face(
+            origin,
+            [n * 30, deep + 34, 118],
+            [n * 30 + 30, deep + 34, 118],
+            [n * 30 + 30, deep + 34, 108],
+            [n * 30, deep + 34, 108],
+          ),
+      ),
+    )
+    .join(''),
+  path(
+    'shade',
+    face(origin, [300, deep, 142], [300, deep + 34, 118], [300, deep + 34, 108], [300, deep, 120]),
+  ),
+  path(
+    'cut',
+    face(
+      origin,
+      [0, deep, 142],
+      [300, deep, 142],
+      [300, deep + 34, 118],
+      [300, deep + 34, 108],
+      [0, deep + 34, 108],
+      [0, deep + 34, 118],
+    ),
+  ),
+  // What has just been bought.
+  box({
+    origin,
+    at: [232, 206, 0],
+    size: [40, 40, 32],
+    cast: 22,
+    faces: { lid: 'solid', front: 'tone' },
+  }),
+)
