@@ -1,3 +1,4 @@
+import type { Demonstration } from '#content/demonstration.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
@@ -15,12 +16,16 @@ export const seo: SeoRecord = {
     'Six flows, from the first hello to the win-back, each sent at the moment your data points to.',
 }
 
+/** A moment of a flow: what has happened by then, the message that goes out, and why. */
+type Stop = { at: string; event: string; message?: { subject: string; text: string }; why: string }
+
 type Flow = { title: string; trigger: string; timing: string; description: string }
 
 export const page: {
   hero: Hero
   services: Section<Card>
   flows: Section<Flow>
+  walk: Demonstration & { legend: string; channel: string; reason: string; stops: Stop[] }
   fieldNote: FieldNote
   steps: Section<Step>
   results: Section<Metric> & { headline: Metric }
@@ -121,6 +126,53 @@ export const page: {
         timing: '2 to 4 hours later, once in 14 days at most',
         description:
           'One product, the two facts the page hides furthest down, two alternatives. It stops when a cart starts, so two flows never talk over each other.',
+      },
+    ],
+  },
+  walk: {
+    id: 'walk',
+    title: 'Walk through an abandoned cart',
+    lead: 'Choose a moment and read what the customer gets. The store and its messages are made up. The order of reminder, answer and offer is how we build it.',
+    legend: 'Moment of the flow',
+    channel: 'Email',
+    reason: 'Why:',
+    stops: [
+      {
+        at: '0 h',
+        event: 'A cart is left',
+        why: 'Nothing goes out yet. Whoever is only comparing shipping costs comes back without being asked.',
+      },
+      {
+        at: '1 h',
+        event: 'The reminder',
+        message: {
+          subject: 'Your cart is as you left it',
+          text: 'The blue bottle, 500 ml, one piece. Shipping is $6.00 and it leaves today if you order by 2 PM Pacific.',
+        },
+        why: 'A reminder needs no argument. It shows the item, the whole price and one button.',
+      },
+      {
+        at: '22 h',
+        event: 'The answer',
+        message: {
+          subject: 'Does it fit a bicycle cage?',
+          text: 'Yes: it is 73 mm across. Here it is in one, with a tape beside it. If it does not fit yours, send it back.',
+        },
+        why: 'Support hears this question before most orders. The message goes a little before the hour of the first visit.',
+      },
+      {
+        at: '70 h',
+        event: 'The offer, if any',
+        message: {
+          subject: 'The last one about this cart',
+          text: 'Order two and the shipping is on us. After this we stop writing about it.',
+        },
+        why: 'An offer put first teaches people to leave carts. Put last, it meets only those whom two messages did not reach.',
+      },
+      {
+        at: 'Order',
+        event: 'The flow ends',
+        why: 'An order at any moment stops what is still to come. Post-purchase follow-up takes over when the parcel arrives.',
       },
     ],
   },

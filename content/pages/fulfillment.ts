@@ -1,3 +1,4 @@
+import type { Demonstration } from '#content/demonstration.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, Fact, FieldNote, Hero, Metric, Section } from '#content/page-types.ts'
@@ -21,6 +22,12 @@ export const page: {
   hero: Hero
   facility: Section<Fact> & { note: string }
   services: Section<Card>
+  clock: Demonstration & {
+    /** Where nothing can count. */
+    still: string
+    stillUntil: string
+    until: (cutOff: string) => string
+  }
   metrics: Section<Metric>
   fieldNote: FieldNote
   savings: {
@@ -28,6 +35,10 @@ export const page: {
     title: string
     lead: string
     orders: string
+    /** The same two, to slide. */
+    sliders: { orders: string; cost: string }
+    exampleLabel: string
+    example: { orders: number; cost: number }
     cost: string
     /** The printed 20-30%, as shares. */
     share: { low: number; high: number }
@@ -98,6 +109,14 @@ export const page: {
       },
     ],
   },
+  clock: {
+    id: 'order-clock',
+    title: 'How long until the cut-off',
+    lead: 'Orders received by 2 PM Pacific ship the same day. The clock counts to the next cut-off on a working day.',
+    still: '2 PM Pacific',
+    stillUntil: 'An order received by then ships the same day.',
+    until: (cutOff) => `left until ${cutOff}. An order received by then ships the same day.`,
+  },
   metrics: {
     title: 'How the floor performs',
     items: [
@@ -141,6 +160,9 @@ export const page: {
     title: 'Your range in two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
+    sliders: { orders: 'Slide the orders', cost: 'Slide the cost' },
+    exampleLabel: 'Worked example',
+    example: { orders: 1000, cost: 6 },
     cost: 'Shipping cost per order, in dollars',
     share: { low: 0.2, high: 0.3 },
     resultLabel: 'Range of savings',

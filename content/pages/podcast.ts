@@ -1,3 +1,4 @@
+import type { Demonstration } from '#content/demonstration.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type {
@@ -27,6 +28,13 @@ export const page: {
   hero: Hero
   services: Section<Card>
   metrics: Section<Metric>
+  leveling: Demonstration & {
+    /** In LUFS. */
+    target: number
+    show: string
+    voices: Record<'host' | 'guest', string>
+    verdict: (loudness: Record<'host' | 'guest' | 'show', number>) => string
+  }
   process: Section<Step>
   fieldNote: FieldNote
   panel: Section<Fact>
@@ -94,6 +102,21 @@ export const page: {
     ],
     scope:
       'Growth depends on where a show starts, how steadily it appears and what audience the guests bring.',
+  },
+  leveling: {
+    id: 'leveling',
+    title: 'Bring two voices to one loudness',
+    lead: 'The host sat far from the microphone, the guest close to it. Move each voice to the line at -16 LUFS, where listeners need not touch the volume. The figures are computed from the bars, without pauses, as BS.1770 asks.',
+    target: -16,
+    show: 'The whole show, integrated',
+    voices: { host: 'Host, first half', guest: 'Guest, second half' },
+    verdict: ({ host, guest }) => {
+      const apart = Math.abs(host - guest)
+      const off = Math.max(Math.abs(host + 16), Math.abs(guest + 16))
+      if (off < 0.3) return 'Both voices are on the line. Nobody reaches for the volume.'
+      if (apart < 1) return `Both are equally loud, and ${off.toFixed(1)} LU off the line.`
+      return `Host and guest are ${apart.toFixed(1)} LU apart. A listener would turn one up and the other down.`
+    },
   },
   process: {
     title: 'Recorded ahead, so no week stays empty',

@@ -1,3 +1,4 @@
+import type { Demonstration } from '#content/demonstration.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type {
@@ -28,6 +29,16 @@ export const page: {
   hero: Hero
   capabilities: Section<Card>
   portfolio: Section<Metric>
+  lights: Demonstration & {
+    alt: string
+    legend: string
+    switches: { name: 'key' | 'fill' | 'flag'; label: string; effect: string }[]
+    move: string
+    /** Where the key light stands at first: -90 is hard left. */
+    keyAt: number
+    place: (key: number) => string
+    frames: { ratio: string; use: string }[]
+  }
   process: Section<Step>
   fieldNote: FieldNote
   panel: Section<Fact>
@@ -82,6 +93,27 @@ export const page: {
       { value: '500+', amount: 500, label: 'Products' },
       { value: '500+', amount: 500, label: 'Campaigns' },
       { value: '200+', amount: 200, label: 'Videos' },
+    ],
+  },
+  lights: {
+    id: 'lights',
+    title: 'Light a bottle, three crops at once',
+    lead: 'Glass is the hard case: it shows everything around it. Switch each light off to see what it does, and move the key around the table. All three crops follow, because they come from one setup.',
+    alt: 'A bottle of blue glass with a paper label and an orange cap on a curved paper ground.',
+    legend: 'Lights',
+    switches: [
+      { name: 'key', label: 'Key', effect: 'gives the bottle its form, as one soft window.' },
+      { name: 'fill', label: 'Fill', effect: 'opens the far side, so the label can be read.' },
+      { name: 'flag', label: 'Flag', effect: 'is a black card: it draws the edge of the glass.' },
+    ],
+    move: 'Key light',
+    keyAt: -60,
+    place: (key) =>
+      key === 0 ? 'straight on' : `${Math.abs(key)} degrees to the ${key < 0 ? 'left' : 'right'}`,
+    frames: [
+      { ratio: '1:1', use: 'store and marketplaces' },
+      { ratio: '4:5', use: 'feeds' },
+      { ratio: '9:16', use: 'upright ads' },
     ],
   },
   process: {

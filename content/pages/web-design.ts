@@ -1,3 +1,4 @@
+import type { Demonstration } from '#content/demonstration.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, Fact, FieldNote, Hero, Section, Step } from '#content/page-types.ts'
@@ -15,9 +16,13 @@ export const seo: SeoRecord = {
     'Shopify design and development with a speed budget, a redirect map and a handover.',
 }
 
+/** A state of the storefront that is shown: what one sees, and what it does to the order. */
+type Storefront = { title: string; alt: string; points: string[] }
+
 export const page: {
   hero: Hero & { panel: Section<Fact> }
   included: Section<Card>
+  storefronts: Demonstration & { slider: string; before: Storefront; after: Storefront }
   fieldNote: FieldNote
   steps: Section<Step>
   wayOn: WayOn
@@ -95,6 +100,30 @@ export const page: {
           'Recorded, in your own store. You can change a banner on the evening we leave.',
       },
     ],
+  },
+  storefronts: {
+    id: 'before-and-after',
+    title: 'The same store, before and after',
+    lead: 'Slide the old storefront aside. Nothing was added: what stood between a visitor and the order was taken away.',
+    slider: 'How much of the old storefront to show',
+    before: {
+      title: 'Before',
+      alt: 'A storefront with two banners, a moving picture, a sign-up window over the goods and a button under every item.',
+      points: [
+        'A window covers what the visitor came for',
+        'Seven buttons of the same weight, so none leads',
+        'The price and the shipping come in the cart',
+      ],
+    },
+    after: {
+      title: 'After',
+      alt: 'The same store with one large product picture, its price, colors, delivery and returns, and one orange button.',
+      points: [
+        'The product first, large enough to answer a question',
+        'Price, delivery and returns before the first scroll',
+        'One button, in the one color that means go',
+      ],
+    },
   },
   fieldNote: {
     title: 'Why a new site often sells less at first',

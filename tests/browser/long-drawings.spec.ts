@@ -12,6 +12,7 @@ const drawings = {
   ],
   '/services/consulting': ['first visit', 'product page', 'cart', 'order', 'second order'],
   '/services/email-sms': ['joined', 'looked', 'left', 'received', 'ran out', 'ordered again'],
+  '/services/web-design': ['landing', 'product', 'cart', 'checkout', 'confirmation'],
   '/services/podcast': [
     'host',
     'guest',

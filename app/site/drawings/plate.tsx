@@ -8,16 +8,21 @@ type Props = {
   /** What it shows. Without it the plate is decoration and screen readers pass over it. */
   alt?: string
   className?: string
+  /** One of so many parts that it is cut into, side by side. */
+  part?: readonly [index: number, of: number]
   /** In the first screen: not put off until it is near. */
   eager?: boolean
 }
 
 /** Shows a plate: a rich drawing that the document does not carry, loaded when it comes near. */
-export function Plate({ of, phone, alt = '', className = '', eager = false }: Props) {
+export function Plate({ of, phone, alt = '', className = '', part, eager = false }: Props) {
+  const [index, parts] = part ?? [0, 1]
+  const width = of.width / parts
+  const view = part ? `#svgView(viewBox(${index * width},0,${width},${of.height}))` : ''
   const image = (
     <img
-      src={of.src}
-      width={of.width}
+      src={of.src + view}
+      width={width}
       height={of.height}
       alt={alt}
       loading={eager ? undefined : 'lazy'}

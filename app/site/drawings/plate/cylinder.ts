@@ -15,7 +15,7 @@ const one = (value: number) => Math.round(value * 10) / 10
 /** An upright cylinder, hatched on its right where the light does not reach. */
 export function cylinder({ origin, at, radius, height, lid = 'light', wall = 'tone' }: Cylinder) {
   const [x, y] = project(at, origin)
-  const [rx, ry] = [one(radius * 1.225), one(radius * 0.707)]
+  const [rx, ry] = [one(radius * Math.sqrt(1.5)), one(radius * Math.SQRT1_2)]
   const top = y - height
   const side = (from: number) =>
     `M${one(x + from)} ${one(top + ry * Math.sqrt(1 - (from / rx) ** 2))}V${one(y + ry * Math.sqrt(1 - (from / rx) ** 2))}A${rx} ${ry} 0 0 0 ${x + rx} ${y}V${top}A${rx} ${ry} 0 0 1 ${one(x + from)} ${one(top + ry * Math.sqrt(1 - (from / rx) ** 2))}z`

@@ -36,6 +36,8 @@ export function sheet({ width, height, on = 'paper' }: Size, ...parts: string[])
     `.light{fill:${c(light)}}.tone{fill:${c(tone)}}.ground{fill:${c(ground)}}.solid{fill:${c(line)}}`,
     `.poppy{fill:${c('poppy')}}.blueprint{fill:${c('blueprint')}}`,
     '.shade{fill:url(#shade)}.dark{fill:url(#dark)}.cast{fill:url(#cast);stroke:none}',
+    // A printed label is paper and ink wherever it stands.
+    `.label{fill:${c('sheet')};stroke-width:1.75}.mark{fill:${c('ink')}}`,
     '.bare{stroke:none}.void{fill:none}',
   ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`

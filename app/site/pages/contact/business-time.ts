@@ -33,14 +33,19 @@ function openingOf(year: number, month: number, day: number) {
   return new Date(standard.getTime() - (pacific(standard).hour - opens) * HOUR)
 }
 
+/** The first time from `at` on that the desk opens. */
+export function nextOpening(at: Date) {
+  const { year, month, day } = pacific(at)
+  let opening = openingOf(year, month, day)
+  for (let ahead = 1; opening < at || pacific(opening).weekend; ahead++)
+    opening = openingOf(year, month, day + ahead)
+  return opening
+}
+
 /** The first moment from `now` on when somebody sits at the desk: `now` itself within the hours. */
 export function nextBusinessTime(now: Date) {
-  const { weekend, year, month, day, hour } = pacific(now)
-  if (!weekend && hour >= opens && hour < closes) return now
-  let ahead = hour < opens ? 0 : 1
-  let opening = openingOf(year, month, day + ahead)
-  while (pacific(opening).weekend) opening = openingOf(year, month, day + ++ahead)
-  return opening
+  const { weekend, hour } = pacific(now)
+  return !weekend && hour >= opens && hour < closes ? now : nextOpening(now)
 }
 
 /** "Monday, November 23, 9:00 AM Pacific" */

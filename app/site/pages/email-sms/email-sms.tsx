@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/email-sms.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/email-sms.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -9,9 +10,10 @@ import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Flows } from './flows.tsx'
-import { Holdout } from './holdout.tsx'
+import holdout from './holdout.plate.ts?plate'
 import { Results } from './results.tsx'
 import { Sequence } from './sequence.tsx'
+import { Walk } from './walk.tsx'
 import * as styles from './email-sms.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -37,8 +39,9 @@ export function Component() {
         </ul>
       </Section>
       <Flows />
+      <Walk />
       <FieldNote note={fieldNote}>
-        <Holdout />
+        <Plate of={holdout} />
       </FieldNote>
       <Section ground="sheet">
         <SectionHead title={steps.title} />

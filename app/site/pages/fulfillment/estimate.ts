@@ -34,10 +34,15 @@ export const unreadable = (orders: string, cost: string) => ({
   cost: cost.trim() !== '' && !costIn(cost),
 })
 
+/** What the two say as numbers; zero where they say none. */
+export const amountsIn = (orders: string, cost: string) => ({
+  orders: ordersIn(orders),
+  cost: costIn(cost),
+})
+
 /** The printed range of the monthly cost, or null until both numbers make one above zero. */
 export function estimateFrom(ordersText: string, costText: string): Estimate | null {
-  const orders = ordersIn(ordersText)
-  const cost = costIn(costText)
+  const { orders, cost } = amountsIn(ordersText, costText)
   const { low, high } = page.savings.share
   const spent = orders * cost
   return Math.round(spent * high) > 0

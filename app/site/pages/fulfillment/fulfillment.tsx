@@ -2,6 +2,7 @@ import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/fulfillment.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/fulfillment.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -11,31 +12,36 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BilledWeight } from './billed-weight.tsx'
 import { Facility } from './facility.tsx'
-import { FloorFigure } from './floor-figure.tsx'
+import figures from './figures.plate.ts?plate'
+import { OrderClock } from './order-clock.tsx'
 import { Savings } from './savings.tsx'
-import { StationDrawing } from './station-drawing.tsx'
-import { Warehouse } from './warehouse.tsx'
+import stations from './stations.plate.ts?plate'
+import warehouse from './warehouse.plate.ts?plate'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
-const drawFigure = ({ label }: Metric) => <FloorFigure of={label} />
+const drawFigure = (metric: Metric) => {
+  const { items } = page.metrics
+  return <Plate of={figures} part={[items.indexOf(metric), items.length]} />
+}
 
 export function Component() {
   const { hero, services, metrics, fieldNote, wayOn, closing } = page
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <Warehouse />
+        <Plate of={warehouse} eager />
       </PageHero>
+      <OrderClock />
       <Facility />
       <Section ground="deep">
         <SectionHead title={services.title} />
         <ol className={styles.stations}>
-          {services.items.map(({ title, description }) => (
+          {services.items.map(({ title, description }, index) => (
             <li key={title}>
-              <StationDrawing of={title} />
+              <Plate of={stations} part={[index, services.items.length]} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>

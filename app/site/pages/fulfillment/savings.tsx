@@ -2,11 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberMessage } from '#app/site/tracking.ts'
+import { RangeField } from '#app/ui/range-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { estimateFrom, unreadable } from './estimate.ts'
+import { amountsIn, estimateFrom, unreadable } from './estimate.ts'
 import { RangeBar } from './range-bar.tsx'
+import { WorkedExample } from './worked-example.tsx'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -29,20 +31,37 @@ function answerIn(form: HTMLFormElement) {
   return answerTo(String(data.get('orders')), String(data.get('cost')))
 }
 
+const { example } = page.savings
+
+/** A slider writes its field, and what is written moves the slider. */
+function bringInStep({ name, value, form }: HTMLInputElement) {
+  const field = (each: string) => form!.elements.namedItem(each) as HTMLInputElement
+  const written = name.replace('slide-', '')
+  if (written !== name) {
+    field(written).value = written === 'cost' ? Number(value).toFixed(2) : value
+    return
+  }
+  const amount = amountsIn(field('orders').value, field('cost').value)[name as 'orders' | 'cost']
+  if (amount) field(`slide-${name}`).value = String(amount)
+}
+
 /** Two numbers in, a range out. */
 export function Savings() {
-  const { id, title, lead, orders, cost, resultLabel, result, scope } = page.savings
+  const { id, title, lead, orders, cost, sliders, resultLabel, result, scope } = page.savings
   const form = useRef<HTMLFormElement>(null)
   const [{ found, faulty, isFaulty }, setAnswer] = useState(answerTo('', ''))
 
-  // What was typed before the script came counts at once. An empty form does not undo what was kept before.
+  // What was typed or slid before the script came counts at once. An empty form does not undo what was kept before.
   useEffect(() => {
+    for (const slider of form.current!.querySelectorAll<HTMLInputElement>('[type=range]'))
+      if (slider.value !== slider.defaultValue) bringInStep(slider)
     const answer = answerIn(form.current!)
     setAnswer(answer)
     if (answer.found) keepForEnquiry(answer)
   }, [])
 
   function reckon(event: FormEvent<HTMLFormElement>) {
+    bringInStep(event.target as HTMLInputElement)
     const answer = answerIn(event.currentTarget)
     setAnswer(answer)
     keepForEnquiry(answer)
@@ -69,12 +88,28 @@ export function Savings() {
             autoComplete="off"
             {...invalid(faulty.orders)}
           />
+          <RangeField
+            name="slide-orders"
+            label={sliders.orders}
+            min={100}
+            max={20_000}
+            step={100}
+            defaultValue={example.orders}
+          />
           <TextField
             name="cost"
             label={cost}
             inputMode="decimal"
             autoComplete="off"
             {...invalid(faulty.cost)}
+          />
+          <RangeField
+            name="slide-cost"
+            label={sliders.cost}
+            min={2}
+            max={20}
+            step={0.25}
+            defaultValue={example.cost}
           />
         </div>
         <div className={styles.savingsResult}>
@@ -90,6 +125,7 @@ export function Savings() {
           </output>
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
+          <WorkedExample />
           <p className={`${text.annotation} ${styles.annotation}`}>
             <Unbroken>{scope}</Unbroken>
           </p>

@@ -1,8 +1,9 @@
 import { page } from '#content/pages/podcast.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { ClipDrawing } from './clip-drawing.tsx'
+import clips from './clips.plate.ts?plate'
 import * as styles from './podcast.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -22,7 +23,7 @@ export function Arrangement() {
                 </span>
                 {title}
               </h3>
-              <ClipDrawing at={index} />
+              <Plate of={clips} part={[index, items.length]} className={styles.clipDrawing} />
               <p>
                 <Unbroken>{description}</Unbroken>
               </p>

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/podcast.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/podcast.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -11,9 +12,11 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Arrangement } from './arrangement.tsx'
 import { CableBay } from './cable-bay.tsx'
-import { RecordDrawing } from './record-drawing.tsx'
+import { Leveling } from './leveling.tsx'
+import records from './records.plate.ts?plate'
 import { RetentionCurve } from './retention-curve.tsx'
 import { Session } from './session.tsx'
+import * as styles from './podcast.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -30,9 +33,16 @@ export function Component() {
         <MetricRow
           items={metrics.items}
           scope={metrics.scope}
-          draw={(metric) => <RecordDrawing at={metrics.items.indexOf(metric)} />}
+          draw={(metric) => (
+            <Plate
+              of={records}
+              part={[metrics.items.indexOf(metric), 3]}
+              className={styles.recordDrawing}
+            />
+          )}
         />
       </Section>
+      <Leveling />
       <Section>
         <SectionHead title={process.title} />
         <Steps items={process.items} />

@@ -1,7 +1,8 @@
 import { page } from '#content/pages/studio.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { FrameDrawing } from './frame-drawing.tsx'
+import frames from './frames.plate.ts?plate'
 import * as styles from './studio.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -15,7 +16,7 @@ export function ContactSheet() {
         {items.map(({ title, description }, index) => (
           <li key={title}>
             <div className={styles.film}>
-              <FrameDrawing at={index} />
+              <Plate of={frames} part={[index, items.length]} className={styles.frameDrawing} />
             </div>
             <div className={styles.filmNote}>
               <span className={`${text.annotation} ${styles.annotation}`} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/studio.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/studio.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -11,8 +12,9 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
 import { LightingPlan } from './lighting-plan.tsx'
+import { Lights } from './lights.tsx'
 import { Room } from './room.tsx'
-import { SevenImages } from './seven-images.tsx'
+import sevenImages from './seven-images.plate.ts?plate'
 import { Tally } from './tally.tsx'
 
 export const handle: ScreenHandle = { seo }
@@ -29,12 +31,13 @@ export function Component() {
         <SectionHead title={portfolio.title} />
         <MetricRow items={portfolio.items} draw={({ amount = 0 }) => <Tally amount={amount} />} />
       </Section>
+      <Lights />
       <Section>
         <SectionHead title={process.title} />
         <Steps items={process.items} />
       </Section>
       <FieldNote note={fieldNote} ground="sheet">
-        <SevenImages />
+        <Plate of={sevenImages} />
       </FieldNote>
       <Room />
       <WayOn wayOn={wayOn} ground="sheet" />

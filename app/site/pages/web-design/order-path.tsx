@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
 import * as styles from './web-design.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
@@ -85,33 +85,31 @@ const pitch = 301
 /** The order's way, drawn from its end: each dashed line runs back to what must be true before. */
 export function OrderPath() {
   return (
-    <div className={styles.orderPath}>
-      <Drawing width={1346} height={330}>
-        {phones.map(({ name, page }, index) => (
-          <g key={name} transform={`translate(${index * pitch + 1} 1)`}>
-            <path
-              className={drawing.blank}
-              d="M0 14Q0 0 14 0H126Q140 0 140 14V252Q140 266 126 266H14Q0 266 0 252z"
-            />
-            <Line className={drawing.thin} d="M0 22H140" />
-            <path d="M60 11h20" />
-            {page}
-            <path className={drawing.thin} d="M50 256H90" />
-            <text x="70" y="292" textAnchor="middle">
-              {name}
-            </text>
-            <text x="70" y="312" textAnchor="middle" className={styles.orderNumber}>
-              {5 - index}
-            </text>
-            {index > 0 && (
-              <g className={drawing.ink}>
-                <Line dashed d="M-12 133H-140" />
-                <path d="M-132 125l-10 8l10 8" />
-              </g>
-            )}
-          </g>
-        ))}
-      </Drawing>
-    </div>
+    <LongDrawing width={1346} height={330} fold={752} className={styles.orderPath}>
+      {phones.map(({ name, page }, index) => (
+        <g key={name} transform={`translate(${index * pitch + 1} 1)`}>
+          <path
+            className={drawing.blank}
+            d="M0 14Q0 0 14 0H126Q140 0 140 14V252Q140 266 126 266H14Q0 266 0 252z"
+          />
+          <Line className={drawing.thin} d="M0 22H140" />
+          <path d="M60 11h20" />
+          {page}
+          <path className={drawing.thin} d="M50 256H90" />
+          <text x="70" y="292" textAnchor="middle">
+            {name}
+          </text>
+          <text x="70" y="312" textAnchor="middle" className={styles.orderNumber}>
+            {5 - index}
+          </text>
+          {index > 0 && (
+            <g className={drawing.ink}>
+              <Line dashed d="M-12 133H-140" />
+              <path d="M-132 125l-10 8l10 8" />
+            </g>
+          )}
+        </g>
+      ))}
+    </LongDrawing>
   )
 }

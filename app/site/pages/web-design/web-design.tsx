@@ -8,6 +8,7 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { BeforeAfter } from './before-after.tsx'
 import { Included } from './included.tsx'
 import { OrderPath } from './order-path.tsx'
 import { RedirectMap } from './redirect-map.tsx'
@@ -23,6 +24,7 @@ export function Component() {
         <OrderPath />
         <Technology />
       </PageHero>
+      <BeforeAfter />
       <Included />
       <FieldNote note={fieldNote} ground="sheet">
         <RedirectMap />

@@ -1,0 +1,16 @@
+import { nextOpening } from '#app/site/pages/contact/business-time.ts'
+
+const HOUR = 3_600_000
+/** From the desk's opening, at 9 AM, to the last wave of the day, at 2 PM. */
+const untilCutOff = 5 * HOUR
+
+/** The next 2 PM Pacific of a working day, from `now` on. */
+export const nextCutOff = (now: Date) =>
+  new Date(nextOpening(new Date(now.getTime() - untilCutOff)).getTime() + untilCutOff)
+
+/** "3 h 05 min 09 s" */
+export function countdown(from: Date, to: Date) {
+  const seconds = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000))
+  const two = (amount: number) => String(Math.floor(amount)).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)} h ${two((seconds / 60) % 60)} min ${two(seconds % 60)} s`
+}

@@ -1,0 +1,214 @@
+import { box, face } from '#app/site/drawings/plate/box.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
+
+const origin: Origin = [214, 120]
+const [long, deep, high] = [300, 230, 104]
+const racks = [22, 86, 150]
+
+const rack = (y: number) =>
+  [0, 1]
+    .map(
+      (level) =>
+        [0, 1, 2, 3]
+          .map((n) => {
+            const isOurs = y === 86 && level === 1 && n === 2
+            return box({
+              origin,
+              at: [36 + n * 34, y, level * 28],
+              size: [30, 28, 22],
+              cast: level || n < 3 ? 0 : 26,
+              faces: isOurs
+                ? { lid: 'poppy', front: 'poppy' }
+                : (n + level + y) % 3
+                  ? {}
+                  : { front: 'blueprint' },
+            })
+          })
+          .join('') +
+        path(
+          'solid',
+          face(
+            origin,
+            [32, y + 30, level * 28 + 24],
+            [174, y + 30, level * 28 + 24],
+            [174, y + 30, level * 28 + 28],
+            [32, y + 30, level * 28 + 28],
+          ),
+        ),
+    )
+    .join('') +
+  path(
+    'edge',
+    [32, 68, 102, 138, 174]
+      .map((x) =>
+        isoPath(
+          [
+            [x, y + 30, 0],
+            [x, y + 30, 54],
+          ],
+          origin,
+        ),
+      )
+      .join(''),
+  )
+
+const wheel = (x: number) =>
+  on('front', origin, [x, 160, 12], path('solid', disc(0, 0, 13)), path('light', disc(0, 0, 6)))
+
+const clock = Array.from({ length: 12 }, (_, hour) => {
+  const turn = (hour * Math.PI) / 6
+  const at = (radius: number) =>
+    `${(552 + Math.sin(turn) * radius).toFixed(1)} ${(58 - Math.cos(turn) * radius).toFixed(1)}`
+  return `M${at(hour % 3 ? 36 : 31)}L${at(41)}`
+}).join('')
+
+/** In at the dock, along the racks, over the bench and out: one floor, one clock. */
+export default sheet(
+  { width: 620, height: 460 },
+  path(
+    'cast',
+    face(origin, [0, deep, 0], [long, deep, 0], [long + 24, deep + 14, 0], [24, deep + 14, 0]),
+  ),
+  path('tone', face(origin, [0, 0, 0], [long, 0, 0], [long, deep, 0], [0, deep, 0])),
+  on(
+    'lid',
+    origin,
+    [0, 0, 0],
+    path('thin', 'M60 0v230M120 0v230M180 0v230M240 0v230M0 60h300M0 120h300M0 180h300'),
+  ),
+  // Back walls, their posts and the dock door.
+  path('light', face(origin, [0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high])),
+  path('shade bare', face(origin, [0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high])),
+  path('light', face(origin, [0, 0, 0], [long, 0, 0], [long, 0, high], [0, 0, high])),
+  path(
+    'thin',
+    [1, 2, 3, 4]
+      .map((n) =>
+        isoPath(
+          [
+            [60 * n, 0, 0],
+            [60 * n, 0, high],
+          ],
+          origin,
+        ),
+      )
+      .join(''),
+  ),
+  path('blueprint', face(origin, [0, 76, 0], [0, 136, 0], [0, 136, 70], [0, 76, 70])),
+  path(
+    'edge',
+    [18, 36, 54]
+      .map((z) =>
+        isoPath(
+          [
+            [0, 76, z],
+            [0, 136, z],
+          ],
+          origin,
+        ),
+      )
+      .join(''),
+  ),
+  path(
+    'cut',
+    isoPath(
+      [
+        [0, deep, 0],
+        [0, deep, high],
+        [0, 0, high],
+        [long, 0, high],
+        [long, 0, 0],
+      ],
+      origin,
+    ),
+  ),
+  path(
+    'cut',
+    isoPath(
+      [
+        [0, 0, 0],
+        [0, 0, high],
+      ],
+      origin,
+    ),
+  ),
+  ...racks.map(rack),
+  // The way of an order.
+  path(
+    'plan',
+    isoPath(
+      [
+        [0, 106, 0],
+        [22, 106, 0],
+        [22, 76, 0],
+        [206, 76, 0],
+        [206, 118, 0],
+        [222, 118, 0],
+      ],
+      origin,
+    ),
+  ),
+  box({
+    origin,
+    at: [222, 56, 0],
+    size: [40, 118, 18],
+    cast: 26,
+    faces: { lid: 'light', front: 'solid' },
+  }),
+  box({ origin, at: [228, 128, 18], size: [26, 26, 20] }),
+  box({ origin, at: [228, 66, 18], size: [26, 26, 20], faces: { lid: 'poppy', front: 'poppy' } }),
+  path(
+    'cut',
+    isoPath(
+      [
+        [0, deep, 0],
+        [long, deep, 0],
+        [long, 0, 0],
+      ],
+      origin,
+    ),
+  ),
+  // The truck at the far door.
+  path('cast', face(origin, [330, 86, 0], [520, 86, 0], [520, 160, 0], [330, 160, 0])),
+  box({ origin, at: [322, 96, 12], size: [150, 62, 8], faces: { front: 'solid' } }),
+  box({ origin, at: [322, 94, 20], size: [98, 66, 66] }),
+  on(
+    'front',
+    origin,
+    [322, 160, 86],
+    path('poppy bare', 'M0 30h98v8h-98z'),
+    path('edge', 'M24 0v66M49 0v66M74 0v66'),
+  ),
+  box({ origin, at: [424, 98, 16], size: [42, 60, 46], faces: { front: 'blueprint' } }),
+  on(
+    'side',
+    origin,
+    [466, 158, 62],
+    path('solid', 'M6 6h48v18h-48z'),
+    path('poppy bare', 'M4 32h8v6h-8zM48 32h8v6h-8z'),
+  ),
+  on('front', origin, [424, 158, 62], path('light', 'M8 6h22l6 16h-28z')),
+  wheel(346),
+  wheel(374),
+  wheel(446),
+  path(
+    'plan',
+    isoPath(
+      [
+        [262, 118, 0],
+        [322, 118, 0],
+      ],
+      origin,
+    ),
+  ),
+  // Two in the afternoon.
+  path('cast', disc(559, 65, 45)),
+  path('light', disc(552, 58, 45)),
+  path('edge', clock),
+  path('cut', `${disc(552, 58, 45)}M552 58V30`),
+  `<g stroke="var(--color-poppy)">${path('cut', 'M552 58L570 47.600')}</g>`,
+  path('solid', disc(552, 58, 4)),
+)

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { page } from '#content/pages/podcast.ts'
+import { Demonstration } from '#app/site/sections/demonstration.tsx'
+import { RangeField } from '#app/ui/range-field.tsx'
+import { LevelDrawing } from './level-drawing.tsx'
+import { gainRange, loudnessAt, voices, type Gains } from './takes.ts'
+import * as styles from './leveling.module.css'
+import * as figure from '#app/ui/figure.module.css'
+
+const { leveling } = page
+const asRecorded: Gains = { host: 0, guest: 0 }
+const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount.toFixed(1)} dB`
+
+/** Two voices to bring to one loudness. What is shown is computed from the bars that are drawn. */
+export function Leveling() {
+  const form = useRef<HTMLFormElement>(null)
+  const [gains, setGains] = useState(asRecorded)
+  const read = () => {
+    const data = new FormData(form.current!)
+    setGains({ host: Number(data.get('host')), guest: Number(data.get('guest')) })
+  }
+  // Sliders may have been moved before the script came.
+  useEffect(read, [])
+
+  const loudness = loudnessAt(gains)
+  return (
+    <Demonstration of={leveling} ground="sheet">
+      <div className={styles.leveling}>
+        <LevelDrawing gains={gains} target={leveling.target} />
+        <div>
+          <p className={figure.figureLabel}>{leveling.show}</p>
+          <output className={styles.levelingFigure}>{loudness.show.toFixed(1)} LUFS</output>
+          <p>{leveling.verdict(loudness)}</p>
+          <form ref={form} onInput={read}>
+            {voices.map((voice) => (
+              <RangeField
+                key={voice}
+                name={voice}
+                label={leveling.voices[voice]}
+                said={`${signed(gains[voice])}: ${loudness[voice].toFixed(1)} LUFS`}
+                defaultValue={0}
+                {...gainRange}
+              />
+            ))}
+          </form>
+        </div>
+      </div>
+    </Demonstration>
+  )
+}

@@ -1,0 +1,38 @@
+import { page } from '#content/pages/podcast.ts'
+import { expect, test } from 'vitest'
+import { integratedLoudness } from './loudness.ts'
+import { gainRange, loudnessAt, takes } from './takes.ts'
+
+test('what always sounds the same is as loud as each of its moments', () => {
+  expect(integratedLoudness([-16, -16, -16])).toBeCloseTo(-16)
+})
+
+test('energy is averaged, not decibels', () => {
+  // Half of the energy of -10: 3 dB below it, and a bit for the rest.
+  expect(integratedLoudness([-10, -19])).toBeCloseTo(-12.5, 1)
+})
+
+test('silence and pauses do not make a show quieter', () => {
+  const said = integratedLoudness([-16, -15, -17])
+  expect(integratedLoudness([-16, -80, -15, -90, -17])).toBeCloseTo(said)
+  expect(integratedLoudness([-16, -40, -15, -38, -17])).toBeCloseTo(said)
+})
+
+test('gain moves loudness by as much as it says', () => {
+  const moments = takes.host
+  const raised = moments.map((each) => each + 6)
+  expect(integratedLoudness(raised) - integratedLoudness(moments)).toBeCloseTo(6)
+})
+
+test('the recording starts off its target, and both voices can be brought to it', () => {
+  const target = page.leveling.target
+  expect(Math.abs(loudnessAt({ host: 0, guest: 0 }).show - target)).toBeGreaterThan(2)
+  const { host, guest } = loudnessAt({ host: 0, guest: 0 })
+  const gains = { host: target - host, guest: target - guest }
+  for (const gain of Object.values(gains)) {
+    expect(gain).toBeGreaterThan(gainRange.min)
+    expect(gain).toBeLessThan(gainRange.max)
+  }
+  const leveled = loudnessAt(gains)
+  for (const each of Object.values(leveled)) expect(each).toBeCloseTo(target)
+})

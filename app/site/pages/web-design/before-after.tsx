@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { page } from '#content/pages/web-design.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import { Demonstration } from '#app/site/sections/demonstration.tsx'
+import { Points } from '#app/site/sections/points.tsx'
+import { RangeField } from '#app/ui/range-field.tsx'
+import after from './store-after.plate.ts?plate'
+import before from './store-before.plate.ts?plate'
+import * as styles from './before-after.module.css'
+import * as text from '#app/ui/text.module.css'
+
+const { storefronts } = page
+const atFirst = 50
+
+/** Two states of one storefront, one over the other; without a script, one after the other. */
+export function BeforeAfter() {
+  const stack = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const [share, setShare] = useState(atFirst)
+  const read = () => setShare(Number(slider.current!.value))
+  // It may have been moved before the script came.
+  useEffect(read, [])
+  useEffect(() => stack.current!.style.setProperty('--before', `${share}%`), [share])
+
+  return (
+    <Demonstration of={storefronts} ground="sheet">
+      <div className={styles.storefronts}>
+        <div>
+          <div ref={stack} className={styles.beforeAfter}>
+            <Plate of={after} alt={storefronts.after.alt} />
+            <Plate of={before} alt={storefronts.before.alt} />
+          </div>
+          <form onInput={read}>
+            <RangeField
+              ref={slider}
+              name="before"
+              label={storefronts.slider}
+              said={`${share}%`}
+              step={5}
+              defaultValue={atFirst}
+            />
+          </form>
+        </div>
+        {[storefronts.before, storefronts.after].map(({ title, points }) => (
+          <div key={title}>
+            <h3 className={text.h3}>{title}</h3>
+            <Points items={points} />
+          </div>
+        ))}
+      </div>
+    </Demonstration>
+  )
+}

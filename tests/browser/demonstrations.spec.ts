@@ -1,0 +1,159 @@
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
+
+/** What can be tried, and where. */
+const demonstrations = {
+  '/services/studio': 'lights',
+  '/services/podcast': 'leveling',
+  '/services/web-design': 'before-and-after',
+  '/services/email-sms': 'walk',
+  '/services/fulfillment': 'order-clock',
+}
+
+for (const [path, id] of Object.entries(demonstrations))
+  for (const width of [320, 1280])
+    test(`what can be tried on ${path} says that it is a demonstration, and is accessible at ${width} px`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await hydrated(page)
+      const section = page.locator(`section:has(#${id})`)
+      await expect(section.locator('figcaption')).toHaveText(
+        'Demonstration, made by us. Not client work.',
+      )
+      await checkAccessibility()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    })
+
+test('two voices are brought to -16 LUFS by keyboard', async ({ page }) => {
+  await page.goto('/services/podcast')
+  const show = page.locator('section:has(#leveling) output')
+  const asRecorded = await show.textContent()
+  const press = async (voice: string, key: string, times: number) => {
+    await page.getByRole('slider', { name: voice }).focus()
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+  await press('Host', 'ArrowRight', 17)
+  await press('Guest', 'ArrowLeft', 9)
+  await expect(show).not.toHaveText(asRecorded!)
+  await expect(show).toHaveText(/^-1[56]\.\d LUFS$/)
+  await expect(page.getByText('Both voices are on the line.')).toBeVisible()
+  await press('Guest', 'Home', 1)
+  await expect(page.getByText(/^Host and guest are \d+\.\d LU apart/)).toBeVisible()
+})
+
+test('the key light moves by keyboard, in all three crops', async ({ page }) => {
+  await page.goto('/services/studio')
+  const slider = page.getByRole('slider', { name: 'Key light' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 degrees to the left')
+  const shadow = page.locator('#shot ellipse').first()
+  const atLeft = await shadow.getAttribute('cx')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 degrees to the right')
+  await expect(shadow).not.toHaveAttribute('cx', atLeft!)
+  await expect(page.locator('use[href="#shot"]')).toHaveCount(2)
+})
+
+test('the old storefront is slid aside by keyboard', async ({ page }) => {
+  await page.goto('/services/web-design')
+  const slider = page.getByRole('slider', { name: /old storefront/ })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+  const before = page.getByRole('img', { name: /two banners/ })
+  await expect(before).toHaveCSS('clip-path', /inset\(0(px)? (100%|calc\(100% - 0%\)) 0(px)? 0/)
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '100%')
+})
+
+test.describe('the order clock', () => {
+  for (const [now, left, until] of [
+    ['2026-11-20T18:54:51Z', '3 h 05 min', 'Friday, November 20, 2:00 PM Pacific'],
+    ['2026-11-20T22:30:00Z', '71 h 30 min', 'Monday, November 23, 2:00 PM Pacific'],
+  ] as const)
+    test(`at ${now} there are ${left} left`, async ({ page }) => {
+      await page.clock.setFixedTime(now)
+      await page.goto('/services/fulfillment')
+      await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
+      await hydrated(page)
+      await expect(page.getByRole('timer')).toContainText(left)
+      await expect(page.getByText(`left until ${until}`)).toBeVisible()
+    })
+})
+
+test('the savings can be slid, and what is written moves the slider', async ({ page }) => {
+  await page.goto('/services/fulfillment')
+  const orders = page.getByRole('slider', { name: 'Slide the orders' })
+  await page.getByRole('slider', { name: 'Slide the cost' }).press('ArrowRight')
+  await expect(page.getByLabel(/^Shipping cost/)).toHaveValue('6.25')
+  await orders.press('ArrowRight')
+  await expect(page.locator('form output')).toHaveText('$1,375 to $2,063 a month')
+  await page.getByLabel('Orders a month').fill('4,000')
+  await expect(orders).toHaveValue('4000')
+  await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the flow is walked through by the arrow keys', async ({ page }) => {
+    await page.goto('/services/email-sms')
+    const reminder = page.getByRole('heading', { name: 'Your cart is as you left it' })
+    await expect(reminder).toBeHidden()
+    await page.getByRole('radio', { name: /^0 h/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(reminder).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(reminder).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Does it fit a bicycle cage?' })).toBeVisible()
+  })
+
+  test('the lights are switched, and only the one to move is away', async ({ page }) => {
+    await page.goto('/services/studio')
+    const opacities = () =>
+      page
+        .locator('#shot [class]')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity).join())
+    const lit = await opacities()
+    const states = new Set([lit])
+    for (const light of [/^Key/, /^Fill/, /^Flag/]) {
+      await page.getByRole('checkbox', { name: light }).uncheck()
+      states.add(await opacities())
+      await page.getByRole('checkbox', { name: light }).check()
+    }
+    expect(states.size).toBe(4)
+    expect(await opacities()).toBe(lit)
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+
+  test('what cannot be moved is told: both storefronts, the recording, the cut-off, an example', async ({
+    page,
+  }) => {
+    await page.goto('/services/web-design')
+    const stores = page.locator('section:has(#before-and-after) img')
+    const boxes = await stores.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().top),
+    )
+    expect(boxes[1]).toBeLessThan(boxes[0]!)
+    await page.goto('/services/podcast')
+    await expect(page.getByText(/^Host and guest are \d+\.\d LU apart/)).toBeVisible()
+    await page.goto('/services/fulfillment')
+    await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
+    await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})
+
+test('on paper every page of the flow is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/email-sms')
+  for (const subject of ['Your cart is as you left it', 'The last one about this cart'])
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+})
