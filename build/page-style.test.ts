@@ -20,7 +20,15 @@ test('custom properties that nothing reads are left out, and those that only the
   const css =
     ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'
   expect(pageStyle(`${css}.a{width:var(--edge);top:var(--read)}`, page)).toBe(
-    ':root{--edge:1px;--read:var(--deep,2px);--deep:3px}.a{width:var(--edge);top:var(--read)}',
+    ':root{--0:1px;--1:var(--2,2px);--2:3px}.a{width:var(--0);top:var(--1)}',
+  )
+})
+
+test('custom properties have short names, but those that the page itself names', () => {
+  const css = ':root{--edge:1px;--ink:red}.a{top:var(--edge);color:var(--ink)}.b{grid-area:a--ink}'
+  const inked = '<p class="a b" fill="var(--ink)">'
+  expect(pageStyle(css, inked)).toBe(
+    ':root{--0:1px;--ink:red}.a{top:var(--0);color:var(--ink)}.b{grid-area:a--ink}',
   )
 })
 

@@ -41,7 +41,7 @@ export function pageStyle(css: string, html: string) {
   removeUnnamed(sheet)
   removeUnread(sheet)
   removeEmpty(sheet)
-  return sheet.toString()
+  return withShortNames(sheet.toString(), html)
 }
 
 /** What only a script says of a control. */
@@ -77,3 +77,19 @@ function removeEmpty(sheet: postcss.Root) {
     if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
   })
 }
+
+/**
+ * Custom properties under the shortest names that there are: the whole style sheets, under whose names scripts set them,
+ * bring their own. What the page itself names keeps its name.
+ */
+function withShortNames(css: string, html: string) {
+  const kept = new Set(html.match(customProperty))
+  const short = new Map<string, string>()
+  return css.replace(customProperty, (name) => {
+    if (kept.has(name)) return name
+    if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`)
+    return short.get(name)!
+  })
+}
+
+const customProperty = /(?<![\w-])--[a-z][\w-]*/g

@@ -132,7 +132,7 @@ export const page: {
   walk: {
     id: 'walk',
     title: 'Walk through an abandoned cart',
-    lead: 'Choose a moment and read what the customer gets. The store and its messages are made up. The order of reminder, answer and offer is how we build it.',
+    lead: 'Choose a moment and read what the customer gets. The store is made up. The order of reminder, answer and offer is how we build it.',
     legend: 'Moment of the flow',
     channel: 'Email',
     reason: 'Why:',
@@ -140,39 +140,39 @@ export const page: {
       {
         at: '0 h',
         event: 'A cart is left',
-        why: 'Nothing goes out yet. Whoever is only comparing shipping costs comes back without being asked.',
+        why: 'nothing goes out yet. Whoever only compares shipping costs comes back unasked.',
       },
       {
         at: '1 h',
         event: 'The reminder',
         message: {
           subject: 'Your cart is as you left it',
-          text: 'The blue bottle, 500 ml, one piece. Shipping is $6.00 and it leaves today if you order by 2 PM Pacific.',
+          text: 'The blue bottle, 500 ml. Shipping is $6.00.',
         },
-        why: 'A reminder needs no argument. It shows the item, the whole price and one button.',
+        why: 'a reminder shows the item, the whole price and one button. It needs no argument.',
       },
       {
         at: '22 h',
         event: 'The answer',
         message: {
           subject: 'Does it fit a bicycle cage?',
-          text: 'Yes: it is 73 mm across. Here it is in one, with a tape beside it. If it does not fit yours, send it back.',
+          text: 'Yes: it is 73 mm across. If it does not fit yours, send it back.',
         },
-        why: 'Support hears this question before most orders. The message goes a little before the hour of the first visit.',
+        why: 'support hears this question most often.',
       },
       {
         at: '70 h',
         event: 'The offer, if any',
         message: {
           subject: 'The last one about this cart',
-          text: 'Order two and the shipping is on us. After this we stop writing about it.',
+          text: 'Order two and the shipping is on us.',
         },
-        why: 'An offer put first teaches people to leave carts. Put last, it meets only those whom two messages did not reach.',
+        why: 'put last, an offer meets only those whom two messages did not reach.',
       },
       {
         at: 'Order',
         event: 'The flow ends',
-        why: 'An order at any moment stops what is still to come. Post-purchase follow-up takes over when the parcel arrives.',
+        why: 'an order at any moment stops what is still to come.',
       },
     ],
   },

@@ -32,9 +32,7 @@ export function MetricRow({ items, scope, draw }: Props) {
           </li>
         ))}
       </ul>
-      {scope && (
-        <p className={`${styles.scope} ${text.annotation} ${styles.annotation}`}>{scope}</p>
-      )}
+      {scope && <p className={`${styles.scope} ${text.small} ${styles.annotation}`}>{scope}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/business-systems.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/business-systems.plate.ts?plate'
+import strip from '#app/site/drawings/steps/business-systems.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
@@ -24,7 +25,7 @@ export function Component() {
       <Benefits />
       <Section>
         <SectionHead id={howItWorks.id} title={howItWorks.title} />
-        <Steps items={howItWorks.items} />
+        <Steps items={howItWorks.items} strip={strip} />
       </Section>
       <PanelSchedule />
       <Faq />

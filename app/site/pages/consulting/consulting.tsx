@@ -2,6 +2,7 @@ import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/consulting.plate.ts?plate'
+import strip from '#app/site/drawings/steps/consulting.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -47,7 +48,7 @@ export function Component() {
       </Section>
       <Section ground="sheet">
         <SectionHead title={steps.title} />
-        <Steps items={steps.items} />
+        <Steps items={steps.items} strip={strip} />
       </Section>
       <WayOn wayOn={wayOn} />
       <ClosingBand closing={closing} poster={poster} />

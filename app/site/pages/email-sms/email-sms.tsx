@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/email-sms.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/email-sms.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
+import strip from '#app/site/drawings/steps/email-sms.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -31,7 +32,7 @@ export function Component() {
         <ul className={styles.patchBay}>
           {services.items.map(({ title, badge, description }) => (
             <li key={title}>
-              <p className={`${text.annotation} ${styles.annotation}`}>{badge}</p>
+              <p className={`${text.small} ${styles.annotation}`}>{badge}</p>
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
@@ -45,7 +46,7 @@ export function Component() {
       </FieldNote>
       <Section ground="sheet">
         <SectionHead title={steps.title} />
-        <Steps items={steps.items} />
+        <Steps items={steps.items} strip={strip} />
       </Section>
       <Results />
       <WayOn wayOn={wayOn} ground="sheet" />

@@ -19,7 +19,7 @@ export function Flows() {
               <h3 className={text.h3}>{title}</h3>
               <Plate of={strips} part={[index, items.length]} className={styles.flowStrip} />
             </div>
-            <dl className={`${text.annotation} ${styles.annotation}`}>
+            <dl className={text.small}>
               <div>
                 <dt>Starts</dt>
                 <dd>{trigger}</dd>

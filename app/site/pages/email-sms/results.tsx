@@ -29,7 +29,7 @@ export function Results() {
           </li>
         ))}
       </ol>
-      <p className={`${text.annotation} ${styles.annotation} ${styles.resultsScope}`}>{scope}</p>
+      <p className={`${text.small} ${styles.annotation} ${styles.resultsScope}`}>{scope}</p>
     </Section>
   )
 }

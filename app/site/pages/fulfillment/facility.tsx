@@ -12,7 +12,7 @@ export function Facility() {
     <Section ground="sheet">
       <div className={styles.facility}>
         <div>
-          <p className={`${text.annotation} ${styles.annotation}`}>{note}</p>
+          <p className={`${text.small} ${styles.annotation}`}>{note}</p>
           <h2 className={text.h2}>{title}</h2>
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>

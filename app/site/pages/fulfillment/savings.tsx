@@ -126,7 +126,7 @@ export function Savings() {
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
           <WorkedExample />
-          <p className={`${text.annotation} ${styles.annotation}`}>
+          <p className={`${text.small} ${styles.annotation}`}>
             <Unbroken>{scope}</Unbroken>
           </p>
         </div>

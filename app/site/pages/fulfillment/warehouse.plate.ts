@@ -2,59 +2,10 @@ import { box, face } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
-import { isoPath, type Origin } from '#app/ui/drawing/isometric.ts'
+import { isoPath } from '#app/ui/drawing/isometric.ts'
+import { origin, racks } from './warehouse-racks.ts'
 
-const origin: Origin = [214, 120]
 const [long, deep, high] = [300, 230, 104]
-const racks = [22, 86, 150]
-
-const rack = (y: number) =>
-  [0, 1]
-    .map(
-      (level) =>
-        [0, 1, 2, 3]
-          .map((n) => {
-            const isOurs = y === 86 && level === 1 && n === 2
-            return box({
-              origin,
-              at: [36 + n * 34, y, level * 28],
-              size: [30, 28, 22],
-              cast: level || n < 3 ? 0 : 26,
-              faces: isOurs
-                ? { lid: 'poppy', front: 'poppy' }
-                : (n + level + y) % 3
-                  ? {}
-                  : { front: 'blueprint' },
-            })
-          })
-          .join('') +
-        path(
-          'solid',
-          face(
-            origin,
-            [32, y + 30, level * 28 + 24],
-            [174, y + 30, level * 28 + 24],
-            [174, y + 30, level * 28 + 28],
-            [32, y + 30, level * 28 + 28],
-          ),
-        ),
-    )
-    .join('') +
-  path(
-    'edge',
-    [32, 68, 102, 138, 174]
-      .map((x) =>
-        isoPath(
-          [
-            [x, y + 30, 0],
-            [x, y + 30, 54],
-          ],
-          origin,
-        ),
-      )
-      .join(''),
-  )
-
 const wheel = (x: number) =>
   on('front', origin, [x, 160, 12], path('solid', disc(0, 0, 13)), path('light', disc(0, 0, 6)))
 
@@ -135,7 +86,7 @@ export default sheet(
       origin,
     ),
   ),
-  ...racks.map(rack),
+  racks,
   // The way of an order.
   path(
     'plan',

@@ -17,7 +17,7 @@ export function Bays() {
             <h3>{title}</h3>
             <p>{description}</p>
             <Points items={points} />
-            <p className={`${styles.bayEdge} ${text.annotation} ${styles.annotation}`}>{badge}</p>
+            <p className={`${styles.bayEdge} ${text.small} ${styles.annotation}`}>{badge}</p>
           </li>
         ))}
       </ul>

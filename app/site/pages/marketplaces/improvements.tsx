@@ -26,7 +26,7 @@ export function Improvements() {
             </svg>
             <p>
               <strong className={styles.improvementValue}>{value}</strong>{' '}
-              <span className={`${text.annotation} ${styles.annotation}`}>{note}</span>
+              <span className={`${text.small} ${styles.annotation}`}>{note}</span>
             </p>
           </li>
         ))}

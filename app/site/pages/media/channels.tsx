@@ -17,9 +17,7 @@ export function Channels() {
           <li key={title}>
             <ChannelFormat of={title} />
             <h3 className={text.h3}>{title}</h3>
-            <p className={`${styles.channelBadge} ${text.annotation} ${styles.annotation}`}>
-              {badge}
-            </p>
+            <p className={`${styles.channelBadge} ${text.small} ${styles.annotation}`}>{badge}</p>
             <p>{description}</p>
             <Points items={points} />
           </li>

@@ -2,6 +2,7 @@ import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/media.plate.ts?plate'
+import strip from '#app/site/drawings/steps/media.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -32,7 +33,7 @@ export function Component() {
       </FieldNote>
       <Section ground="deep">
         <SectionHead title={steps.title} />
-        <Steps items={steps.items} scaled />
+        <Steps items={steps.items} strip={strip} scaled />
       </Section>
       <Section>
         <SectionHead title={results.title} id={results.id} />

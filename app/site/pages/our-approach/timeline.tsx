@@ -61,7 +61,7 @@ export function Timeline() {
             </li>
           ))}
         </ol>
-        <p className={`${text.annotation} ${styles.timelineScope}`}>{scope}</p>
+        <p className={`${text.small} ${styles.timelineScope}`}>{scope}</p>
       </div>
     </Section>
   )

@@ -16,6 +16,8 @@ export function Arrangement() {
       <ol className={styles.arrangement}>
         {items.map(({ title, description }, index) => (
           <li key={title}>
+            {/* How much later it begins. */}
+            <svg aria-hidden width={`${index * 9}%`} height="1" />
             <div className={styles.clip}>
               <h3>
                 <span className={text.annotation} aria-hidden="true">

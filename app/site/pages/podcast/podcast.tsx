@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/podcast.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/podcast.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
+import strip from '#app/site/drawings/steps/podcast.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -45,7 +46,7 @@ export function Component() {
       <Leveling />
       <Section>
         <SectionHead title={process.title} />
-        <Steps items={process.items} />
+        <Steps items={process.items} strip={strip} />
       </Section>
       <FieldNote note={fieldNote} ground="sheet">
         <RetentionCurve />

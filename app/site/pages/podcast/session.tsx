@@ -75,13 +75,14 @@ export function Session() {
                 d={`M${from} ${y - 40}H${to}V${y + 40}H${from}z`}
               />
               <path
-                strokeWidth="2.5"
+                strokeWidth="4"
                 d={waveform({
                   from: from + 6,
                   to: to - 4,
                   y,
                   height: name === 'music' ? 46 : 74,
                   seed: track * 2.1 + index,
+                  step: 12,
                 })}
               />
             </g>
@@ -91,10 +92,6 @@ export function Session() {
       <path
         className={drawing.thin}
         d="M130 268L160 282H220L250 308L220 334H160L130 348M1200 308L1230 282H1344M1200 308L1230 334H1344"
-      />
-      <path
-        className={`${drawing.dashed} ${drawing.thin}`}
-        d={waveform({ from: cutFrom + 4, to: cutTo - 4, y: 212, height: 74, seed: 5 })}
       />
       <Line dashed d={`M${cutFrom} 60V362M${cutTo} 60V362`} />
       <text x={(cutFrom + cutTo) / 2} y="120" textAnchor="middle">

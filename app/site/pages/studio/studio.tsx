@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/studio.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/studio.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
+import strip from '#app/site/drawings/steps/studio.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -11,7 +12,7 @@ import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
-import { LightingPlan } from './lighting-plan.tsx'
+import lightingPlan from './lighting-plan.plate.ts?plate'
 import { Lights } from './lights.tsx'
 import { Room } from './room.tsx'
 import sevenImages from './seven-images.plate.ts?plate'
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <LightingPlan />
+        <Plate of={lightingPlan} eager />
       </PageHero>
       <ContactSheet />
       <Section ground="sheet">
@@ -34,7 +35,7 @@ export function Component() {
       <Lights />
       <Section>
         <SectionHead title={process.title} />
-        <Steps items={process.items} />
+        <Steps items={process.items} strip={strip} />
       </Section>
       <FieldNote note={fieldNote} ground="sheet">
         <Plate of={sevenImages} />

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/web-design.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/web-design.plate.ts?plate'
+import strip from '#app/site/drawings/steps/web-design.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -31,7 +32,7 @@ export function Component() {
       </FieldNote>
       <Section>
         <SectionHead title={steps.title} />
-        <Steps items={steps.items} />
+        <Steps items={steps.items} strip={strip} />
       </Section>
       <WayOn wayOn={wayOn} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />

@@ -1,0 +1,14 @@
+import { sheet } from '#app/site/drawings/plate/sheet.ts'
+
+/** How large the drawing of one step is. */
+const [wide, high] = [360, 210]
+
+/** The steps of a page side by side in one plate, over what runs through all of them. */
+export const strip = (on: 'paper' | 'deep', through: string, ...steps: string[]) =>
+  sheet(
+    { width: wide * steps.length, height: high, on },
+    ...steps.map(
+      (step, at) =>
+        `<svg x="${at * wide}" width="${wide}" height="${high}">${through}${step}</svg>`,
+    ),
+  )
