@@ -19,7 +19,7 @@ export const plates: Plugin = {
       const source = id.replace('?plate', '')
       this.addWatchFile(source)
       const svg = await drawPlate(source)
-      const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
       const fileName = `${folder}/${basename(source, '.plate.ts')}-${hash}.svg`
       served.set(`/${fileName}`, svg)

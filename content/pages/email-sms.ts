@@ -25,7 +25,7 @@ export const page: {
   hero: Hero
   services: Section<Card>
   flows: Section<Flow>
-  walk: Demonstration & { legend: string; channel: string; reason: string; stops: Stop[] }
+  walk: Demonstration & { legend: string; reason: string; stops: Stop[] }
   fieldNote: FieldNote
   steps: Section<Step>
   results: Section<Metric> & { headline: Metric }
@@ -134,7 +134,6 @@ export const page: {
     title: 'Walk through an abandoned cart',
     lead: 'Choose a moment and read what the customer gets. The store is made up. The order of reminder, answer and offer is how we build it.',
     legend: 'Moment of the flow',
-    channel: 'Email',
     reason: 'Why:',
     stops: [
       {

@@ -1,4 +1,10 @@
-type Size = { width: number; height: number; on?: 'paper' | 'deep' }
+type Size = {
+  width: number
+  height: number
+  on?: 'paper' | 'deep'
+  /** Shown in parts: browsers cut a part out of a drawing only when it has no size of its own. */
+  inParts?: true
+}
 
 /** Colours by what they mean on a sheet of paper, and on a dark band. */
 const inks = {
@@ -23,7 +29,7 @@ const inks = {
  * `cut` (3), `plan` (dashed, blueprint). Faces: `light`, `tone`, `shade` (hatched), `dark` (hatched closely), `solid` (ink),
  * `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
-export function sheet({ width, height, on = 'paper' }: Size, ...parts: string[]) {
+export function sheet({ width, height, on = 'paper', inParts }: Size, ...parts: string[]) {
   const { line, ground, light, tone, plan } = inks[on]
   const c = (name: string) => `var(--color-${name})`
   const hatch = (id: string, gap: number, weight: number) =>
@@ -40,7 +46,8 @@ export function sheet({ width, height, on = 'paper' }: Size, ...parts: string[])
     `.label{fill:${c('sheet')};stroke-width:1.75}.mark{fill:${c('ink')}}`,
     '.bare{stroke:none}.void{fill:none}',
   ].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
+  const size = inParts ? '' : ` width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
 }
 
 /** One path, drawn as the classes in `pen` say. */

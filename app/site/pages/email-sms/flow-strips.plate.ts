@@ -23,7 +23,7 @@ const flows: { marks: number[]; wait?: [from: number, to: number] }[] = [
 ]
 
 export default sheet(
-  { width: wide * flows.length, height: high, on: 'deep' },
+  { width: wide * flows.length, height: high, on: 'deep', inParts: true },
   ...flows.map(({ marks, wait }, row) => {
     const ticks = Array.from({ length: 18 }, (_, n) => `M${20 + n * 20} 58v${n % 3 ? 4 : 9}`)
     return `<svg x="${row * wide}" width="${wide}" height="${high}">${[

@@ -7,13 +7,13 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 /** One flow, a moment at a time. The browser's own radios turn the pages, so it needs no script. */
 export function Walk() {
-  const { legend, channel, reason, stops } = page.walk
+  const { legend, reason, stops } = page.walk
   return (
     <Demonstration of={page.walk} ground="sheet">
       <fieldset className={styles.walk}>
         <legend className={text.srOnly}>{legend}</legend>
         {stops.map((stop, index) => (
-          <WalkStop key={stop.at} isFirst={index === 0} labels={{ channel, reason }} {...stop} />
+          <WalkStop key={stop.at} isFirst={index === 0} reason={reason} {...stop} />
         ))}
       </fieldset>
     </Demonstration>
@@ -21,9 +21,9 @@ export function Walk() {
 }
 
 type Stop = (typeof page.walk.stops)[number]
-type StopProps = Stop & { isFirst: boolean; labels: { channel: string; reason: string } }
+type StopProps = Stop & { isFirst: boolean; reason: string }
 
-function WalkStop({ at, event, message, why, isFirst, labels }: StopProps) {
+function WalkStop({ at, event, message, why, isFirst, reason }: StopProps) {
   return (
     <>
       <label>
@@ -42,13 +42,12 @@ function WalkStop({ at, event, message, why, isFirst, labels }: StopProps) {
         <div>
           {message && (
             <blockquote>
-              <p>{labels.channel}</p>
               <h3 className={text.h3}>{message.subject}</h3>
               <p>{message.text}</p>
             </blockquote>
           )}
           <p>
-            <b>{labels.reason}</b> {why}
+            <b>{reason}</b> {why}
           </p>
         </div>
       </div>

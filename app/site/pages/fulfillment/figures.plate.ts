@@ -45,7 +45,7 @@ const figures = [
 ]
 
 export default sheet(
-  { width: wide * figures.length, height: high },
+  { width: wide * figures.length, height: high, inParts: true },
   ...figures.map(
     (figure, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${figure}</svg>`,
   ),

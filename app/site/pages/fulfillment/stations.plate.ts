@@ -110,7 +110,7 @@ const stations = [
 ]
 
 export default sheet(
-  { width: wide * stations.length, height: high, on: 'deep' },
+  { width: wide * stations.length, height: high, on: 'deep', inParts: true },
   ...stations.map(
     (station, at) =>
       `<svg x="${at * wide}" width="${wide}" height="${high}">${conveyor}${station}</svg>`,

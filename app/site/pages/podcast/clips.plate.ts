@@ -77,7 +77,7 @@ const clips = [
 ]
 
 export default sheet(
-  { width: wide * clips.length, height: high },
+  { width: wide * clips.length, height: high, inParts: true },
   ...clips.map(
     (clip, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${clip}</svg>`,
   ),

@@ -46,7 +46,7 @@ const records = [
 ]
 
 export default sheet(
-  { width: wide * records.length, height: high, on: 'deep' },
+  { width: wide * records.length, height: high, on: 'deep', inParts: true },
   ...records.map(
     (record, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${record}</svg>`,
   ),

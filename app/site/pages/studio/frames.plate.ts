@@ -59,7 +59,7 @@ const frames = [
 ]
 
 export default sheet(
-  { width: wide * frames.length, height: high, on: 'deep' },
+  { width: wide * frames.length, height: high, on: 'deep', inParts: true },
   ...frames.map(
     (frame, at) =>
       `<svg x="${at * wide}" width="${wide}" height="${high}">${path('ground bare', 'M0 0H300V168H0z')}${frame}</svg>`,
