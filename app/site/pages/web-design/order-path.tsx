@@ -96,10 +96,11 @@ export function OrderPath() {
           <path d="M60 11h20" />
           {page}
           <path className={drawing.thin} d="M50 256H90" />
-          <text x="70" y="292" textAnchor="middle">
+          {/* The longest name ends where the drawing does. */}
+          <text x={index < 4 ? 70 : 140} y="292" textAnchor={index < 4 ? 'middle' : 'end'}>
             {name}
           </text>
-          <text x="70" y="312" textAnchor="middle" className={styles.orderNumber}>
+          <text x="70" y="326" textAnchor="middle" className={styles.orderNumber}>
             {5 - index}
           </text>
           {index > 0 && (
