@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { stages } from '#contract/stages.ts'
+import { generator } from '#tests/generator.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
 import { openDatabase, type Database } from './database.ts'
@@ -132,4 +134,83 @@ test('an upgrade counts what was there before', async () => {
   })
   await database.close()
   await place.leave()
+})
+
+/** By box, stage, answer and owner: as tallied, and counted row by row. */
+async function bothGroups({ db }: Database) {
+  type Group = { place: string; total: unknown }
+  const tallied = await sql<Group>`
+    select box || ' ' || stage || ' ' || answered || ' ' || owner_id as place, sum(count) as total
+    from enquiry_tallies group by box, stage, answered, owner_id having sum(count) <> 0`.execute(db)
+  const counted = await sql<Group>`
+    select case when binned_at is not null then 'bin' when quarantined = 1 then 'quarantine' else 'inbox' end
+      || ' ' || stage || ' ' || case when answered_at is null then 0 else 1 end || ' ' || coalesce(owner_id, '') as place,
+      count(*) as total
+    from contact_submissions group by 1`.execute(db)
+  const byPlace = ({ rows }: { rows: Group[] }) =>
+    Object.fromEntries(rows.map(({ place, total }) => [place, Number(total)]))
+  return { tallied: byPlace(tallied), counted: byPlace(counted) }
+}
+
+test('after generated changes every box, stage, answer and owner has as many as COUNT(*) finds', async () => {
+  await using server = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  const { database } = server
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const owners = await Promise.all(
+    [1, 2].map(async () => (await server.makeUser({ role: 'admin' })).id),
+  )
+  const { one, some, maybe, below } = generator(20_261_122)
+  const ids: string[] = []
+  const path = (id: string) => `/api/contact_submissions/${id}`
+  const send = async () => {
+    const body = { name: 'Ada', email: 'a@b.example', company: 'C', consent: true }
+    const more = maybe(0.2) ? { fax: 'x' } : {}
+    const answer = await server.post('/api/submit-contact-form', { ...body, ...more })
+    ids.push(answer.json<{ id: string }>().id)
+  }
+  const change = () => ({
+    stage: one(stages),
+    ...(maybe(0.5) && { owner_id: one([null, ...owners]) }),
+    ...(maybe(0.5) && { answered_at: one([null, new Date().toISOString()]) }),
+  })
+  const steps = [
+    send,
+    async () => {
+      const id = one(ids)
+      const { version } = (await server.get(path(id), headers)).json<{ version: number }>()
+      const answer = await server.patch(path(id), { version, ...change() }, headers)
+      expect(answer.statusCode).toBe(200)
+    },
+    () => server.put(`${path(one(ids))}/${one(['bin', 'quarantine'])}`, undefined, headers),
+    () => server.delete(`${path(one(ids))}/${one(['bin', 'quarantine'])}`, undefined, headers),
+    async () => {
+      const bulk = { ids: [one(ids), ...some(ids)], change: { owner_id: one([null, ...owners]) } }
+      await server.post('/api/contact_submissions/bulk', bulk, headers)
+    },
+    // Many rows in one statement, as an erasure or a restore does it.
+    async () => {
+      const gone = some(ids).slice(0, below(3))
+      if (gone.length === 0) return
+      await database.db.deleteFrom('contact_submissions').where('id', 'in', gone).execute()
+      ids.splice(0, ids.length, ...ids.filter((id) => !gone.includes(id)))
+    },
+  ]
+  for (let at = 0; at < 12; at++) await send()
+  for (let round = 0; round < 8; round++) {
+    for (let at = 0; at < 12; at++) await one(ids.length > 3 ? steps : steps.slice(0, 1))()
+    const { tallied, counted } = await bothGroups(database)
+    expect(tallied).toEqual(counted)
+  }
+  const { counted } = await bothGroups(database)
+  const hasEach = (part: string) => Object.keys(counted).some((place) => place.includes(part))
+  expect(['inbox', 'quarantine', 'bin', ...owners].filter((part) => !hasEach(part))).toEqual([])
+
+  const mine = `inbox ${stages[1]}`
+  for (const owner of [...owners, 'none']) {
+    const id = owner === 'none' ? '' : owner
+    const asked = `owner=${owner}&stage=${stages[1]}&count=exact`
+    const answer = await server.get(`/api/contact_submissions?${asked}`, headers)
+    const wanted = (counted[`${mine} 0 ${id}`] ?? 0) + (counted[`${mine} 1 ${id}`] ?? 0)
+    expect(answer.json<{ total: number }>().total).toBe(wanted)
+  }
 })

@@ -2,24 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
+import { generator } from '#tests/generator.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { indexMissing } from './search-documents.ts'
 
-/** mulberry32: the same cases in every run. */
-function generator(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const below = (limit: number) => Math.floor(next() * limit)
-  const one = <Item>(items: readonly Item[]) => items[below(items.length)]!
-  const some = <Item>(items: readonly Item[]) => items.filter(() => next() < 0.4)
-  return { next, below, one, some, maybe: (chance: number) => next() < chance }
-}
 type Random = ReturnType<typeof generator>
 
 const start = Date.UTC(2026, 2, 1)
