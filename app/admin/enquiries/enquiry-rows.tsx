@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPath, useNavigate } from 'react-router'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -44,7 +50,6 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   useFocusOnReturn(list, open)
   useListKeys({ box, list, stopAt: () => rowInFocus(focus, rows, open)?.id, open })
   useLeavingRow(list, rows, focus, guard.arm)
-  const selecting = useIsAnySelected(selection)
   const resting = restingRow(rows, open)
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -73,14 +78,14 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   return (
     // The rows in it are what one presses; it only moves the focus between them and follows their links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul
+    <RowList
       ref={list}
       className={styles.list}
       aria-label={title}
       aria-busy={!rows || busy}
       data-front={front}
       data-dense={dense}
-      data-selecting={selection && selecting}
+      selection={selection}
       onKeyDown={move}
       onFocus={({ target }) => focus.moveTo(rowOf(target))}
       onClickCapture={guard.check}
@@ -102,8 +107,16 @@ export function EnquiryRows(props: EnquiryRowsProps) {
         />
       ))}
       {!rows && skeletonRows}
-    </ul>
+    </RowList>
   )
+}
+
+type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
+
+/** Knows by itself whether anything is selected: its rows are not drawn anew for that. */
+function RowList({ selection, ...list }: RowListProps) {
+  const selecting = useIsAnySelected(selection)
+  return <ul {...list} data-selecting={selection && selecting} />
 }
 
 const rowOf = (element: Element) =>
