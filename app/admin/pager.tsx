@@ -40,7 +40,7 @@ export function Pager({ label, paging, shown, turning, foot = false, ...rest }: 
     <nav className={styles.pager} aria-label={label}>
       {!foot && (
         <p className={styles.position} aria-live="polite">
-          {shown && !turning ? position(shown, paging.before) : '–'}
+          {shown && (turning ? '–' : position(shown, paging.before))}
         </p>
       )}
       {newest && paging.before !== 1 && <button {...turn(newest)}>{words.first}</button>}

@@ -79,6 +79,7 @@ const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
 )
 
 function QuarantineCount() {
-  const { data = 0 } = useQuery(enquiryCount('quarantine'))
-  return data > 0 && <span className={styles.count}>{figure(data)}</span>
+  const { data, isPending } = useQuery(enquiryCount('quarantine'))
+  if (isPending) return <span className={styles.count} data-pending />
+  return data ? <span className={styles.count}>{figure(data)}</span> : null
 }

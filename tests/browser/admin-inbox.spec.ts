@@ -230,7 +230,7 @@ test('a view that is shared stands in the rail of every admin, and only its owne
     await views.getByRole('button', { name: 'Save this view' }).click()
     await page.getByLabel('Name of the view').fill(`${kind} ${mark}`)
     if (kind === 'Shared') await page.getByLabel('Share with all admins').check()
-    await views.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(views.getByRole('link', { name: `${kind} ${mark}` })).toBeVisible()
   }
 

@@ -4,13 +4,10 @@ import type { SavedView } from '#contract/saved-view.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { offerUndo } from '#app/admin/undo.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckField } from '#app/ui/check-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
-
-const longestName = 60
+import { nameOfView, ViewFields } from './view-fields.tsx'
 
 /** Renames, shares and deletes a view of one's own. */
 export function EditView({ view }: { view: SavedView }) {
@@ -20,8 +17,8 @@ export function EditView({ view }: { view: SavedView }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    const name = values.get('name')
-    if (typeof name !== 'string' || !name.trim()) return
+    const name = nameOfView(values)
+    if (!name) return
     change.mutate({ id: view.id, name, shared: values.has('shared') }, { onSuccess: close })
   }
   const { name, query, shared } = view
@@ -45,20 +42,7 @@ export function EditView({ view }: { view: SavedView }) {
       {open && (
         <Dialog title="Change this view" className={styles.dialog} onClose={close}>
           <form className={styles.form} onSubmit={submit}>
-            <TextField
-              id={`name-${view.id}`}
-              name="name"
-              label="Name of the view"
-              defaultValue={name}
-              maxLength={longestName}
-              required
-            />
-            <CheckField
-              id={`shared-${view.id}`}
-              name="shared"
-              label="Share with all admins"
-              defaultChecked={shared}
-            />
+            <ViewFields name={name} shared={shared} />
             <div className={styles.buttons}>
               <Button look="danger" size="small" busy={remove.isPending} onClick={forget}>
                 Delete

@@ -75,7 +75,7 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
         )}{' '}
         {range && (
           <span className={styles.range} title={range}>
-            {range.replace(/ ?\/month$/, '')}
+            {range.replace(' - $', '-').replace(/ ?\/month$/, '')}
             <span>/month</span>
           </span>
         )}{' '}

@@ -13,7 +13,8 @@ export function Strip({ box }: { box: Box }) {
   const { data: page } = useQuery(oldestWaiting(box))
   const { data: count } = useQuery(enquiryCount(box, waiting))
   const oldest = page?.rows[0]
-  if (!page || page.rows.length === 0 || !oldest) return null
+  // The line is there from the beginning, so that the list below stays where it is.
+  if (!oldest) return <p className={styles.strip}>{page ? nothing[box] : '\u00a0'}</p>
   const waited = exactDuration(now - new Date(oldest.created_at).getTime())
   if (box === 'quarantine')
     return (
@@ -45,3 +46,5 @@ export function Strip({ box }: { box: Box }) {
     </p>
   )
 }
+
+const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }

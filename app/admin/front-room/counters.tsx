@@ -29,9 +29,12 @@ export function Counters() {
 function Pressing() {
   const now = useNow()
   const { data: page } = useQuery(enquiryPage('inbox', waiting, null))
-  const { data: waits = 0 } = useQuery(enquiryCount('inbox', waiting))
-  const { data: quarantined = 0 } = useQuery(enquiryCount('quarantine'))
-  const late = page ? dueBefore(page, now) : { count: 0, more: false }
+  const { data: waits } = useQuery(enquiryCount('inbox', waiting))
+  const { data: quarantined } = useQuery(enquiryCount('quarantine'))
+  // All at once, on a line that is there from the beginning: nothing moves for what comes later.
+  if (!page || waits === undefined || quarantined === undefined)
+    return <p className={styles.pressing}>&nbsp;</p>
+  const late = dueBefore(page, now)
   const parts = [
     { count: figure(waits), words: 'waiting', to: waitingPath },
     { count: `${figure(late.count)}${late.more ? '+' : ''}`, words: 'late', to: waitingPath },
