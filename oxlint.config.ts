@@ -117,6 +117,8 @@ export default defineConfig({
         '!./**',
         '!@playwright/test',
         '!@axe-core/playwright',
+        // The app on a person's phone.
+        '!otpauth',
         '!node:*',
         '!#tests/smtp-server.ts',
       ],

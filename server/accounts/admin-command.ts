@@ -8,7 +8,7 @@ import { changePassword, createUser } from './users.ts'
 
 const usage = `Usage:
   npm run admin -- create EMAIL   make an admin and print the password
-  npm run admin -- reset EMAIL    print a new password and end the person's sessions`
+  npm run admin -- reset EMAIL    print a new password, remove the second factor and end the person's sessions`
 
 type Outcome = { exitCode: 0 | 1 | 2; says: string }
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SECOND } from '#server/durations.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { changePassword } from './users.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
@@ -195,6 +196,22 @@ test('an admin resets the factor of somebody else, who is told by mail and signe
   expect((await app.delete(path, undefined, headers)).statusCode).toBe(404)
   const own = `${people}/${admin.id}/second_factor`
   expect((await app.delete(own, undefined, headers)).json()).toMatchObject({ code: 'own_account' })
+})
+
+test('from the server’s shell an account is open again with a new password alone', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  await user.codes()
+  const { database, clock } = app
+  await database.db
+    .updateTable('users')
+    .set({ deactivated_at: clock.now().toISOString() })
+    .execute()
+  const password = 'eleven lanterns by the harbour'
+  app.keepSecret(password)
+  await changePassword(database, user.email, password, clock.now())
+  const { access_token } = await app.signIn(user.email, password)
+  expect((await app.get(people, bearer(access_token))).statusCode).toBe(200)
 })
 
 test('a link by mail sets a password, and does not replace the second factor', async () => {

@@ -94,19 +94,23 @@ export async function listUserRoles({ db }: Database, query: PageQuery & { role?
   return { ...page, total }
 }
 
-/** A new password ends every session that the old one opened, and the links that were mailed to set one. */
+/**
+ * From the server's shell, for whoever cannot get in: a new password, without a second factor. Sessions and mailed links end,
+ * and an account that was shut is open again.
+ */
 export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
   const client = { name: 'this machine', isKnown: true }
   const password_hash = await hashPassword(client, password)
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .updateTable('users')
-      .set({ password_hash, updated_at: now.toISOString() })
+      .set({ password_hash, updated_at: now.toISOString(), deactivated_at: null })
       .where('email', '=', email)
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
-    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    for (const table of ['sessions', 'second_factors', 'recovery_codes'] as const)
+      await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
     await dropLinks(trx, [user.id], now)
     await queueMails(trx, [passwordChangedMail(user, now)], now)
     await recordAudit(trx, { action: 'password.changed', by: null, subject: user.id }, now)

@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, makeUser, signIn, test } from './fixtures.ts'
+
+test('somebody sets up an app, is asked for its code at the next sign-in, and gets in by a recovery code too', async ({
+  page,
+  request,
+  faults,
+  checkAccessibility,
+}) => {
+  faults.expect(/response: 403/, /console: .*403/, /console: Could not load admin check/)
+  const user = await makeUser(request, { role: 'admin' })
+  await signIn(page, user)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await expect(page.getByRole('img', { name: 'What your app reads with its camera' })).toBeVisible()
+  await checkAccessibility()
+  const text = await page
+    .locator('code')
+    .filter({ hasText: /^[A-Z2-7 ]{32,}$/ })
+    .textContent()
+  const app = new TOTP({ secret: Secret.fromBase32(text!.replaceAll(' ', '')) })
+  await page.getByLabel('The six digits it shows now').fill(app.generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await checkAccessibility()
+  const code = await codes.first().textContent()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Your app is asked for at every sign-in')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await signIn(page, user)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  await checkAccessibility()
+  const next = app.generate({ timestamp: Date.now() + 30_000 })
+  await page.getByLabel('Code').fill(next)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await signIn(page, user)
+  await page.getByLabel('Code').fill(code!)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+})
