@@ -98,6 +98,17 @@ test('a shut account has no session, no password and no link until it is opened 
   expect((await sign()).statusCode).toBe(200)
 })
 
+test('a session that was left to a shut account is worth nothing, and neither is its refresh token', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const session = await app.signIn(admin.email, admin.password)
+  const deactivated_at = app.clock.now().toISOString()
+  await app.database.db.updateTable('users').set({ deactivated_at }).execute()
+  expect((await app.get('/api/people', admin.headers)).statusCode).toBe(401)
+  const refreshed = await app.post('/api/auth/token?grant_type=refresh_token', session)
+  expect([refreshed.statusCode, refreshed.json().error_code]).toEqual([400, 'session_not_found'])
+})
+
 test('nobody changes their own account, and the last admin stays one, also of two who act at once', async () => {
   await using app = await startTestApp()
   await using beside = await startTestApp({ beside: app })
