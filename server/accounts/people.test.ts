@@ -90,6 +90,11 @@ test('a shut account has no session, no password and no link until it is opened 
   const refused = await sign()
   const wrong = await app.post('/api/auth/token?grant_type=password', { email, password: 'x' })
   expect([refused.statusCode, refused.body]).toEqual([400, wrong.body])
+  const failures = app.database.db.selectFrom('audit_entries').select('subject_id')
+  expect(await failures.where('action', '=', 'sign_in.failed').execute()).toEqual([
+    { subject_id: id },
+    { subject_id: id },
+  ])
   const link = await app.post('/api/auth/verify', { type: 'recovery', token_hash })
   expect(link.statusCode).toBe(403)
   await app.post('/api/auth/recover', { email })

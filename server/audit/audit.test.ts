@@ -4,6 +4,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { makeProver } from '#tests/prover.ts'
 import { staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { hashOf } from './chain.ts'
 import { type Anchor, verifyAudit } from './verify-audit.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -202,6 +203,19 @@ test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
   await using app = await withEntries()
   await withoutTriggers(app, statement)
   expect((await verifyAudit(app.database.db)).faults).toContain(fault)
+})
+
+test('an entry that was written anew with a hash of its own does not fit the next one', async () => {
+  await using app = await withEntries()
+  const { db } = app.database
+  const query = db.selectFrom('audit_entries').selectAll().where('seq', '=', 3)
+  const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
+  const hash = hashOf(entry)
+  await withoutTriggers(
+    app,
+    `update audit_entries set actor_id = null, hash = '${hash}' where seq = 3`,
+  )
+  expect((await verifyAudit(db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
 })
 
 test('a trail that was written anew from somewhere on is found by what the log says', async () => {
