@@ -20,7 +20,8 @@ export function SessionsButton({ person }: { person: Person }) {
       notify.error('Not Loaded', 'Check your connection, then try again.')
     }
   }
-  if (person.sessions === 0) return 'None'
+  // The dialog stays until it is closed, also when the last of them was ended in it.
+  if (person.sessions === 0 && !open) return 'None'
   return (
     <>
       <Button

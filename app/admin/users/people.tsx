@@ -17,8 +17,8 @@ function OwnPassword() {
   const { email } = useAccount()
   return (
     <p className={styles.own}>
-      You are {email}. <Link to="/admin/set-password">Change your password</Link> or see{' '}
-      <Link to="/admin/account">your account</Link>.
+      You are {email}. <Link to="/admin/set-password">Change your password</Link>{' '}
+      <Link to="/admin/account">Your account</Link>
     </p>
   )
 }
