@@ -132,7 +132,7 @@ export const page: {
   walk: {
     id: 'walk',
     title: 'Walk through an abandoned cart',
-    lead: 'Choose a moment and read what the customer gets. The store is made up. The order of reminder, answer and offer is how we build it.',
+    lead: 'Choose a moment and read what the customer gets. The store is made up.',
     legend: 'Moment of the flow',
     reason: 'Why:',
     stops: [
@@ -148,7 +148,7 @@ export const page: {
           subject: 'Your cart is as you left it',
           text: 'The blue bottle, 500 ml. Shipping is $6.00.',
         },
-        why: 'a reminder shows the item, the whole price and one button. It needs no argument.',
+        why: 'a reminder shows the item, the whole price and one button.',
       },
       {
         at: '22 h',

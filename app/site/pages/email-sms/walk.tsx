@@ -27,13 +27,7 @@ function WalkStop({ at, event, message, why, isFirst, reason }: StopProps) {
   return (
     <>
       <label>
-        <input
-          type="radio"
-          name="walk"
-          value={at}
-          defaultChecked={isFirst}
-          suppressHydrationWarning
-        />
+        <input type="radio" name="walk" defaultChecked={isFirst} suppressHydrationWarning />
         <b>{at}</b>
         {event}
       </label>

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts'
+
+test('a strip of drawings is cut between its parts, and fetched once', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/drawings/')) fetched.push(request.url())
+  })
+  await page.goto('/services/studio')
+  const parts = page.locator('main img[src*="svgView"]')
+  expect(await parts.count()).toBe(9)
+  for (const part of await parts.all()) {
+    await part.scrollIntoViewIfNeeded()
+    await expect.poll(() => part.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    const [natural, meant] = await part.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth / image.naturalHeight,
+      Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    ])
+    expect(natural).toBeCloseTo(meant!, 1)
+  }
+  const files = fetched.map((url) => url.split('#')[0])
+  expect(files).toEqual([...new Set(files)])
+})
