@@ -15,7 +15,7 @@ test('a strip of drawings is cut between its parts, and fetched once', async ({ 
       image.naturalWidth / image.naturalHeight,
       Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     ])
-    expect(natural).toBeCloseTo(meant!, 1)
+    expect(natural).toBeCloseTo(meant, 1)
   }
   const files = fetched.map((url) => url.split('#')[0])
   expect(files).toEqual([...new Set(files)])
