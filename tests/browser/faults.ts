@@ -35,6 +35,10 @@ export class Faults {
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
       if (request.resourceType() === 'image') this.#pictures.add(request.url())
     })
+    // Lists are asked for again when a change has been answered, which may take its time on a busy machine.
+    page.on('requestfinished', (request) => {
+      if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
+    })
     // Going to another screen of the same document leaves one, too.
     page.on('framenavigated', () => this.#leavings.push(Date.now()))
     page.on('response', (response) => {
