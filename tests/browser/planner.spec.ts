@@ -5,7 +5,7 @@ const planner = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Draw my 90 days' }) })
 
 async function answer(page: Page, ...answers: string[]) {
-  for (const each of answers) await planner(page).getByRole('radio', { name: each }).check()
+  for (const each of answers) await planner(page).locator(`input[value="${each}"]`).check()
 }
 
 /** The services that the drawn plan has to be opened. */
@@ -95,6 +95,7 @@ test('an answer given before React has loaded is taken along as well', async ({ 
   await planner(page).getByLabel('Strategic consulting').check()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
+  await expect(page).toHaveURL('/contact')
   await expect(page.locator('[name=primaryNeed]')).toHaveValue('Strategic consulting')
 })
 

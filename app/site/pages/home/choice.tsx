@@ -1,4 +1,5 @@
 import * as styles from './planner.module.css'
+import * as text from '#app/ui/text.module.css'
 
 type Props = {
   name: string
@@ -14,9 +15,11 @@ type Props = {
 export function Choice({ name, legend, of, notes, mark }: Props) {
   return (
     <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+      <legend>
+        <strong>{legend}</strong>
+      </legend>
       {of.map((value, index) => (
-        <label key={value}>
+        <label key={value} className={text.small}>
           <input type="radio" name={name} value={value} data-is={mark + index} />
           <span>
             {value}

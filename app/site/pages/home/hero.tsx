@@ -8,6 +8,7 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './hero.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
+import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
@@ -16,14 +17,15 @@ export function Hero() {
   return (
     <section className={`${styles.hero} ${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={surface.pageWidth}>
-        <dl className={`${styles.heroFacts} ${textStyles.annotation} ${styles.annotation}`}>
+        <ul
+          className={`${actions.actions} ${styles.heroFacts} ${textStyles.annotation} ${styles.annotation}`}
+        >
           {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+            <li key={term}>
+              {term} <strong>{value}</strong>
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className={styles.heroSheet}>
           <h1 className={styles.heroWords}>
             <span className={styles.heroPlanned} data-word="Blueprint,">
@@ -52,7 +54,9 @@ export function Hero() {
               <li key={name}>
                 <PlanDrawing stage={name} />
                 <div className={styles.planText}>
-                  <p className={`${textStyles.annotation} ${styles.annotation}`}>
+                  <p
+                    className={`${textStyles.annotation} ${styles.annotation} ${drawing.blueprint}`}
+                  >
                     <Unbroken>{days}</Unbroken>
                   </p>
                   <h3 className={textStyles.h4}>{name}</h3>

@@ -13,7 +13,7 @@ export function PlanDrawing({ stage }: { stage: PlanStage['name'] }) {
       viewBox={`0 0 400 ${stage === 'Scale' ? 480 : 300}`}
       width="400"
       height={stage === 'Scale' ? 480 : 300}
-      className={`${drawing.drawing} ${styles.planDrawing}`}
+      className={drawing.drawing}
     >
       {stage === 'Execute' && <StackFront />}
       <Lines />
@@ -56,7 +56,8 @@ function Blueprint() {
   return (
     <g className={drawing.blueprint}>
       <path
-        className={`${drawing.blank} ${styles.fine}`}
+        className={drawing.blank}
+        strokeWidth="1"
         d={face(place, [-42, -42, 0], [w + 42, -42, 0], [w + 42, d + 42, 0], [-42, d + 42, 0])}
       />
       <path
@@ -69,13 +70,14 @@ function Blueprint() {
           )
           .join('')}
       />
-      <path className={styles.glass} fill="currentColor" stroke="none" d={outline} />
+      <path fill="currentColor" stroke="none" opacity="0.1" d={outline} />
       <path
-        className={`${drawing.dashed} ${styles.fine}`}
+        className={drawing.dashed}
+        strokeWidth="1"
         d={line(place, [0, 0, h], [0, 0, 0], [w, 0, 0]) + line(place, [0, 0, 0], [0, d, 0])}
       />
       <path d={lid + front + side} />
-      <path className={styles.cut} pathLength="1" d={outline} />
+      <path className={styles.cut} strokeWidth="3" pathLength="1" d={outline} />
       <path
         className={drawing.thin}
         d={
@@ -115,7 +117,7 @@ function Execute() {
     face(left, [from, d, h], [to, d, h], [to, d, h - 26], [from, d, h - 26])
   return (
     <>
-      <path className={`${drawing.tone} ${styles.shadow}`} d={shadow} />
+      <path className={drawing.tone} stroke="none" opacity="0.6" d={shadow} />
       <g className={styles.inks}>
         <path className={drawing.blank} d={lid} />
         <path className={styles.lit} d={front} />
@@ -138,7 +140,7 @@ function Execute() {
           }
         />
       </g>
-      <path className={styles.cut} pathLength="1" d={outline} />
+      <path className={styles.cut} strokeWidth="3" pathLength="1" d={outline} />
     </>
   )
 }
@@ -159,7 +161,9 @@ function Scale() {
       {stacks.map(({ shadow, move }) => (
         <path
           key={move}
-          className={`${drawing.tone} ${styles.shadow}`}
+          className={drawing.tone}
+          stroke="none"
+          opacity="0.6"
           d={shadow}
           transform={move}
         />
@@ -170,7 +174,7 @@ function Scale() {
           <path fill="url(#stack)" d={front} />
           <path className={index === 0 ? undefined : drawing.tone} fill="currentColor" d={side} />
           <path className={`${drawing.accent} ${drawing.solid}`} d={strip} />
-          <path className={styles.cut} pathLength="1" d={outline} />
+          <path className={styles.cut} strokeWidth="3" pathLength="1" d={outline} />
         </g>
       ))}
     </>

@@ -1,7 +1,6 @@
 import { planner } from '#content/planner.ts'
 import { revenueRanges } from '#contract/options.ts'
 import { isoPath, type Point3 } from '#app/ui/drawing/isometric.ts'
-import * as styles from './planner.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const stage = 160
@@ -39,9 +38,10 @@ export function PlannerDrawing() {
           <path className={drawing.blank} stroke="none" d="M0 10H160V158H0Z" />
           <path className={drawing.thin} d={streams.map(pinched).join('')} />
           <path className={drawing.dashed} d="M0 18H160M0 150H160" />
-          <path className={styles.wall} d={pinched(1) + pinched(-1)} />
+          <path strokeWidth="3" d={pinched(1) + pinched(-1)} />
           <path
-            className={`${drawing.accent} ${styles.wall}`}
+            className={drawing.accent}
+            strokeWidth="3"
             d="M80 24v30m-9 -11l9 11l9 -11M80 144v-30m-9 11l9 -11l9 11"
           />
         </g>
@@ -61,7 +61,7 @@ export function PlannerDrawing() {
         </g>
       </defs>
       <path className={drawing.thin} d={streams.map(straight).join('')} />
-      <path className={styles.wall} d={straight(1) + straight(-1)} />
+      <path strokeWidth="3" d={straight(1) + straight(-1)} />
       {planner.stages.map(({ title }, index) => (
         <use key={title} href="#weak" x={index * stage} data-on={`s${index}`} />
       ))}

@@ -2,7 +2,9 @@ import { organization } from '#content/organization.ts'
 import { planner, sheetsByNeed, sheetsByStage } from '#content/planner.ts'
 import { services } from '#content/services.ts'
 import { marks, marksScope } from '#content/timeline.ts'
+import * as actions from '#app/site/sections/actions.module.css'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { PlannerDrawing } from './planner-drawing.tsx'
 import * as styles from './planner.module.css'
@@ -33,8 +35,10 @@ export function PlannerSheet() {
           </li>
         ))}
       </ol>
-      <h4>{planner.aims}</h4>
-      <dl className={styles.marks}>
+      <h4 className={text.h4}>
+        <strong>{planner.aims}</strong>
+      </h4>
+      <dl className={actions.actions}>
         {marks.map(({ span, value }) => (
           <div key={span}>
             <dt>{span}</dt>
@@ -45,12 +49,16 @@ export function PlannerSheet() {
         ))}
       </dl>
       <p className={text.small}>{marksScope}</p>
-      <h4>{planner.open}</h4>
-      <p className={styles.unanswered}>{planner.unanswered}</p>
-      <ul className={styles.sheets}>
+      <h4 className={text.h4}>
+        <strong>{planner.open}</strong>
+      </h4>
+      <p className={text.small}>{planner.unanswered}</p>
+      <ul className={actions.actions}>
         {services.map(({ key, name, href }) => (
           <li key={key} data-on={answersFor(key)}>
-            <SiteLink to={href}>{name}</SiteLink>
+            <SiteLink to={href} className={buttonClass('secondary')}>
+              {name}
+            </SiteLink>
           </li>
         ))}
       </ul>
