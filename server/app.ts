@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { RenderMail, TokenPurpose } from '#contract/mail.ts'
+import type { TokenPurpose } from '#contract/mail.ts'
+import type { AppOptions } from './app-options.ts'
 import { authRoutes } from './accounts/auth-routes.ts'
 import { offerNonces } from './accounts/offer-nonces.ts'
 import { createProofs } from './accounts/proofs.ts'
@@ -9,7 +10,6 @@ import { loadSecrets } from './accounts/secrets.ts'
 import { anchorRegularly } from './audit/anchor-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
-import type { Database } from './db/database.ts'
 import { ProcessCalls } from './db/process-calls.ts'
 import { mailFrom, written } from './deliveries/mail-from.ts'
 import { previewPage } from './deliveries/preview-page.ts'
@@ -21,17 +21,15 @@ import { afterReply } from './enquiries/reply-outcome.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { SECOND } from './durations.ts'
-import type { Env } from './env.ts'
 import { AppError, sendProblem } from './errors.ts'
 import { answerUnknown } from './http/api.ts'
 import { answerClientError } from './http/client-error.ts'
-import type { Site } from './http/built-site.ts'
 import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { acceptJson } from './http/json.ts'
 import { createLimits } from './http/limits.ts'
-import { logger, logRequests, type LogStream } from './http/log.ts'
+import { logger, logRequests } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
 import { methodNotAllowed } from './http/method-not-allowed.ts'
@@ -41,7 +39,6 @@ import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
-import type { SlottedPages } from './http/slotted-page.ts'
 import { runLive } from './live/live.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
 import { guidePages, guideRoutes } from './newsletter/guide-routes.ts'
@@ -51,28 +48,6 @@ import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { tokenOf } from './one-time-tokens.ts'
 import { publicUrlFor } from './public-url.ts'
 import { staffCalls } from './staff-calls.ts'
-
-export type AppOptions = {
-  database: Database
-  env: Env
-  /** The clock; tests hand in their own. */
-  now?: () => Date
-  /** The built site. Without it there is only the API. */
-  site?: Site
-  /** Of the built site, the pages that the server fills. */
-  slottedPages?: SlottedPages
-  /** The templates of the mails, from the build. */
-  renderMail?: RenderMail
-  log?: LogStream
-  /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
-  maxEventLoopDelayMs?: number
-  /** Milliseconds after which the pages show new downloads. */
-  downloadRefreshMs?: number
-  /** Milliseconds between two checks of who may still listen to live events. */
-  liveTickMs?: number
-  /** Milliseconds that the sending of one mail may take. */
-  longestSendMs?: number
-}
 
 /** The whole server, not yet listening. With `staff-calls.ts` the only file that mounts routes. */
 export async function buildApp(options: AppOptions) {

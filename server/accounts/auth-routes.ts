@@ -6,7 +6,7 @@ import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-sh
 import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorRoutes } from './factor-routes.ts'
-import { confirmedFactors } from './factors.ts'
+import { confirmedFactors } from './confirmed-factors.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { refreshSession } from './refresh.ts'
 import { requireBearer } from './require-bearer.ts'

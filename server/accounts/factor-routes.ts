@@ -5,13 +5,9 @@ import { MINUTE, SECOND } from '#server/durations.ts'
 import { AuthError } from './auth-errors.ts'
 import { authSession, AuthSession, failing } from './auth-shapes.ts'
 import type { AccountDeps } from './deps.ts'
-import {
-  addFactor,
-  confirmedFactors,
-  proveFactor,
-  removeFactor,
-  renewRecoveryCodes,
-} from './factors.ts'
+import { confirmedFactors } from './confirmed-factors.ts'
+import { addFactor, proveFactor, removeFactor } from './factors.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
 import { requireBearer, requireFullBearer } from './require-bearer.ts'
 
 const tags = ['Sessions']

@@ -1,8 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import type { Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import { SECOND } from '#server/durations.ts'
@@ -11,10 +9,11 @@ import { assertPermission } from './assert-permission.ts'
 import { AuthError } from './auth-errors.ts'
 import type { Bearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
-import { newRecoveryCode, recoveryCodeHash, seal, unseal } from './factor-secret.ts'
+import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import { seal, unseal } from './factor-secret.ts'
 import { noSuchUser } from './people.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
 
-const recoveryCodes = 10
 const periodSeconds = 30
 /** A clock may be wrong by one step, and a code may be typed slowly. */
 const stepsAround = 1
@@ -123,37 +122,6 @@ function stepOf(
   return present + delta > last ? present + delta : null
 }
 
-async function useRecoveryCode(trx: Db, { secrets }: AccountDeps, userId: string, code: string) {
-  const { numDeletedRows } = await trx
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('hash', '=', recoveryCodeHash(secrets.factorKey, code))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/** Ten new ones; those before them no longer work. They cannot be read again. */
-export function renewRecoveryCodes(deps: AccountDeps, userId: string) {
-  const { database, secrets, now } = deps
-  return database.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, deps, userId)
-    if (!(await hasFactor(trx, userId)))
-      throw new AuthError(422, 'mfa_factor_not_found', 'There is no second factor to recover from.')
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-    const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
-    const created_at = now().toISOString()
-    const rows = codes.map((code) => ({
-      id: uuidv7(),
-      user_id: userId,
-      hash: recoveryCodeHash(secrets.factorKey, code),
-      created_at,
-    }))
-    await trx.insertInto('recovery_codes').values(rows).execute()
-    await recordAudit(trx, { action: 'recovery_codes.renewed', by: userId, subject: userId }, now())
-    return codes
-  })
-}
-
 /** The owner's own doing, with a session that was opened by it. */
 export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: string) {
   const { database, now } = deps
@@ -197,22 +165,4 @@ export function resetFactor(
     await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
     await recordAudit(trx, { action: 'factor.reset', by: actor.userId, subject: userId }, now())
   })
-}
-
-export async function confirmedFactors(db: Db, userId: string) {
-  return db
-    .selectFrom('second_factors')
-    .select(['id', 'name', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .execute()
-}
-
-const hasFactor = async (trx: Db, userId: string) =>
-  (await confirmedFactors(trx, userId)).length > 0
-
-/** Of two codes at the same moment the second finds the first used. */
-async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
-  const account = trx.selectFrom('users').select('id').where('id', '=', userId)
-  await locked(account, database.dialect).execute()
 }

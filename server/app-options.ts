@@ -1,0 +1,28 @@
+import type { RenderMail } from '#contract/mail.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Site } from './http/built-site.ts'
+import type { LogStream } from './http/log.ts'
+import type { SlottedPages } from './http/slotted-page.ts'
+
+export type AppOptions = {
+  database: Database
+  env: Env
+  /** The clock; tests hand in their own. */
+  now?: () => Date
+  /** The built site. Without it there is only the API. */
+  site?: Site
+  /** Of the built site, the pages that the server fills. */
+  slottedPages?: SlottedPages
+  /** The templates of the mails, from the build. */
+  renderMail?: RenderMail
+  log?: LogStream
+  /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
+  maxEventLoopDelayMs?: number
+  /** Milliseconds after which the pages show new downloads. */
+  downloadRefreshMs?: number
+  /** Milliseconds between two checks of who may still listen to live events. */
+  liveTickMs?: number
+  /** Milliseconds that the sending of one mail may take. */
+  longestSendMs?: number
+}
