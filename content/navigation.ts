@@ -19,8 +19,8 @@ export const servicesMenu: NavigationLink[] = [
   { label: 'Business Systems', href: '/services/business-systems' },
 ]
 
-/** For whoever does not know which service it is: the stages, and how to find the weak one. */
-export const startHere = { question: 'Not sure?', label: 'Start here', href: '/our-approach' }
+/** For whoever does not know which service it is: three questions that name the sheets to open. */
+export const startHere = { question: 'Not sure?', label: 'Start here', href: '/#plan' }
 
 /** The links after Home and Services. */
 export const mainLinks: NavigationLink[] = [

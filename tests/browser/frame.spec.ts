@@ -46,7 +46,7 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
     /^Web Design & Development/,
     /^Business Systems/,
   ])
-  await expect(menu.getByRole('link', { name: 'Start here' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Start here' })).toHaveAttribute('href', '/#plan')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
@@ -61,6 +61,7 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
   await bar(page).getByRole('link', { name: 'Home' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+  await expect(page.locator('#plan'), 'what Start here leads to').toBeAttached()
   await expect(menu).toBeHidden()
 })
 

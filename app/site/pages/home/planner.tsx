@@ -40,7 +40,7 @@ export function Planner() {
 
   return (
     <Section className={styles.planner}>
-      <SectionHead title={planner.heading} lead={planner.lead} />
+      <SectionHead id={planner.id} title={planner.heading} lead={planner.lead} />
       <div
         ref={table}
         className={styles.table}
