@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -14,6 +15,7 @@ export async function createDatabase(template?: string) {
 }
 
 export async function dropDatabase(url: string) {
+  await lastGoodbye(url)
   await query(inject('postgres'), `drop database ${nameOf(url)} with (force)`)
 }
 
@@ -58,6 +60,16 @@ const deleteRows = `
     end
   $$;
   select current_setting('test.deleted') as deleted`
+
+/** A pool is closed a moment before its connections are. Only what stays longer is cut off. */
+async function lastGoodbye(url: string) {
+  const others = `select count(*)::int as count from pg_stat_activity where datname = '${nameOf(url)}'`
+  for (let wait = 0; wait < 20; wait++) {
+    const [activity] = await query(inject('postgres'), others)
+    if (activity?.count === 0) return
+    await setTimeout(25)
+  }
+}
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
