@@ -17,7 +17,7 @@ export const siteChunks = [
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!accordion|call-to-action|site-link)|app\/ui\/(section|figure|range-field)|content\/enquire/,
+    test: /app\/site\/sections\/(?!accordion|call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field)|content\/enquire/,
   },
   // What a form of an article takes, which the browser posts by itself.
   { name: 'fields', test: /app\/ui\/((check|text)-)?field\.|contract\/consent/ },

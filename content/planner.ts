@@ -2,7 +2,7 @@ import type { ServiceKey } from './services.ts'
 
 /** "Draw my 90 days": three answers, and the sheet that they fill in. */
 export const planner = {
-  id: 'plan',
+  id: 'my-90-days',
   heading: 'Draw my 90 days',
   lead: 'Three answers draw your plan: the stage to repair first, the services to open, and what 30, 60 and 90 days aim for.',
   legends: {

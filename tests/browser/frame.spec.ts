@@ -46,7 +46,10 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
     /^Web Design & Development/,
     /^Business Systems/,
   ])
-  await expect(menu.getByRole('link', { name: 'Start here' })).toHaveAttribute('href', '/#plan')
+  await expect(menu.getByRole('link', { name: 'Start here' })).toHaveAttribute(
+    'href',
+    '/#my-90-days',
+  )
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
@@ -61,7 +64,7 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
   await bar(page).getByRole('link', { name: 'Home' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await expect(page.locator('#plan'), 'what Start here leads to').toBeAttached()
+  await expect(page.locator('#my-90-days'), 'what Start here leads to').toBeAttached()
   await expect(menu).toBeHidden()
 })
 

@@ -30,20 +30,25 @@ async function untouched(browser: Browser) {
   return context.newPage()
 }
 
-test('nothing but the document and its fonts comes before the visitor acts, and React comes then', async ({
+test('no script comes before the visitor acts, at most six requests and 64 KiB do, and then React', async ({
   browser,
   baseURL,
 }) => {
   const page = await untouched(browser)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const asked = () => responses.map((response) => new URL(response.url()).pathname)
   await page.goto(baseURL!)
   await expect(page.locator('html[data-fonts]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_500)
-  expect(asked.filter((path) => !/^\/$|^\/assets\/fonts\/|^\/favicon/.test(path))).toEqual([])
-  expect(asked.length).toBeLessThanOrEqual(6)
-  const react = () => asked.filter((path) => path.includes('/react-'))
+  const expected = /^\/$|^\/assets\/(fonts|drawings)\/|^\/favicon/
+  expect(asked().filter((path) => !expected.test(path))).toEqual([])
+  expect(responses.length).toBeLessThanOrEqual(6)
+  const sizes = await Promise.all(responses.map((each) => each.request().sizes()))
+  const bytes = sizes.reduce((sum, each) => sum + each.responseBodySize, 0)
+  expect(bytes).toBeLessThanOrEqual(64 * KB)
+  const react = () => asked().filter((path) => path.includes('/react-'))
   await page.mouse.wheel(0, 100)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(react()).toHaveLength(1)

@@ -84,7 +84,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('[name=revenueRange]')).toHaveValue('$500K - $1M/month')
-  await expect(page.locator('[name=primaryNeed]')).toHaveValue('Marketplace expansion')
+  await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Marketplace expansion')
   await expect(page.locator('[name=message]')).toHaveValue(
     'Where it is stuck: Consideration (they look and leave).',
   )
@@ -96,7 +96,7 @@ test('an answer given before React has loaded is taken along as well', async ({ 
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.locator('[name=primaryNeed]')).toHaveValue('Strategic consulting')
+  await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Strategic consulting')
 })
 
 test('the three questions are answered by keyboard, and each answer stands in the group of its question', async ({
