@@ -139,6 +139,16 @@ test('each table is named after the heading above it, and no two alike', async (
   }
 })
 
+test('on a phone a formula is read to its end without scrolling it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  const hidden = await page
+    .locator('main pre')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+  expect(hidden.length).toBeGreaterThan(0)
+  expect(Math.max(...hidden)).toBe(0)
+})
+
 test('Tab stops at a box that scrolls, and only while it scrolls', async ({ page }) => {
   const boxes = page.locator('[role=group]:has(> table), main pre')
   const answers = () =>

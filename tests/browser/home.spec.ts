@@ -124,3 +124,13 @@ test('the hero is constructed once, moves nothing, and not at all for who wants 
   await page.reload()
   expect(await running()).toEqual([])
 })
+
+test('on a phone the home page is at most 6,000 px long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    6_000,
+  )
+})
