@@ -61,5 +61,10 @@ const showFonts = () => (dataset.fonts = '')
 // Who comes from another page of ours has them already, and after the paint they would be seen to change; and they move
 // the place of a reload.
 if (place || document.referrer.startsWith(location.origin)) showFonts()
-else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
+else
+  new PerformanceObserver(() => {
+    // All of them in one layout, or none that did not come.
+    const faces = [...document.fonts].filter(({ family }) => !/Fallback/.test(family))
+    void Promise.allSettled(faces.map((face) => face.load())).then(showFonts)
+  }).observe({ type: 'paint', buffered: true })
 if (dataset.hydrate) load()
