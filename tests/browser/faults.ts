@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /**
  * Whatever a page complains about: console errors, uncaught errors, failed requests, violated policies. A test that
@@ -7,7 +7,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export class Faults {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
-  readonly #aborted: { fault: string; url: string; at: number }[] = []
+  readonly #aborted: { fault: string; request: Request; url: string; at: number }[] = []
+  readonly #reads: Request[] = []
   readonly #pictures = new Set<string>()
   readonly #leavings: number[] = []
   readonly #changes: number[] = []
@@ -32,6 +33,7 @@ export class Faults {
     page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.#leavings.push(Date.now())
+      if (request.method() === 'GET') this.#reads.push(request)
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
       if (request.resourceType() === 'image') this.#pictures.add(request.url())
     })
@@ -52,13 +54,16 @@ export class Faults {
       // A stream has no end of its own: whoever leaves cancels it.
       if (new URL(request.url()).pathname === '/api/events' && reason === 'net::ERR_ABORTED') return
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(fault)
-      else if (!page.isClosed()) this.#aborted.push({ fault, url: request.url(), at: Date.now() })
+      else if (!page.isClosed()) {
+        this.#aborted.push({ fault, request, url: request.url(), at: Date.now() })
+      }
     })
   }
 
   /**
-   * Leaving a page cancels what it was still loading, another width of the window a picture whose size no longer fits, and
-   * a change of an enquiry the lists that were asked for before it; only what was cancelled otherwise is a fault.
+   * Leaving a page cancels what it was still loading, another width of the window a picture whose size no longer fits,
+   * a change of an enquiry the lists that were asked for before it, and a live update a read that it asks for again;
+   * only what was cancelled otherwise is a fault.
    */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
@@ -67,8 +72,11 @@ export class Faults {
       this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
     const outdated = (at: number, url: string) =>
       isOfEnquiries(url) && this.#changes.some((change) => Math.abs(change - at) < 1_000)
+    const repeated = (request: Request, url: string) =>
+      this.#reads.slice(this.#reads.indexOf(request) + 1).some((read) => read.url() === url)
     return this.#aborted
-      .filter(({ at, url }) => !near(at) && !otherSize(url) && !outdated(at, url))
+      .filter(({ at, url }) => !near(at) && !otherSize(url))
+      .filter(({ at, request, url }) => !outdated(at, url) && !repeated(request, url))
       .map(({ fault }) => fault)
   }
 
