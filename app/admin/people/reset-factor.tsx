@@ -1,27 +1,14 @@
-import { useState } from 'react'
 import type { Person } from '#contract/person.ts'
 import { failureSentence } from '#app/admin/failure.ts'
+import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { useResetFactor } from './queries.ts'
 
-const loadDialog = () => import('#app/ui/alert-dialog.tsx')
-type Dialog = Awaited<ReturnType<typeof loadDialog>>['AlertDialog']
-
 /** For somebody who has lost app and recovery codes. */
 export function ResetFactor({ person }: { person: Person }) {
-  const [AlertDialog, setDialog] = useState<Dialog>()
-  const [asking, setAsking] = useState(false)
+  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const reset = useResetFactor()
-  const ask = async () => {
-    try {
-      const loaded = await loadDialog()
-      setDialog(() => loaded.AlertDialog)
-      setAsking(true)
-    } catch {
-      notify.error('Not Loaded', 'Check your connection, then try again.')
-    }
-  }
   const confirm = async () => {
     try {
       await reset.mutateAsync(person.id)
@@ -30,7 +17,7 @@ export function ResetFactor({ person }: { person: Person }) {
       const sentence = failureSentence(error, 'The second factor could not be reset.')
       if (sentence) notify.error('Not Reset', sentence)
     }
-    setAsking(false)
+    close()
   }
   return (
     <>
@@ -38,14 +25,14 @@ export function ResetFactor({ person }: { person: Person }) {
         look="quiet"
         size="small"
         aria-label={`Reset the second factor of ${person.email}`}
-        onClick={() => void ask()}
+        {...opener}
       >
         Reset factor
       </Button>
       {AlertDialog && (
         <AlertDialog
-          open={asking}
-          onCancel={() => setAsking(false)}
+          open={open}
+          onCancel={close}
           title="Reset second factor"
           confirm="Reset"
           busy={reset.isPending}

@@ -1,25 +1,13 @@
-import { useState } from 'react'
 import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
+import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 
-const loadDialog = () => import('./sessions-dialog.tsx')
-type Dialog = Awaited<ReturnType<typeof loadDialog>>['SessionsDialog']
+const fetchDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
 
 /** How many browsers somebody is signed in with; pressed, it lists them. */
 export function SessionsButton({ person }: { person: Person }) {
-  const [SessionsDialog, setDialog] = useState<Dialog>()
-  const [open, setOpen] = useState(false)
-  const show = async () => {
-    try {
-      const loaded = await loadDialog()
-      setDialog(() => loaded.SessionsDialog)
-      setOpen(true)
-    } catch {
-      notify.error('Not Loaded', 'Check your connection, then try again.')
-    }
-  }
+  const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
   // The dialog stays until it is closed, also when the last of them was ended in it.
   if (person.sessions === 0 && !open) return 'None'
   return (
@@ -28,12 +16,11 @@ export function SessionsButton({ person }: { person: Person }) {
         look="quiet"
         size="small"
         aria-label={`${figure(person.sessions)} signed in as ${person.email}`}
-        onPointerEnter={() => void loadDialog().catch(() => {})}
-        onClick={() => void show()}
+        {...opener}
       >
         {figure(person.sessions)} signed in
       </Button>
-      {SessionsDialog && open && <SessionsDialog person={person} onClose={() => setOpen(false)} />}
+      {SessionsDialog && open && <SessionsDialog person={person} onClose={close} />}
     </>
   )
 }
