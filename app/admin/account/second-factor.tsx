@@ -1,4 +1,3 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { Alone } from '#app/admin/alone.tsx'
 import styles from '#app/admin/alone.module.css'
 import { Header } from '#app/admin/header.tsx'
@@ -6,41 +5,21 @@ import { RoomHeading } from '#app/admin/room-heading.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ownApps, proveApp } from './factor-calls.ts'
+import { useCodeForm } from './use-code-form.ts'
 
 type Props = { email: string; onProven: () => void }
 
 /** The second step of signing in, for whoever has an app. */
 export function SecondFactor({ email, onProven }: Props) {
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = field.current?.value.trim()
-    if (busy || !code) return
-    setBusy(true)
-    const found = await prove(code)
-    setBusy(false)
-    if (found === null) return onProven()
-    setFault(found)
-    field.current?.select()
-  }
+  const { busy, onSubmit, codeField } = useCodeForm(prove, onProven)
   return (
     <>
       <Header email={email} admin={false} />
       <Alone>
-        <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.card} noValidate onSubmit={onSubmit}>
           <RoomHeading>One more step</RoomHeading>
           <p>Type the six digits that your app shows, or one of your recovery codes.</p>
-          <TextField
-            ref={field}
-            name="code"
-            label="Code"
-            autoComplete="one-time-code"
-            maxLength={40}
-            error={fault || undefined}
-            onInput={() => setFault('')}
-          />
+          <TextField label="Code" maxLength={40} {...codeField} />
           <Button type="submit" busy={busy}>
             {busy ? 'Checking...' : 'Continue'}
           </Button>
