@@ -1,19 +1,32 @@
 import type { Role } from '#contract/options.ts'
 import type { Column } from '#app/admin/data-table.tsx'
+import { longTime, shortDay } from '#app/admin/dates.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
 import styles from './users-panel.module.css'
 
+export const emailColumn = <Person extends { email: string }>(): Column<Person> => ({
+  id: 'email',
+  header: 'Email',
+  cell: ({ email }) => (
+    <strong>
+      <EmailText>{email}</EmailText>
+    </strong>
+  ),
+})
+
+export const createdColumn = <Person extends { created_at: string }>(): Column<Person> => ({
+  id: 'created_at',
+  header: 'Created',
+  cell: ({ created_at }) => (
+    <time dateTime={created_at} title={longTime(created_at)}>
+      {shortDay(created_at)}
+    </time>
+  ),
+})
+
 /** Whoever has or will have an account, by address and role. */
 export const personColumns = <Person extends { email: string; role: Role }>(): Column<Person>[] => [
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => (
-      <strong>
-        <EmailText>{email}</EmailText>
-      </strong>
-    ),
-  },
+  emailColumn(),
   {
     id: 'role',
     header: 'Role',

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type Column, DataTable } from '#app/admin/data-table.tsx'
+import { ListPanel } from '#app/admin/list-panel.tsx'
+import type { FilteredPage } from '#app/admin/page.ts'
+import type { Paging } from '#app/admin/paging.ts'
+import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { CreateUser } from './create-user.tsx'
+import styles from './users-panel.module.css'
+
+const listTitle = 'user-list-title'
+
+/** Where the focus goes when the row that had it is gone. */
+export const focusUserList = () => document.getElementById(listTitle)
+
+type UserManagementProps<User> = {
+  query: UseQueryResult<FilteredPage<User>>
+  paging: Paging
+  columns: Column<User>[]
+}
+
+/** Makes users, and lists those there are. What is told of each, and done with them, is the room's. */
+export function UserManagement<User extends { id: string }>(props: UserManagementProps<User>) {
+  const { query, paging, columns } = props
+  useValidPlace(query, paging)
+  return (
+    <section className={styles.panel} id="users" aria-labelledby="users-title">
+      <h2 id="users-title">User management</h2>
+      <CreateUser />
+      <ListPanel
+        name={listTitle}
+        title="All users"
+        heading="h3"
+        query={query}
+        paging={paging}
+        className={styles.list}
+      >
+        <DataTable
+          label="All users"
+          columns={columns}
+          rows={query.data?.rows}
+          stale={query.isPlaceholderData}
+          empty="No users."
+        />
+      </ListPanel>
+    </section>
+  )
+}
