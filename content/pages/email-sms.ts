@@ -1,4 +1,4 @@
-import type { Demonstration } from '#content/demonstration.ts'
+import { abandonedCart, type Walk } from '#content/abandoned-cart.ts'
 import { enquire } from '#content/enquire.ts'
 import { organization } from '#content/organization.ts'
 import type { Card, Closing, FieldNote, Hero, Metric, Section, Step } from '#content/page-types.ts'
@@ -16,16 +16,13 @@ export const seo: SeoRecord = {
     'Six flows, from the first hello to the win-back, each sent at the moment your data points to.',
 }
 
-/** A moment of a flow: what has happened by then, the message that goes out, and why. */
-type Stop = { at: string; event: string; message?: { subject: string; text: string }; why: string }
-
 type Flow = { title: string; trigger: string; timing: string; description: string }
 
 export const page: {
   hero: Hero
   services: Section<Card>
   flows: Section<Flow>
-  walk: Demonstration & { legend: string; reason: string; stops: Stop[] }
+  walk: Walk
   fieldNote: FieldNote
   steps: Section<Step>
   results: Section<Metric> & { headline: Metric }
@@ -129,52 +126,7 @@ export const page: {
       },
     ],
   },
-  walk: {
-    id: 'walk',
-    title: 'Walk through an abandoned cart',
-    lead: 'Choose a moment and read what the customer gets. The store is made up.',
-    legend: 'Moment of the flow',
-    reason: 'Why:',
-    stops: [
-      {
-        at: '0 h',
-        event: 'A cart is left',
-        why: 'nothing goes out yet. Whoever only compares shipping costs comes back unasked.',
-      },
-      {
-        at: '1 h',
-        event: 'The reminder',
-        message: {
-          subject: 'Your cart is as you left it',
-          text: 'The blue bottle, 500 ml. Shipping is $6.00.',
-        },
-        why: 'a reminder shows the item, the whole price and one button.',
-      },
-      {
-        at: '22 h',
-        event: 'The answer',
-        message: {
-          subject: 'Does it fit a bicycle cage?',
-          text: 'Yes: it is 73 mm across. If it does not fit yours, send it back.',
-        },
-        why: 'support hears this question most often.',
-      },
-      {
-        at: '70 h',
-        event: 'The offer, if any',
-        message: {
-          subject: 'The last one about this cart',
-          text: 'Order two and the shipping is on us.',
-        },
-        why: 'put last, an offer meets only those whom two messages did not reach.',
-      },
-      {
-        at: 'Order',
-        event: 'The flow ends',
-        why: 'an order at any moment stops what is still to come.',
-      },
-    ],
-  },
+  walk: abandonedCart,
   fieldNote: {
     title: 'How to tell what a flow really earns',
     paragraphs: [

@@ -1,5 +1,7 @@
 import { isoPath, type Origin, type Point3 } from '#app/ui/drawing/isometric.ts'
 import { path } from './sheet.ts'
+import { solid } from './solid.ts'
+import { space } from './space.ts'
 
 type Faces = { lid?: string; front?: string; side?: string }
 type Box = {
@@ -19,16 +21,9 @@ export const face = (origin: Origin, ...points: Point3[]) => isoPath(points, ori
 export function box({ origin, at = [0, 0, 0], size, faces = {}, cast = 0 }: Box) {
   const [x, y, z] = at
   const [w, d, h] = size
-  const { lid = 'light', front = 'tone', side = 'light' } = faces
-  const quad = (...points: Point3[]) =>
-    face(origin, ...points.map(([i, j, k]): Point3 => [x + i, y + j, z + k]))
-  const sideFace = quad([w, 0, 0], [w, d, 0], [w, d, h], [w, 0, h])
+  const units = space(origin, 1)
   return [
-    cast > 0 ? path('cast', quad([w, 0, 0], [w + cast, 0, 0], [w + cast, d, 0], [w, d, 0])) : '',
-    path(lid, quad([0, 0, h], [w, 0, h], [w, d, h], [0, d, h])),
-    path(front, quad([0, d, 0], [w, d, 0], [w, d, h], [0, d, h])),
-    path(side, sideFace),
-    faces.side ? '' : path('shade', sideFace),
-    path('cut', quad([0, 0, h], [w, 0, h], [w, 0, 0], [w, d, 0], [0, d, 0], [0, d, h])),
+    cast > 0 ? path('cast', units.flat(z, [x + w, x + w + cast], [y, y + d])) : '',
+    solid(units, [x, x + w], [y, y + d], [z, z + h], faces),
   ].join('')
 }
