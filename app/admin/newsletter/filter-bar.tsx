@@ -1,14 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
-import { failureSentence } from '#app/admin/failure.ts'
-import { download } from '#app/admin/download.ts'
-import { listPath } from '#app/admin/page.ts'
+import type { SubmitEvent } from 'react'
+import { DownloadButton } from '#app/admin/download-button.tsx'
+import bar from '#app/admin/filter-bar.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { subscriberStates } from '#contract/subscriber-state.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, stateWords } from './filters.ts'
+
+const formats = ['csv', 'json'] as const
 
 type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
 
@@ -30,7 +30,12 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
   }
   return (
     // What the address says goes into the fields, also after Back.
-    <form key={`${state} ${q}`} role="search" className={styles.bar} onSubmit={submit}>
+    <form
+      key={`${state} ${q}`}
+      role="search"
+      className={`${bar.bar} ${styles.bar}`}
+      onSubmit={submit}
+    >
       <TextField
         name="q"
         type="search"
@@ -51,7 +56,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.buttons}>
+      <div className={bar.buttons}>
         <Button type="submit" look="secondary" size="small">
           Search
         </Button>
@@ -61,30 +66,17 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
           </Button>
         )}
       </div>
-      <div className={styles.buttons}>
-        <Export filters={filters} format="csv" />
-        <Export filters={filters} format="json" />
+      <div className={bar.buttons}>
+        {formats.map((format) => (
+          <DownloadButton
+            key={format}
+            path="/api/newsletter_subscribers/export"
+            filters={filters}
+            format={format}
+            failed="The list could not be downloaded."
+          />
+        ))}
       </div>
     </form>
-  )
-}
-
-function Export({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await download(listPath('/api/newsletter_subscribers/export', { format, ...filters }))
-    } catch (error) {
-      const sentence = failureSentence(error, 'The list could not be downloaded.')
-      if (sentence) notify.error('Download Failed', sentence)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button look="secondary" size="small" busy={busy} onClick={() => void save()}>
-      Download {format.toUpperCase()}
-    </Button>
   )
 }
