@@ -11,6 +11,7 @@ type DialogProps = {
   title: string
   /** The title is said, and not shown. */
   untitled?: boolean
+  /** Without one it stands in the middle, like a question. */
   className?: string | undefined
   children: ReactNode
 }
@@ -24,7 +25,7 @@ export function Dialog(props: DialogProps) {
       <Primitive.Portal>
         <div className={styles.dialogBackdrop} />
         <Primitive.Content
-          className={`${styles.dialog} ${className ?? ''}`}
+          className={`${styles.dialog} ${className ?? styles.dialogAlert}`}
           aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Title className={untitled ? text.srOnly : styles.dialogTitle}>
             {title}
           </Primitive.Title>
-          {children}
+          {className ? children : <div className={styles.dialogBody}>{children}</div>}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -10,11 +10,14 @@ type FormDialogProps = {
   onCancel: () => void
   onSave: (fields: FormData) => void
   busy?: boolean
+  /** What else can be done, apart from the two. */
+  besides?: ReactNode
   children: ReactNode
 }
 
 /** Asks for a few words or a time. Without Radix's overlay for the reason that alert-dialog.tsx names. */
-export function FormDialog({ title, action, onCancel, onSave, busy, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, onCancel, onSave, busy, besides, children } = props
   const opener = useRef<Element | null>(null)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,6 +41,7 @@ export function FormDialog({ title, action, onCancel, onSave, busy, children }: 
           <form noValidate onSubmit={save}>
             <div className={styles.dialogFields}>{children}</div>
             <div className={styles.dialogActions}>
+              {besides && <div className={styles.dialogBesides}>{besides}</div>}
               <Button look="secondary" onClick={onCancel}>
                 Cancel
               </Button>

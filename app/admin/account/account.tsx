@@ -22,7 +22,9 @@ export function Component() {
       <FactorPanel />
       <section className={panel.panel} aria-labelledby="sessions-title">
         <h2 id="sessions-title">Where you are signed in</h2>
-        <SessionList userId={userId} />
+        <div className={styles.sessions}>
+          <SessionList userId={userId} />
+        </div>
       </section>
     </Room>
   )

@@ -1,29 +1,20 @@
 import { Pencil } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SavedView } from '#contract/saved-view.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { offerUndo } from '#app/admin/undo.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
-import { nameOfView, ViewFields } from './view-fields.tsx'
+import { ViewDialog } from './view-dialog.tsx'
 
 /** Renames, shares and deletes a view of one's own. */
 export function EditView({ view }: { view: SavedView }) {
   const [open, setOpen] = useState(false)
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const name = nameOfView(values)
-    if (!name) return
-    change.mutate({ id: view.id, name, shared: values.has('shared') }, { onSuccess: close })
-  }
-  const { name, query, shared } = view
+  const { id, name, query, shared } = view
   const forget = () =>
-    remove.mutate(view.id, {
+    remove.mutate(id, {
       onSuccess: () => {
         close()
         offerUndo({
@@ -40,22 +31,18 @@ export function EditView({ view }: { view: SavedView }) {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog title="Change this view" className={styles.dialog} onClose={close}>
-          <form className={styles.form} onSubmit={submit}>
-            <ViewFields name={name} shared={shared} />
-            <div className={styles.buttons}>
-              <Button look="danger" size="small" busy={remove.isPending} onClick={forget}>
-                Delete
-              </Button>
-              <Button look="secondary" size="small" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" size="small" busy={change.isPending}>
-                Save
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <ViewDialog
+          title="Change this view"
+          view={view}
+          busy={change.isPending}
+          close={close}
+          save={(words) => change.mutate({ id, ...words }, { onSuccess: close })}
+          besides={
+            <Button look="danger" busy={remove.isPending} onClick={forget}>
+              Delete
+            </Button>
+          }
+        />
       )}
     </>
   )

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
-import { nameOfView, ViewFields } from './view-fields.tsx'
+import { ViewDialog } from './view-dialog.tsx'
 import { queryOfView, type View, viewPath } from './views.ts'
 
 /** Keeps the present filters under a name. */
@@ -13,21 +12,9 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const close = () => setAsking(false)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const name = nameOfView(values)
-    if (!name) return
-    const shared = values.has('shared')
-    save.mutate(
-      { name, shared, query: queryOfView(view) },
-      {
-        onSuccess: () => {
-          close()
-          void navigate(viewPath(view), { replace: true })
-        },
-      },
-    )
+  const onSuccess = () => {
+    close()
+    void navigate(viewPath(view), { replace: true })
   }
   return (
     <>
@@ -35,19 +22,12 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
         Save this view
       </Button>
       {asking && (
-        <Dialog title="Save this view" className={styles.dialog} onClose={close}>
-          <form className={styles.form} aria-label="Save this view" onSubmit={submit}>
-            <ViewFields />
-            <div className={styles.buttons}>
-              <Button look="secondary" size="small" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" size="small" busy={save.isPending}>
-                Save
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        <ViewDialog
+          title="Save this view"
+          busy={save.isPending}
+          close={close}
+          save={(words) => save.mutate({ ...words, query: queryOfView(view) }, { onSuccess })}
+        />
       )}
     </>
   )

@@ -1,12 +1,11 @@
 import type { Person } from '#contract/person.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import styles from './people.module.css'
 import { SessionList } from './session-list.tsx'
 
 type Props = { person: Person; onClose: () => void }
 
 export const SessionsDialog = ({ person, onClose }: Props) => (
-  <Dialog title={`Where ${person.email} is signed in`} className={styles.dialog} onClose={onClose}>
+  <Dialog title={`Where ${person.email} is signed in`} onClose={onClose}>
     <SessionList userId={person.id} onClose={onClose} />
   </Dialog>
 )
