@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+const unknownParameters = {
+  error: (issue: z.core.$ZodRawIssue) =>
+    issue.code === 'unrecognized_keys'
+      ? `has unknown parameters: ${issue.keys.join(', ')}`
+      : undefined,
+}
+
+/** The query of a call that takes none. */
+export const NoQuery = z.strictObject({}, unknownParameters)
+
 /**
  * The query every list takes; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. A
  * parameter that the list does not know is refused: a filter that is silently dropped shows the wrong rows.
@@ -9,12 +19,7 @@ export const PageQuery = z.strictObject(
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: z.string().max(200).optional(),
   },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has unknown parameters: ${issue.keys.join(', ')}`
-        : undefined,
-  },
+  unknownParameters,
 )
 export type PageQuery = z.infer<typeof PageQuery>
 

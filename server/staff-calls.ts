@@ -14,6 +14,7 @@ import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { enquiryWorkRoutes } from './enquiries/work-routes.ts'
 import type { Env } from './env.ts'
+import { refuseUnknown } from './http/refuse-unknown.ts'
 import type { Live } from './live/live.ts'
 import { liveRoutes } from './live/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
@@ -23,6 +24,7 @@ type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & { env: Env; live: Live }
 /** Every call for which one has to be signed in, with the roles that it asks for in the API's description. */
 export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   staff.addHook('onRequest', guard(deps).signedIn)
+  refuseUnknown(staff)
   staff.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
   })

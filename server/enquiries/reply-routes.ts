@@ -74,7 +74,6 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         summary: 'List the texts to begin a reply with, by name',
         tags,
-        querystring: z.strictObject({}),
         response: { 200: ReplyTemplates },
       },
     },

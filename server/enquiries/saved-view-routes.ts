@@ -20,7 +20,6 @@ export const savedViewRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, d
       schema: {
         summary: 'List saved views: your own, and those that others share',
         tags,
-        querystring: z.strictObject({}),
         response: { 200: SavedViews },
       },
     },

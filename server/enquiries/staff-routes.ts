@@ -54,7 +54,6 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
         summary: 'Read which sources and campaigns there are to filter by',
         description: 'Of the newest 10,000 enquiries in the inbox the hundred most frequent.',
         tags,
-        querystring: z.strictObject({}),
         response: { 200: EnquiryOrigins },
       },
     },

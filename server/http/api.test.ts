@@ -77,3 +77,31 @@ test('a list refuses a query parameter that it does not know', async () => {
     })
   }
 })
+
+test('a call that takes no parameters and no body refuses them by name', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const sent = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+  const { id } = (await server.post('/api/submit-contact-form', sent)).json<{ id: string }>()
+  const record = `/api/contact_submissions/${id}`
+  const read = [record, `${record}/related`, '/api/events', '/api/reply_templates', '/api/is_admin']
+  const parameter = { code: 'invalid', detail: 'The request has unknown parameters: colour.' }
+  for (const path of read) {
+    const send = path === '/api/is_admin' ? server.post(`${path}?colour=red`, {}, headers) : null
+    const answer = await (send ?? server.get(`${path}?colour=red`, headers))
+    expect([path, answer.statusCode, answer.json()]).toMatchObject([path, 422, parameter])
+  }
+  for (const place of ['read', 'bin', 'quarantine', 'replying']) {
+    const path = `${record}/${place}`
+    const field = { code: 'invalid', detail: 'The request has unknown members: colour.' }
+    const coloured = await server.put(path, { colour: 'red' }, headers)
+    expect([path, coloured.statusCode, coloured.json()]).toMatchObject([path, 422, field])
+    const asked = await server.delete(`${path}?colour=red`, undefined, headers)
+    expect([path, asked.statusCode, asked.json()]).toMatchObject([path, 422, parameter])
+    expect([path, (await server.put(path, undefined, headers)).statusCode]).toEqual([
+      path,
+      place === 'replying' ? 204 : 200,
+    ])
+    await server.delete(path, undefined, headers)
+  }
+})
