@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type { BulkResult } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
+import { sqliteFile } from '#server/db/database.ts'
 import { HOUR } from '#server/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -86,6 +89,48 @@ test('several are put apart, into the bin, and marked as read, in one call and b
   const notices = app.database.db.selectFrom('deliveries').where('kind', '=', 'new_enquiry')
   expect(await notices.selectAll().execute()).toHaveLength(2)
 })
+
+test('the audit trail names each enquiry that was changed, with its fields, and no other', async () => {
+  await using app = await startTestApp()
+  const { staff, ids, change } = await withEnquiries(app, 3)
+  const [one, two, three] = ids.toSorted() as [string, string, string]
+  await change({ read: true }, [one])
+  await change({ stage: 'won' }, [two])
+  expect((await change({ stage: 'won', read: true })).changed).toEqual(ids)
+  const entries = await app.database.db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'subject_id', 'data'])
+    .where('action', '=', 'enquiry.changed')
+    .orderBy('seq')
+    .execute()
+  const entry = (id: string) => ({
+    actor_id: staff.id,
+    subject_id: id,
+    data: JSON.stringify({ fields: ['stage'] }),
+  })
+  expect(entries).toEqual([two, one, three].map(entry))
+})
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'while the database is held elsewhere none is changed, each is named as busy, and the rest are not even tried',
+  async () => {
+    await using app = await startTestApp()
+    const { staff, ids } = await withEnquiries(app, 21)
+    await sql`pragma busy_timeout = 50`.execute(app.database.db)
+    const warn = vi.spyOn(app.app.log, 'warn').mockImplementation(() => {})
+    const options = { notify: [], now: app.clock.now, log: app.app.log }
+    const by = { userId: staff.id, email: staff.email }
+    const asked = { ids, change: { stage: 'won' as const } }
+    const other = new SQLite(sqliteFile(app.place.DATA_DIR))
+    other.exec('begin immediate')
+    const refused = await changeMany(app.database, asked, by, options)
+    other.exec('rollback')
+    other.close()
+    expect(refused).toEqual({ changed: [], unchanged: ids.map((id) => ({ id, code: 'busy' })) })
+    expect(warn.mock.calls).toEqual([[{ err: expect.any(Error) }, expect.any(String)]])
+    expect((await changeMany(app.database, asked, by, options)).changed).toEqual(ids)
+  },
+)
 
 test('bad calls change nothing', async () => {
   await using app = await startTestApp()

@@ -69,11 +69,12 @@ function changeSome({ db, dialect }: Database, ids: string[], wish: Wish, now: D
     if (wish.change.quarantined !== undefined)
       await assertPermission(trx, dialect, wish.by.userId, 'enquiry.release')
     const outcomes = new Map<string, Outcome>()
+    const written: string[] = []
     for (const id of ids)
-      outcomes.set(id, await changeOne(trx, dialect, id, wish, now).catch(refusalOf))
-    const changed = ids.filter((id) => outcomes.get(id) === 'changed')
+      outcomes.set(id, await changeOne(trx, dialect, id, wish, written, now).catch(refusalOf))
+    // At the end, because whoever writes to the audit trail keeps it to themselves until the transaction ends.
     const fields = Object.keys(wish.change).filter((field) => field !== 'read')
-    if (fields.length > 0) await recordChanges(trx, changed, fields, wish.by, now)
+    await recordChanges(trx, written, fields, wish.by, now)
     return outcomes
   })
 }
@@ -89,6 +90,7 @@ async function changeOne(
   dialect: Dialect,
   id: string,
   { change, by, notify }: Wish,
+  written: string[],
   now: Date,
 ): Promise<Outcome> {
   const before = await lockEnquiry(trx, dialect, id)
@@ -96,6 +98,8 @@ async function changeOne(
   const values = { ...valuesOf(change, before, now), ...boxValues(change, before, by, now) }
   const tell = teller(before, values, notify)
   const after = await applyChange(trx, before, { values, by, tell }, now)
+  // Who has read it is no change of the enquiry.
+  if (after !== before) written.push(id)
   const isMarked =
     change.read !== undefined && (await mark(trx, id, { read: change.read, by }, now))
   return isMarked || after !== before ? 'changed' : 'same'
