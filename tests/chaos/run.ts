@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startDatabaseServer } from './database-server.ts'
+import { interruptBackup } from './interrupt-backup.ts'
+import { fillDisk } from './full-disk.ts'
+import { interruptMigration } from './interrupt-migration.ts'
+import { interruptSending } from './interrupt-sending.ts'
+import { killServer } from './kill-server.ts'
+import { loseDatabase } from './outage.ts'
+import { makePlace } from './places.ts'
+import { promoteReplica } from './replica.ts'
+import { killOneOfThree, restartInTurn } from './several-servers.ts'
+import type { Outcome, Setting, Trial } from './trial.ts'
+
+/** `npm run chaos -- --trials 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    trials: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '200' },
+  },
+})
+
+const onBoth: Record<string, Trial> = {
+  kill: killServer,
+  sending: interruptSending,
+  backup: interruptBackup,
+  migration: interruptMigration,
+  disk: fillDisk,
+  outage: loseDatabase,
+}
+const onPostgres: Record<string, Trial> = {
+  three: killOneOfThree,
+  rolling: restartInTurn,
+  replica: promoteReplica,
+}
+
+const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
+
+const postgres = await startDatabaseServer()
+const numbers = { trials: Number(values.trials), perSecond: Number(values.rate) }
+const settings: Setting[] = [
+  { ...numbers, name: 'SQLite', emptyPlace: () => makePlace() },
+  { ...numbers, name: 'PostgreSQL', emptyPlace: () => makePlace(postgres) },
+]
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+
+const outcomes: Outcome[] = []
+async function run(name: string, where: string, trial: () => Promise<Outcome>) {
+  if (!isWanted(name)) return
+  console.log(`${name} on ${where}, since ${new Date().toLocaleTimeString()} ...`)
+  const outcome = await trial()
+  outcomes.push({ ...outcome, trial: `${outcome.trial}, ${where}` })
+}
+
+// With the process go the servers that it started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+for (const setting of settings) {
+  const more = setting.name === 'PostgreSQL' ? onPostgres : {}
+  for (const [name, trial] of Object.entries({ ...onBoth, ...more }))
+    await run(name, setting.name, () => trial(setting))
+}
+await postgres.remove()
+
+const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
+const seconds = (ms: number) => (ms / 1_000).toFixed(2)
+function recovery(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+  return times.length ? `${seconds(at(0.5))} / ${seconds(at(0.95))} / ${seconds(at(1))} s` : '-'
+}
+
+const head = ['trial', 'load held', 'faults', 'acknowledged', 'lost', 'duplicated']
+const table = [
+  [...head, 'recovery, median / p95 / longest'],
+  head.map(() => '---').concat('---'),
+  ...outcomes.map((one) => [
+    one.trial,
+    `${whole(one.load)}/s`,
+    one.faults,
+    whole(one.acknowledged),
+    whole(one.lost),
+    whole(one.duplicated),
+    recovery(one.recoveries),
+  ]),
+]
+console.log(`\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`)
+const load = loadavg().map((each) => each.toFixed(2))
+console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}`)
+console.log(`load average at the end ${load.join(' ')}`)
+const broken = outcomes.flatMap((one) => [
+  ...(one.lost || one.duplicated ? [`${one.trial}: lost or kept twice`] : []),
+  ...(one.broken ?? []).map((words) => `${one.trial}: ${words}`),
+])
+for (const words of broken) console.error(words)
+process.exit(broken.length ? 1 : 0)

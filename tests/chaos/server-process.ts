@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite } from '#tests/browser/start-site.ts'
+import { freePort } from '#tests/postgres-programs.ts'
+import type { Place } from '#tests/test-databases.ts'
+
+/** What a server says of the faults that are made for it is of no interest. */
+const silently = ['/bin/sh', '-c', 'exec "$@" 2>/dev/null', 'sh']
+
+/** A real server that can be killed and started again at the same address, on the same data. */
+export async function restartable(place: Place, more: Record<string, string> = {}) {
+  const settings = {
+    DATABASE_URL: place.DATABASE_URL,
+    DATA_DIR: place.DATA_DIR,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: String(await freePort()),
+    ...more,
+  }
+  const start = () => startSite(settings, silently)
+  let site = await start()
+  return {
+    url: `http://127.0.0.1:${settings.PORT}`,
+    kill: () => site.kill(),
+    halt: () => site.halt(),
+    async start() {
+      site = await start()
+    },
+    /** As a power cut would end it, and the start that follows. */
+    async killAndStart() {
+      await site.kill()
+      site = await start()
+    },
+  }
+}
+
+export const wait = sleep
+/** Some moment of a span, another each time. */
+export const waitUpTo = (ms: number) => sleep(randomInt(ms))

@@ -1,0 +1,28 @@
+import type { Place } from '#tests/test-databases.ts'
+
+/** What a trial found. Whatever was lost or kept twice fails the run. */
+export type Outcome = {
+  trial: string
+  /** Enquiries a second, while somebody sent any. */
+  load: number
+  faults: string
+  acknowledged: number
+  lost: number
+  duplicated: number
+  /** Milliseconds from each fault to the next acknowledged enquiry. */
+  recoveries: number[]
+  /** What else was promised and did not hold. */
+  broken?: string[]
+}
+
+/** An empty database of the kind that the trial is about. */
+export type Setting = {
+  name: 'SQLite' | 'PostgreSQL'
+  /** How many kills, for the trial that is all about them. */
+  trials: number
+  /** The rate of enquiries at which servers are restarted. */
+  perSecond: number
+  emptyPlace(): Promise<Place & { leave(): Promise<void> }>
+}
+
+export type Trial = (setting: Setting) => Promise<Outcome>
