@@ -92,12 +92,16 @@ function errorOf(answer: Response, body: unknown) {
     code?: string
     title?: string
     detail?: string
+    /** In the shape of the auth endpoints. */
+    msg?: string
+    error_code?: string
     errors?: FieldFault[]
     current?: unknown
   }
-  const detail = problem.detail ?? 'Something went wrong on our side. Please try again.'
+  const detail =
+    problem.detail ?? problem.msg ?? 'Something went wrong on our side. Please try again.'
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-  return new ApiError(answer.status, problem.code ?? 'unexpected', detail, {
+  return new ApiError(answer.status, problem.error_code ?? problem.code ?? 'unexpected', detail, {
     ...(problem.title && { title: problem.title }),
     ...(Array.isArray(problem.errors) && { errors: problem.errors }),
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),

@@ -69,6 +69,7 @@ export const adminChunks = [
       filesIn('app/admin', '[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
+      'app/admin/identity/(?!identity-dialog)',
       filesIn('app/admin', 'deliveries/delivery-banner deliveries/queries users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
       filesIn('contract', 'options stages source-words'),

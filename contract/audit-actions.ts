@@ -7,6 +7,8 @@ export const auditActions = [
   'recovery.asked',
   'link.used',
   'password.changed',
+  'password.proven',
+  'password.failed',
   'factor.added',
   'factor.proven',
   'factor.failed',

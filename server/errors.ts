@@ -12,6 +12,8 @@ const problems = {
   use_dpop_nonce: [401, 'Nonce needed'],
   forbidden: [403, 'Not allowed'],
   second_factor_needed: [403, 'Second factor needed'],
+  password_needed: [403, 'Password needed'],
+  code_needed: [403, 'Code needed'],
   own_account: [403, 'Own account'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],

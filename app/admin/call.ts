@@ -1,4 +1,5 @@
 import { ApiError, type Call, callApi } from '#app/api.ts'
+import { askWhoItIs, isWanted } from './identity/question.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 
@@ -6,8 +7,19 @@ import { currentToken, renew } from './session.ts'
 export const call = <T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> =>
   withToken((token) => callApi<T>(path, { ...options, token, fetch: provenFetch }))
 
-/** A refused token is renewed once; a 401 means nothing was done yet. */
+/** Before a dangerous step somebody may have to show who they are; what they asked for then goes on. */
 export async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
+  try {
+    return await withRenewal(send)
+  } catch (error) {
+    const wanted = error instanceof ApiError && error.code
+    if (!isWanted(wanted) || !(await askWhoItIs(wanted))) throw error
+    return withRenewal(send)
+  }
+}
+
+/** A refused token is renewed once; a 401 means nothing was done yet. */
+async function withRenewal<T>(send: (token: string) => Promise<T>): Promise<T> {
   const token = currentToken()
   if (!token) throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')
   try {

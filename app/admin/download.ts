@@ -18,8 +18,7 @@ export async function download(path: string) {
 async function fetchFile(path: string, token: string) {
   try {
     const answer = await provenFetch(path, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok)
-      throw new ApiError(answer.status, 'not_downloaded', 'The server refused the file.')
+    if (!answer.ok) throw await refusalOf(answer)
     const disposition = answer.headers.get('content-disposition') ?? ''
     const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
     return { file: await answer.blob(), name, headers: answer.headers }
@@ -27,4 +26,11 @@ async function fetchFile(path: string, token: string) {
     if (error instanceof ApiError) throw error
     throw new ApiError(0, 'unreachable', 'The file did not arrive whole. Please try again.')
   }
+}
+
+async function refusalOf(answer: Response) {
+  const { code = 'not_downloaded', detail = 'The server refused the file.' } = (await answer
+    .json()
+    .catch(() => ({}))) as { code?: string; detail?: string }
+  return new ApiError(answer.status, code, detail)
 }

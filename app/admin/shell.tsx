@@ -4,6 +4,7 @@ import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
 import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
 import { Header } from './header.tsx'
+import { IdentityQuestion } from './identity/identity-question.tsx'
 import { Live } from './live/live.tsx'
 import { FrameCommands } from './keys/frame-commands.tsx'
 import { MissingRoomBoundary } from './missing-room-boundary.tsx'
@@ -39,6 +40,7 @@ export function Shell() {
         </Suspense>
       </MissingRoomBoundary>
       <UndoBar />
+      <IdentityQuestion />
       <FrameCommands />
     </>
   )

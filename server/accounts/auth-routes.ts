@@ -8,6 +8,7 @@ import type { AccountDeps } from './deps.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { reauthenticationRoutes } from './reauthentication-routes.ts'
 import { refreshSession } from './refresh.ts'
 import { requireBearer } from './require-bearer.ts'
 import { endSessions, type Scope, scopes } from './sessions.ts'
@@ -31,6 +32,7 @@ const served: Record<string, string> = {
   '/logout': 'POST',
   '/recover': 'POST',
   '/verify': 'POST',
+  '/reauthenticate': 'POST',
 }
 
 /** The part of GoTrue's API that auth-js needs to sign in, stay signed in, sign out and set a password. */
@@ -57,6 +59,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
 
   await app.register(passwordRoutes, { ...deps, prefix: '' })
   await app.register(factorRoutes, { ...deps, prefix: '' })
+  await app.register(reauthenticationRoutes, { ...deps, prefix: '' })
 
   app.post(
     '/token',

@@ -6,7 +6,9 @@ import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type Claims, readAccessToken } from './access-token.ts'
 import { assertKey } from './assert-key.ts'
+import { confirmedFactor } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
+import { type Wanted, wantedOf } from './wanted.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
@@ -17,6 +19,8 @@ export type Bearer = {
   role: Role
   /** Whether the account has a second factor that this session was not opened with. */
   lacksFactor: boolean
+  /** What its owner has to show before a dangerous step. */
+  wanted: Wanted
   user: Pick<
     Selectable<Tables['users']>,
     'id' | 'email' | 'created_at' | 'updated_at' | 'last_sign_in_at'
@@ -49,6 +53,7 @@ export async function findBearer(
     method: row.method,
     role: role ?? 'user',
     lacksFactor: row.factors === 1 && row.factor_id !== null,
+    wanted: wantedOf(row.authenticated_at, row.factor_id !== null, now()),
     user: { id: user_id, email, created_at: user_created_at, updated_at, last_sign_in_at },
   }
 }
@@ -66,15 +71,7 @@ function sessionWithUser(db: Db, sessionId: string) {
       'users.last_sign_in_at',
       'user_roles.role',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('second_factors')
-        .select('second_factors.id')
-        .whereRef('second_factors.user_id', '=', 'sessions.user_id')
-        .where('second_factors.confirmed_at', 'is not', null)
-        .limit(1)
-        .as('factor_id'),
-    )
+    .select(confirmedFactor)
     .where('sessions.id', '=', sessionId)
     .where('users.deactivated_at', 'is', null)
     .executeTakeFirst()

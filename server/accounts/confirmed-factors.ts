@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 import { locked } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { AccountDeps } from './deps.ts'
 
 /** The apps that an account is asked for when somebody signs in. */
@@ -11,6 +13,16 @@ export async function confirmedFactors(db: Db, userId: string) {
     .where('confirmed_at', 'is not', null)
     .execute()
 }
+
+/** One of an account's, as a column of a query that has its `users` row. */
+export const confirmedFactor = (eb: ExpressionBuilder<Tables, 'users'>) =>
+  eb
+    .selectFrom('second_factors')
+    .select('second_factors.id')
+    .whereRef('second_factors.user_id', '=', 'users.id')
+    .where('second_factors.confirmed_at', 'is not', null)
+    .limit(1)
+    .as('factor_id')
 
 export const hasFactor = async (trx: Db, userId: string) =>
   (await confirmedFactors(trx, userId)).length > 0

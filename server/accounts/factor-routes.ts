@@ -8,7 +8,7 @@ import type { AccountDeps } from './deps.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import { addFactor, proveFactor, removeFactor } from './factors.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { requireBearer, requireFullBearer } from './require-bearer.ts'
+import { requireBearer, requireRecentBearer } from './require-bearer.ts'
 
 const tags = ['Sessions']
 const security = [{ session: [] }]
@@ -48,7 +48,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
       },
     },
     async (request) => {
-      const bearer = await requireFullBearer(deps, request)
+      const bearer = await requireRecentBearer(deps, request)
       const { factor_type, friendly_name, issuer } = request.body
       if (factor_type !== 'totp')
         throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp')
@@ -122,7 +122,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     },
     async (request) => {
       const { id } = request.params
-      await removeFactor(deps, await requireFullBearer(deps, request), id)
+      await removeFactor(deps, await requireRecentBearer(deps, request), id)
       return { id }
     },
   )
@@ -139,7 +139,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
       },
     },
     async (request) => {
-      const { user } = await requireFullBearer(deps, request)
+      const { user } = await requireRecentBearer(deps, request)
       return { codes: await renewRecoveryCodes(deps, user.id) }
     },
   )

@@ -90,7 +90,7 @@ export function proveFactor(deps: AccountDeps, bearer: Bearer, factorId: string,
           .execute()
       const session = await trx
         .updateTable('sessions')
-        .set({ factors: 2 })
+        .set({ factors: 2, authenticated_at: time })
         .where('id', '=', bearer.sessionId)
         .returningAll()
         .executeTakeFirst()

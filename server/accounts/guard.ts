@@ -5,8 +5,9 @@ import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 import { challengeOf, ProofError } from './proofs.ts'
+import { type Wanted, wantedSentences } from './wanted.ts'
 
-type Account = { userId: string; email: string; role: Role; sessionId: string }
+type Account = { userId: string; email: string; role: Role; sessionId: string; wanted: Wanted }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,21 +28,28 @@ export function guard(deps: AccountDeps) {
     }
     if (bearer.lacksFactor)
       throw new AppError('second_factor_needed', 'Type the code of your second factor first.')
-    const { user, role, sessionId } = bearer
-    request.account = { userId: user.id, email: user.email, role, sessionId }
+    const { user, role, sessionId, wanted } = bearer
+    request.account = { userId: user.id, email: user.email, role, sessionId, wanted }
+  }
+
+  function allowed(permission: Permission, isDangerous: boolean) {
+    const hook = async (request: FastifyRequest, reply: FastifyReply) => {
+      await signedIn(request, reply)
+      const { role, wanted } = request.account
+      if (!can(role, permission)) {
+        reply.header('www-authenticate', 'Bearer')
+        throw new AppError('forbidden', 'Your account is not allowed to do this.')
+      }
+      if (isDangerous && wanted) throw new AppError(wanted, wantedSentences[wanted])
+    }
+    return Object.assign(hook, { roles: rolesWith(permission) })
   }
 
   return {
     signedIn,
-    can: (permission: Permission) => {
-      const hook = async (request: FastifyRequest, reply: FastifyReply) => {
-        await signedIn(request, reply)
-        if (can(request.account.role, permission)) return
-        reply.header('www-authenticate', 'Bearer')
-        throw new AppError('forbidden', 'Your account is not allowed to do this.')
-      }
-      return Object.assign(hook, { roles: rolesWith(permission) })
-    },
+    can: (permission: Permission) => allowed(permission, false),
+    /** Of a dangerous step: only for whoever proved within the last minutes who they are. */
+    canAfterProof: (permission: Permission) => allowed(permission, true),
   }
 }
 

@@ -16,7 +16,7 @@ const sessionParams = z.object({ id, session: z.uuid('is not a session id').toLo
 
 export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, now } = deps
-  const { can } = guard(deps)
+  const { can, canAfterProof } = guard(deps)
 
   app.get(
     '/people',
@@ -86,7 +86,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
   app.delete(
     '/people/:id/second_factor',
     {
-      onRequest: can('user.change'),
+      onRequest: canAfterProof('user.change'),
       schema: {
         summary: 'Take somebody’s second factor away, who has lost it',
         description: 'They are told by mail, and signed out everywhere.',

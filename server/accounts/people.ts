@@ -5,6 +5,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
+import { confirmedFactor } from './confirmed-factors.ts'
 import { isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** Every account, newest first, with how it is used. */
@@ -55,15 +56,7 @@ const accounts = (db: Db) =>
     .select(['users.id', 'users.email', 'users.created_at', 'users.last_sign_in_at'])
     .select('users.deactivated_at')
     .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
-    .select((eb) =>
-      eb
-        .selectFrom('second_factors')
-        .select('second_factors.id')
-        .whereRef('second_factors.user_id', '=', 'users.id')
-        .where('second_factors.confirmed_at', 'is not', null)
-        .limit(1)
-        .as('factor_id'),
-    )
+    .select(confirmedFactor)
 
 type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   last_sign_in_at: string | null

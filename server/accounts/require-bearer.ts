@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AuthError } from './auth-errors.ts'
 import { type Bearer, findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
+import { wantedSentences } from './wanted.ts'
 
 /** Who calls one of the auth endpoints, or their refusal in GoTrue's words. */
 export async function requireBearer(deps: AccountDeps, request: FastifyRequest) {
@@ -15,6 +16,13 @@ export async function requireBearer(deps: AccountDeps, request: FastifyRequest) 
 export async function requireFullBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await requireBearer(deps, request)
   assertFactor(bearer)
+  return bearer
+}
+
+/** And one whose owner proved within the last minutes who they are. */
+export async function requireRecentBearer(deps: AccountDeps, request: FastifyRequest) {
+  const bearer = await requireFullBearer(deps, request)
+  if (bearer.wanted) throw new AuthError(403, bearer.wanted, wantedSentences[bearer.wanted])
   return bearer
 }
 

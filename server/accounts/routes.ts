@@ -15,7 +15,7 @@ const problems = { '4xx': Problem, '5xx': Problem }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, now } = deps
-  const { signedIn, can } = guard(deps)
+  const { signedIn, can, canAfterProof } = guard(deps)
 
   app.post(
     '/is_admin',
@@ -66,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
   app.post(
     '/admin-delete-user',
     {
-      onRequest: can('user.delete'),
+      onRequest: canAfterProof('user.delete'),
       schema: {
         summary: 'Delete an account and end its sessions',
         tags,

@@ -62,6 +62,8 @@ export async function startSession(
     method,
     key_thumbprint: proof?.thumbprint ?? null,
     factors: 1,
+    // Whoever came by a mailed link has shown a mailbox, and no password.
+    authenticated_at: method === 'password' ? time : null,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   await db

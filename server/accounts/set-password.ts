@@ -64,7 +64,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
       .executeTakeFirst()
     const session = await trx
       .updateTable('sessions')
-      .set({ method: 'password' })
+      .set({ method: 'password', authenticated_at: now.toISOString() })
       .where('id', '=', bearer.sessionId)
       .executeTakeFirst()
     if (account.numUpdatedRows === 0n || session.numUpdatedRows === 0n) throw sessionGone()

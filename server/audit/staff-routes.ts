@@ -13,7 +13,7 @@ const tags = ['Audit']
 
 export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { db } = deps.database
-  const { can } = guard(deps)
+  const { can, canAfterProof } = guard(deps)
 
   app.get(
     '/audit',
@@ -34,7 +34,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
   app.get(
     '/audit/export',
     {
-      onRequest: can('audit.read'),
+      onRequest: canAfterProof('audit.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 30 * MINUTE,
       schema: {

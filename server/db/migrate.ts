@@ -16,6 +16,7 @@ import * as boundSessions from './migrations/009-bound-sessions.ts'
 import * as audit from './migrations/010-audit.ts'
 import * as people from './migrations/011-people.ts'
 import * as secondFactor from './migrations/012-second-factor.ts'
+import * as authenticated from './migrations/013-authenticated.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '010-audit': audit,
   '011-people': people,
   '012-second-factor': secondFactor,
+  '013-authenticated': authenticated,
 }
 
 const longestWaitMs = MINUTE

@@ -148,6 +148,8 @@ type Sessions = {
   key_thumbprint: Generated<string | null>
   /** 2: also the second factor was proven. */
   factors: Generated<1 | 2>
+  /** When its owner last proved who they are: dangerous steps want that to be a moment ago. */
+  authenticated_at: Generated<string | null>
 }
 
 type Settings = { key: string; value: string }

@@ -30,7 +30,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
   deps,
 ) => {
   const { database, mail, now } = deps
-  const { can } = guard(deps)
+  const { can, canAfterProof } = guard(deps)
 
   app.get(
     '/contact_submissions',
@@ -63,7 +63,7 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
   app.get(
     '/contact_submissions/export',
     {
-      onRequest: can('enquiry.read'),
+      onRequest: canAfterProof('enquiry.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 2 * HOUR,
       schema: {

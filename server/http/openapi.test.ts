@@ -138,6 +138,7 @@ const openToAll = [
   '/api/auth/verify',
 ]
 const openToAccounts = [
+  '/api/auth/reauthenticate',
   '/api/is_admin',
   '/api/auth/user',
   '/api/auth/logout',

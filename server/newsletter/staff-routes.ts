@@ -18,7 +18,7 @@ const tags = ['Newsletter']
 
 export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { db } = deps.database
-  const { can } = guard(deps)
+  const { can, canAfterProof } = guard(deps)
 
   app.get(
     '/newsletter_subscribers',
@@ -38,7 +38,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
   app.get(
     '/newsletter_subscribers/export',
     {
-      onRequest: can('subscriber.read'),
+      onRequest: canAfterProof('subscriber.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 30 * MINUTE,
       schema: {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page, Route } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
@@ -23,6 +24,29 @@ async function startReceiver() {
   receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
   receiver.close = () => server.close()
   return receiver
+}
+
+/** As if the sign-in had been a while ago: the next new webhook is refused until the password was typed. */
+const expectQuestion = async (page: Page) => {
+  const refusal = { type: 'about:blank', title: 'Password needed', status: 403, detail: 'Type it.' }
+  const refuse = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await page.unroute('**/api/webhooks', refuse)
+    await route.fulfill({ status: 403, json: { ...refusal, code: 'password_needed' } })
+  }
+  await page.route('**/api/webhooks', refuse)
+}
+
+async function showWhoItIs(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const field = dialog.getByLabel('Your password')
+  await expect(field).toBeFocused()
+  await field.fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This password is wrong.')).toBeVisible()
+  await field.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
 }
 
 test('an admin adds a webhook, tests it, sends again what was refused, and takes it away', async ({
@@ -49,7 +73,9 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(form.getByLabel('Address')).toBeFocused()
     await form.getByLabel('Address').fill(receiver.url)
     await form.getByLabel('New enquiries').check()
+    await expectQuestion(page)
     await form.getByRole('button', { name: 'Add Webhook' }).click()
+    await showWhoItIs(page, site.admin.password)
     await expect(card).toBeVisible()
     await expect(form.getByLabel('Address')).toHaveValue('')
   })

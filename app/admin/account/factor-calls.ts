@@ -1,4 +1,5 @@
 import { call } from '#app/admin/call.ts'
+import { askWhoItIs, isWanted } from '#app/admin/identity/question.ts'
 import { running, sentenceOf } from '#app/admin/session.ts'
 
 /** An app that shows six digits. `uri` is what its camera reads. */
@@ -12,7 +13,9 @@ export async function ownApps(): Promise<Answer<{ id: string; created_at: string
 }
 
 export async function addApp(issuer: string): Promise<Answer<NewApp>> {
-  const { data, error } = await running().mfa.enroll({ factorType: 'totp', issuer })
+  const { data, error } = await afterProof(() =>
+    running().mfa.enroll({ factorType: 'totp', issuer }),
+  )
   if (error) return { fault: sentenceOf(error) }
   return { value: { id: data.id, secret: data.totp.secret, uri: data.totp.uri } }
 }
@@ -24,8 +27,17 @@ export async function proveApp(id: string, code: string): Promise<string | null>
 }
 
 export async function removeApp(id: string): Promise<string | null> {
-  const { error } = await running().mfa.unenroll({ factorId: id })
+  const { error } = await afterProof(() => running().mfa.unenroll({ factorId: id }))
   return error && sentenceOf(error)
+}
+
+/** The session client's calls are refused like ours until somebody has shown who they are. */
+async function afterProof<Result extends { error: { code?: unknown } | null }>(
+  send: () => Promise<Result>,
+) {
+  const first = await send()
+  const wanted = first.error?.code
+  return isWanted(wanted) && (await askWhoItIs(wanted)) ? send() : first
 }
 
 /** Ten new ones, which are shown once. */

@@ -8,6 +8,8 @@ export const actionWords: Record<AuditAction, string> = {
   'recovery.asked': 'Asked for a password link',
   'link.used': 'Signed in by a mailed link',
   'password.changed': 'Password changed',
+  'password.proven': 'Password typed again',
+  'password.failed': 'Wrong password of somebody signed in',
   'factor.added': 'Second factor added',
   'factor.proven': 'Second factor proven',
   'factor.failed': 'Wrong code of a second factor',

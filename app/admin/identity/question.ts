@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the server wants to be shown before a dangerous step. */
+export type Wanted = 'password_needed' | 'code_needed'
+
+type Question = { wanted: Wanted; answer: (shown: boolean) => void; answered: Promise<boolean> }
+
+let question: Question | null = null
+const listeners = new Set<() => void>()
+
+export const isWanted = (code: unknown): code is Wanted =>
+  code === 'password_needed' || code === 'code_needed'
+
+function set(next: Question | null) {
+  question = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks whoever sits there, once for all calls that wait for it; false when they would rather not. */
+export function askWhoItIs(wanted: Wanted): Promise<boolean> {
+  if (question) return question.answered
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const answer = (shown: boolean) => {
+    set(null)
+    resolve(shown)
+  }
+  set({ wanted, answer, answered: promise })
+  return promise
+}
+
+/** Whoever leaves answers no more. */
+export const dropQuestion = () => question?.answer(false)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useQuestion = () => useSyncExternalStore(subscribe, () => question)

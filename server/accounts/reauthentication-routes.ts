@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { longestPassword } from '#contract/options.ts'
+import { failing } from './auth-shapes.ts'
+import type { AccountDeps } from './deps.ts'
+import { reauthenticate } from './reauthentication.ts'
+import { requireFullBearer } from './require-bearer.ts'
+
+const Shown = z
+  .object({
+    password: z.string().max(longestPassword).nullish(),
+    code: z.string().max(100).nullish(),
+  })
+  .nullish()
+  .transform((body) => body ?? {})
+
+/** Before deleting people, exporting, and changing factors or webhooks, somebody shows that it is still they. */
+export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  app.post(
+    '/reauthenticate',
+    {
+      schema: {
+        summary: 'Show again who you are',
+        description:
+          'With a code of the second factor where there is one, else with the password. For ten minutes, and ten minutes after a sign-in, the calls are answered that otherwise are refused with `password_needed` or `code_needed`.',
+        tags: ['Sessions'],
+        security: [{ session: [] }],
+        body: Shown,
+        response: { 204: z.undefined(), ...failing(400, 401, 403, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const bearer = await requireFullBearer(deps, request)
+      await reauthenticate(deps, bearer, request.body)
+      request.log.info({ user: bearer.user.id }, 'authenticated again')
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { AuthError } from './auth-errors.ts'
+import type { Bearer } from './bearer.ts'
+import { confirmedFactors } from './confirmed-factors.ts'
+import type { AccountDeps } from './deps.ts'
+import { proveFactor } from './factors.ts'
+import { isPassword } from './passwords.ts'
+
+type Shown = { password?: string | null | undefined; code?: string | null | undefined }
+
+/** The code where the account has a second factor, else the password. */
+export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: Shown) {
+  const { database, limits, now } = deps
+  const userId = bearer.user.id
+  const [factor] = await confirmedFactors(database.db, userId)
+  if (factor) {
+    if (!(await proveFactor(deps, bearer, factor.id, shown.code ?? '')))
+      throw new AuthError(422, 'mfa_verification_failed', 'The code is wrong or used.')
+    return
+  }
+  const account = await database.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const client = { name: userId, isKnown: true }
+  const isRight = await limits.passwordChanges.attempt(userId, async () =>
+    (await isPassword(client, account?.password_hash, shown.password ?? '')) ? true : null,
+  )
+  const about = { by: userId, subject: userId }
+  await database.db.transaction().execute(async (trx) => {
+    if (isRight)
+      await trx
+        .updateTable('sessions')
+        .set({ authenticated_at: now().toISOString() })
+        .where('id', '=', bearer.sessionId)
+        .execute()
+    const action = isRight ? 'password.proven' : 'password.failed'
+    await recordAudit(trx, { action, ...about }, now())
+  })
+  if (!isRight) throw new AuthError(400, 'current_password_invalid', 'The password is wrong.')
+}
