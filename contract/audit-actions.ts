@@ -42,5 +42,7 @@ export const auditActions = [
   'webhook.tested',
   'webhook.deleted',
   'audit.exported',
+  'person.exported',
+  'person.erased',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -17,6 +17,7 @@ const permissions = {
   'user.change': ['admin'],
   'webhook.manage': ['admin'],
   'audit.read': ['admin'],
+  'privacy.manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

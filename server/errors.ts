@@ -19,6 +19,7 @@ const problems = {
   method_not_allowed: [405, 'Method not allowed'],
   timeout: [408, 'Timeout'],
   email_taken: [409, 'Email taken'],
+  has_account: [409, 'Has an account'],
   last_admin: [409, 'Last admin'],
   too_many_webhooks: [409, 'Too many webhooks'],
   too_many_views: [409, 'Too many views'],

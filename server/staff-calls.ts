@@ -18,6 +18,7 @@ import { refuseUnknown } from './http/refuse-unknown.ts'
 import type { Live } from './live/live.ts'
 import { liveRoutes } from './live/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
+import { privacyRoutes } from './privacy/staff-routes.ts'
 
 type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & { env: Env; live: Live }
 
@@ -40,4 +41,5 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   await staff.register(deliveryRoutes, deps)
   await staff.register(liveRoutes, deps)
   await staff.register(auditRoutes, deps)
+  await staff.register(privacyRoutes, deps)
 }

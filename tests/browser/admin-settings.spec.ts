@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
@@ -29,12 +29,12 @@ async function startReceiver() {
 /** As if the sign-in had been a while ago: the next new webhook is refused until the password was typed. */
 const expectQuestion = async (page: Page) => {
   const refusal = { type: 'about:blank', title: 'Password needed', status: 403, detail: 'Type it.' }
-  const refuse = async (route: Route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await page.unroute('**/api/webhooks', refuse)
-    await route.fulfill({ status: 403, json: { ...refusal, code: 'password_needed' } })
-  }
-  await page.route('**/api/webhooks', refuse)
+  let asked = false
+  await page.route('**/api/webhooks', (route) => {
+    if (asked || route.request().method() !== 'POST') return route.fallback()
+    asked = true
+    return route.fulfill({ status: 403, json: { ...refusal, code: 'password_needed' } })
+  })
 }
 
 async function showWhoItIs(page: Page, password: string) {

@@ -43,6 +43,8 @@ export const actionWords: Record<AuditAction, string> = {
   'webhook.tested': 'Webhook tested',
   'webhook.deleted': 'Webhook deleted',
   'audit.exported': 'Audit trail exported',
+  'person.exported': 'All about one person exported',
+  'person.erased': 'All about one person erased',
 }
 
 /** "fields: stage, owner_id; format: csv" */

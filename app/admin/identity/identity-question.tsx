@@ -8,7 +8,7 @@ const IdentityDialog = lazy(async () => ({
 /** Stands beside every room: any call may be refused until somebody has shown who they are. */
 export function IdentityQuestion() {
   const question = useQuestion()
-  useEffect(() => () => void dropQuestion(), [])
+  useEffect(() => dropQuestion, [])
   if (!question) return null
   return (
     <Suspense>

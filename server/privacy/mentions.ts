@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '#server/db/database.ts'
+
+/** Small enough to keep no request waiting. */
+const readAtOnce = 2_000
+
+/** Where somebody may have written an address: what others sent, what staff noted, what was told of either. */
+const places = [
+  { table: 'contact_submissions', column: 'message' },
+  { table: 'timeline_entries', column: 'data' },
+  { table: 'deliveries', column: 'data' },
+] as const
+type Place = { table: (typeof places)[number]['table']; column: 'message' | 'data' }
+export type Mention = Place & { id: string; text: string }
+
+/** The address by itself, and not as a part of a longer one. */
+const patternOf = (email: string) =>
+  new RegExp(`(?<![\\w.+-])${escaped(email)}(?![\\w-]|\\.\\w)`, 'gi')
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+export const without = (text: string, email: string) =>
+  text.replaceAll(patternOf(email), '[erased]')
+
+/** Every text that names the address, read in stretches between which other requests have their turn. */
+export async function findMentions(db: Db, email: string): Promise<Mention[]> {
+  const found: Mention[] = []
+  for (const place of places) found.push(...(await findIn(db, place, email)))
+  return found
+}
+
+async function findIn(db: Db, { table, column }: Place, email: string) {
+  const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const found: Mention[] = []
+  for (let last = ''; ; await nextTurn()) {
+    const { rows: ends } = await sql<{ id: string }>`select id from ${sql.table(table)}
+      where id > ${last} order by id limit 1 offset ${sql.lit(readAtOnce - 1)}`.execute(db)
+    const end = ends[0]?.id
+    const { rows } = await sql<{ id: string; text: string }>`
+      select id, ${sql.ref(column)} as text from ${sql.table(table)}
+      where id > ${last} ${end === undefined ? sql`` : sql`and id <= ${end}`}
+        and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
+    for (const { id, text } of rows)
+      if (without(text, email) !== text) found.push({ table, column, id, text })
+    if (end === undefined) return found
+    last = end
+  }
+}

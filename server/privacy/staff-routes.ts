@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { PersonalData, PrivacyRequest } from '#contract/privacy.ts'
+import { Problem } from '#contract/problem.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { erasePerson, markOf } from './erase-person.ts'
+import { countsOf, fileOf, findPerson } from './personal-data.ts'
+
+const tags = ['Privacy']
+const body = PrivacyRequest
+
+/** What somebody may ask of whoever keeps their data: what there is, a copy of it, and that it goes. */
+export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { database, secrets, now } = deps
+  const { can, canAfterProof } = guard(deps)
+
+  app.post(
+    '/privacy/find',
+    {
+      onRequest: can('privacy.manage'),
+      schema: {
+        summary: 'Count what is kept about an address',
+        tags,
+        body,
+        response: { 200: PersonalData },
+      },
+    },
+    async ({ body: { email } }) => countsOf(await findPerson(database.db, email)),
+  )
+
+  app.post(
+    '/privacy/export',
+    {
+      onRequest: canAfterProof('privacy.manage'),
+      schema: {
+        summary: 'Download all that is kept about an address, as JSON',
+        description: 'Of what others wrote it says only where the address is named.',
+        tags,
+        body,
+        response: { 200: z.any().meta({ description: 'The file' }) },
+      },
+    },
+    async ({ body: { email }, account }, reply) => {
+      const person = await findPerson(database.db, email)
+      const data = { address: markOf(secrets.linkKey, email) }
+      const exported = { action: 'person.exported', by: account.userId, data } as const
+      await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
+      const day = now().toISOString().slice(0, 10)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="personal-data-${day}.json"`)
+        .send(JSON.stringify(fileOf(person, now()), null, 2))
+    },
+  )
+
+  app.post(
+    '/privacy/erase',
+    {
+      onRequest: canAfterProof('privacy.manage'),
+      schema: {
+        summary: 'Erase all that is kept about an address',
+        description:
+          'Enquiries with their consents, notes and messages, subscriptions and invitations go for good; in what others wrote the address is replaced. The audit trail keeps ids and a keyed hash. An address with an account is refused.',
+        tags,
+        body,
+        response: { 200: PersonalData, 409: Problem },
+      },
+    },
+    async ({ body: { email }, account, log }) => {
+      const erased = await erasePerson(deps, email, account.userId)
+      log.info({ by: account.userId }, 'person erased')
+      return erased
+    },
+  )
+}
