@@ -21,11 +21,14 @@ export const hasWords = (
       .$if(dialect === 'postgres', (document) => document.offset(sql.lit(0))),
   )
 
-/** Each database's quicker way. Words hold no letter that means anything to `like`. */
+/**
+ * Each database's quicker way. Words hold no letter that means anything to `like`. PostgreSQL looks into the sorted words,
+ * and is kept from asking its index for them anew with each enquiry.
+ */
 const begins = (dialect: Dialect, word: string) =>
   dialect === 'sqlite'
     ? sql<SqlBool>`' ' || search_documents.words like ${`% ${word}%`}`
-    : sql<SqlBool>`strpos(' ' || search_documents.words, ${` ${word}`}) > 0`
+    : sql<SqlBool>`coalesce(search_documents.lexemes, '') @@ ${`'${word}':*`}::tsquery`
 
 /** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
 export const wordMask = (
