@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFirstAnswers } from './first-answers.ts'
 import { useKnownParameters } from './known-parameters.ts'
 import styles from './room.module.css'
 import { RoomHeading } from './room-heading.tsx'
@@ -13,11 +14,15 @@ type RoomProps = {
 
 const none: readonly string[] = []
 
-/** One screen of the admin area, as wide as it likes. */
+/**
+ * One screen of the admin area, as wide as it likes. For a moment it is not seen, so that it appears at once and nothing
+ * in it moves when the answers come.
+ */
 export function Room({ title, parameters = none, className, children }: RoomProps) {
   useKnownParameters(parameters)
+  const awaits = !useFirstAnswers()
   return (
-    <main id="content" className={className ?? styles.room}>
+    <main id="content" className={className ?? styles.room} data-awaits={awaits}>
       <RoomHeading>{title}</RoomHeading>
       {children}
     </main>
