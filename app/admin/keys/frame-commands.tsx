@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { TypedAhead } from './typed-ahead.tsx'
 import { useKeys } from './use-keys.ts'
 
 const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
@@ -14,6 +15,11 @@ export function FrameCommands() {
   const navigate = useNavigate()
   const [showsKeys, showKeys] = useState(false)
   const [showsPalette, showPalette] = useState(false)
+  const [typed, type] = useState('')
+  const closePalette = () => {
+    showPalette(false)
+    type('')
+  }
   const go = (path: string) => () => void navigate(path)
   useKeys()
   useCommandHandlers('frame', {
@@ -25,9 +31,13 @@ export function FrameCommands() {
     palette: () => showPalette(true),
   })
   return (
-    <Suspense>
-      {showsKeys && <KeySheet onClose={() => showKeys(false)} />}
-      {showsPalette && <Palette onClose={() => showPalette(false)} />}
-    </Suspense>
+    <>
+      <Suspense>{showsKeys && <KeySheet onClose={() => showKeys(false)} />}</Suspense>
+      {showsPalette && (
+        <Suspense fallback={<TypedAhead typed={typed} type={type} onClose={closePalette} />}>
+          <Palette typedAhead={typed} onClose={closePalette} />
+        </Suspense>
+      )}
+    </>
   )
 }

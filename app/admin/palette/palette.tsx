@@ -6,11 +6,17 @@ import { matchingEntries } from './entries.ts'
 import styles from './palette.module.css'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
+type PaletteProps = {
+  /** What was typed before it was here. */
+  typedAhead: string
+  onClose: () => void
+}
+
 /** Rooms, views, people, commands and enquiries behind one field. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ typedAhead, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const chosen = useRef<(() => void) | null>(null)
