@@ -15,6 +15,7 @@ import styles from './enquiry-list.module.css'
 import { EnquiryRow } from './enquiry-row.tsx'
 import { useFocusOnReturn, useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
+import { usePlaceOfOpen } from './place-of-open.ts'
 import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
 import { type Selection, useIsAnySelected } from './selection.ts'
 import { useStaff } from './staff.ts'
@@ -47,21 +48,25 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const guard = useClickGuard()
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  useFocusOnReturn(list, open)
-  useListKeys({ box, list, stopAt: () => rowInFocus(focus, rows, open)?.id, open })
+  const placeOfOpen = usePlaceOfOpen(rows, open)
+  useFocusOnReturn(list, open, placeOfOpen)
+  const stopAt = () => rowInFocus(focus, rows, open)?.id
+  useListKeys({ box, list, stopAt, open, placeOfOpen })
   useLeavingRow(list, rows, focus, guard.arm)
   const resting = restingRow(rows, open)
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const all = rowsIn(event.currentTarget)
-    const at = all.findIndex((row) => row === document.activeElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
-    const row = at < 0 || next === undefined ? undefined : all[next]
-    const here = all[at]?.dataset['row']
-    if (event.key === ' ' && here && selection) {
+    const here = (event.target as Element).closest<HTMLElement>('[data-row]')
+    if (!here) return
+    if (event.key === ' ' && selection) {
       event.preventDefault()
-      selection.toggle(here)
+      selection.toggle(here.dataset['row'] ?? '')
     }
+    if (!moving.has(event.key)) return
+    const all = rowsIn(event.currentTarget)
+    const at = all.indexOf(here)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    const row = next === undefined ? undefined : all[next]
     if (!row) return
     event.preventDefault()
     row.focus()
@@ -110,6 +115,8 @@ export function EnquiryRows(props: EnquiryRowsProps) {
     </RowList>
   )
 }
+
+const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
 type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
 

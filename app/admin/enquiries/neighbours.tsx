@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
@@ -19,7 +20,10 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
-  if (!page || at < 0) return null
+  // Where it stood, once it has left the list: the ways on stay.
+  const [place, setPlace] = useState(-1)
+  if (at >= 0 && at !== place) setPlace(at)
+  if (!page || place < 0) return null
   const first = firstNumber(page, paging.before)
   const total = page.total ?? count
   const go = (to: string | undefined) => () => {
@@ -27,11 +31,11 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
     const { to: address, ...options } = link(to)
     void navigate(address, options)
   }
-  const previous = page.rows[at - 1]?.id
-  const next = page.rows[at + 1]?.id
+  const previous = page.rows[place - 1]?.id
+  const next = page.rows[at < 0 ? place : place + 1]?.id
   return (
     <div className={styles.neighbours}>
-      {first !== null && (
+      {first !== null && at >= 0 && (
         <span>
           {figure(first + at)}
           {total !== undefined && ` of ${figure(total)}`}

@@ -42,8 +42,19 @@ export function useRead(id: string) {
   }, [id])
 }
 
+/** The row that stands where one left, or the last one; the heading where there is none. */
+function inItsPlace(list: HTMLElement | null, place: number) {
+  const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
+  const row = place < 0 ? undefined : rows[Math.min(place, rows.length - 1)]
+  return row ?? list?.closest('section')?.querySelector('h2')
+}
+
 /** Gives the focus back to the row whose record was open, here or on the screen that this one came back from. */
-export function useFocusOnReturn(list: RefObject<HTMLElement | null>, open: string | undefined) {
+export function useFocusOnReturn(
+  list: RefObject<HTMLElement | null>,
+  open: string | undefined,
+  placeOfOpen: () => number = () => -1,
+) {
   const { key } = useLocation()
   const arrived = useNavigationType()
   const shown = useRef(open)
@@ -53,7 +64,7 @@ export function useFocusOnReturn(list: RefObject<HTMLElement | null>, open: stri
     if (open !== undefined || lastRead === null || !(closed || arrived === NavigationType.Pop))
       return
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastRead)}"]`)
-    const target = row ?? (closed ? list.current?.closest('section')?.querySelector('h2') : null)
+    const target = row ?? (closed ? inItsPlace(list.current, placeOfOpen()) : null)
     lastRead = null
     target?.focus({ preventScroll: true })
     // The list stands where it was left: it moves only for a row that is out of sight.

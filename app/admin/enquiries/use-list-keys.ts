@@ -10,15 +10,18 @@ type List = {
   /** The row that holds the Tab stop. */
   stopAt: () => string | undefined
   open: string | undefined
+  /** Where the open record stands in the list, or stood before it left; -1 where it never did. */
+  placeOfOpen: () => number
 }
 
 export const rowsIn = (list: Element | null) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
-    (row) => row.offsetParent !== null,
+    // Where a row would stand is not asked: that would lay out every one that is out of sight.
+    (row) => row.checkVisibility(),
   )
 
 /** The keys that move through a list; while a record lies open it is the next record that they open. */
-export function useListKeys({ box, list, stopAt, open }: List) {
+export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
   const step = (by: 1 | -1) => () => {
@@ -26,7 +29,13 @@ export function useListKeys({ box, list, stopAt, open }: List) {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const from = all.findIndex((row) => row.dataset['row'] === (open ?? stopAt()))
     const isEntered = open !== undefined || all[from] === document.activeElement
-    const row = isEntered ? all[from + by] : (all[from] ?? all[0])
+    const place = from < 0 && open !== undefined ? placeOfOpen() : -1
+    const row =
+      place >= 0
+        ? all[by === 1 ? place : place - 1]
+        : isEntered
+          ? all[from + by]
+          : (all[from] ?? all[0])
     const id = row?.dataset['row']
     if (!row || !id) return
     row.focus()
