@@ -8,6 +8,7 @@ import {
   storedSession,
   test,
 } from './fixtures.ts'
+import { marker } from './inbox-page.ts'
 
 const need = 'Customer acquisition'
 
@@ -52,6 +53,13 @@ test('a new enquiry is announced above the list, and shown when that is pressed'
   expect(await namesIn(rows(page))).toEqual([second.id, first.id, ...before].slice(0, 50))
   await expect(pill(page)).toHaveCount(0)
   await expect(rows(page).first()).toBeFocused()
+
+  // Where nothing stands there is nothing to move.
+  const mark = marker()
+  await page.getByLabel('Search enquiries').fill(mark)
+  await expect(page.getByText('No enquiry matches this filter.')).toBeVisible()
+  const sought = await sendEnquiry(visitor.request, { company: mark })
+  await expect(rows(page).first()).toHaveAttribute('data-row', sought.id)
   await visitor.close()
 })
 

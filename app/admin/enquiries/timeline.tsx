@@ -62,8 +62,8 @@ function useRefreshAfterMail(id: string, entries: TimelineEntry[] | undefined) {
   const before = useRef(states)
   useEffect(() => {
     if (before.current !== undefined && before.current !== states)
-      for (const queryKey of [['enquiry', id], ['enquiries']])
-        void client.invalidateQueries({ queryKey })
+      for (const about of [{ queryKey: ['enquiry', id], exact: true }, { queryKey: ['enquiries'] }])
+        void client.invalidateQueries(about)
     before.current = states
   }, [client, id, states])
 }

@@ -14,6 +14,7 @@ const topics = ['enquiries', 'enquiry', 'timeline']
 export function followEvents(client: QueryClient) {
   const changed = new Set<string>()
   let everything = false
+  let someArrived = false
   let due = false
   let dueSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +28,7 @@ export function followEvents(client: QueryClient) {
     }
     if (event.kind === 'reset') everything = true
     else changed.add(event.id)
+    if (event.kind === 'enquiry.received') someArrived = true
     if (!due) dueSince = Date.now()
     due = true
     return renewSoon(gatherMs)
@@ -46,17 +48,18 @@ export function followEvents(client: QueryClient) {
     if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
     // What somebody is changing here is on its way, and would be shown as it was before.
     if (client.isMutating() > 0) return renewSoon(busyMs)
-    const [ids, all] = [new Set(changed), everything]
+    const [ids, all, arrived] = [new Set(changed), everything, someArrived]
     const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
       if (topic === 'enquiries') return rest[0] !== 'page'
       if (all) return topics.includes(String(topic)) && !isFinal(state.error)
+      if (rest[1] === 'related') return arrived || namesOne(state.data, ids)
       return rest.some((part) => typeof part === 'string' && ids.has(part))
     }
     // What is on its way may be older than the event. Soon it will have come.
     const waits = client.isFetching({ predicate: concerned }) > 0
     if (waits && Date.now() - dueSince < longestWaitMs) return renewSoon(gatherMs)
     changed.clear()
-    due = everything = false
+    due = everything = someArrived = false
     void client.invalidateQueries({ predicate: concerned })
     const done = await renewLists(client, ids).catch(() => false)
     if (done) return
@@ -79,6 +82,10 @@ export function followEvents(client: QueryClient) {
     },
   }
 }
+
+/** Other enquiries by the same people are listed with how far they have come. */
+const namesOne = (rows: unknown, ids: ReadonlySet<string>) =>
+  Array.isArray(rows) && rows.some(({ id }: { id: string }) => ids.has(id))
 
 /** Without a stream everything is asked for again and again, and what had failed when the server is back. */
 export function askAgain(client: QueryClient, which: 'told' | 'failed') {

@@ -45,7 +45,8 @@ export async function renewLists(client: QueryClient, changed: ReadonlySet<strin
 async function renewList(client: QueryClient, query: Query, changed: ReadonlySet<string>) {
   const { queryKey, queryHash, meta } = query
   // Nothing stands there that could move.
-  if (!query.state.data) {
+  const { data } = query.state as { data: EnquiryPage | undefined }
+  if (!data?.rows.length) {
     void query.fetch().catch(() => {})
     return true
   }
