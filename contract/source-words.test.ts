@@ -13,9 +13,11 @@ const nothing = {
 
 test('the source is the first touch, campaign included', () => {
   const first_touch = { utmSource: 'meta', utmCampaign: 'q4-video' }
-  expect(firstSource({ ...nothing, first_touch, utm_source: 'google' })).toBe('meta q4-video')
-  expect(firstSource({ ...nothing, utm_source: 'google' })).toBe('google')
+  expect(firstSource({ ...nothing, first_touch, utm_source: 'google' })).toBe('Meta q4-video')
+  expect(firstSource({ ...nothing, utm_source: 'google' })).toBe('Google')
   expect(firstSource({ ...nothing, referrer: 'https://news.example/a?b' })).toBe('news.example')
+  expect(firstSource({ ...nothing, utm_source: 'LINKEDIN' })).toBe('LinkedIn')
+  expect(firstSource({ ...nothing, utm_source: 'our-podcast' })).toBe('our-podcast')
   expect(firstSource(nothing)).toBeNull()
 })
 
@@ -38,14 +40,14 @@ test('the sentence tells the whole way', () => {
       day,
     ),
   ).toBe(
-    "First came from meta q4-video to /services/media on 06-12; returned by google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.",
+    "First came from Meta q4-video to /services/media on 06-12; returned by Google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.",
   )
 })
 
 test('the sentence leaves out what is not known', () => {
   expect(sourceSentence(nothing, day)).toBe('Nothing is known of where this came from.')
   expect(sourceSentence({ ...nothing, page_path: '/contact' }, day)).toBe('Sent from /contact.')
-  expect(sourceSentence({ ...nothing, utm_source: 'google' }, day)).toBe('Came from google.')
+  expect(sourceSentence({ ...nothing, utm_source: 'google' }, day)).toBe('Came from Google.')
   expect(sourceSentence({ ...nothing, first_touch: { landingPath: '/about' } }, day)).toBe(
     'First came directly to /about.',
   )

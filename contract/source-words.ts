@@ -27,9 +27,18 @@ const lastTouch = (enquiry: Sourced): Touch => ({
 const longest = 40
 const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** "google brand-us", or the site that the visitor came from. */
+/** As their owners write them; any other stands as it was sent. */
+const knownSources = new Map(
+  'Bing Facebook Google Instagram LinkedIn Meta Pinterest Reddit TikTok X YouTube'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+)
+const properName = (source: string) => knownSources.get(source.toLowerCase()) ?? source
+
+/** "Google brand-us", or the site that the visitor came from. */
 function nameOf({ source, campaign, referrer }: Touch) {
-  const campaigned = [source, campaign].flatMap((one) => (one ? [clip(one)] : [])).join(' ')
+  const words = [source && properName(source), campaign]
+  const campaigned = words.flatMap((one) => (one ? [clip(one)] : [])).join(' ')
   return campaigned || (referrer ? (URL.parse(referrer)?.host ?? null) : null)
 }
 

@@ -168,7 +168,7 @@ test('the text part of a new enquiry reads well by itself', async () => {
     Need: Retention & LTV
     Revenue: $100K - $500K/month
 
-    Received Nov 20, 2:24 PM PST, reference 7F3A-90C2. First came from meta q4-video to /services/media on Nov 12; returned by google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.
+    Received Nov 20, 2:24 PM PST, reference 7F3A-90C2. First came from Meta q4-video to /services/media on Nov 12; returned by Google brand-us; pressed 'Get Your Free Campaign Audit'; sent from /contact.
 
     Open the record: http://localhost:3000/admin/enquiries/019ab000-0000-7000-8000-00007f3a90c2
 
