@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { marker, rows, sendMarked } from './inbox-page.ts'
 
 /** React keeps what an element was last drawn with on the element itself. Remembers that of each row. */
@@ -58,4 +58,28 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
     await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true')
     expect(await drawnAnew(page)).toEqual([1, 2])
   })
+})
+
+test('over a weekend on which the clocks change the promise stays a day, and no business hour has passed', async ({
+  page,
+  request,
+}) => {
+  const { name } = await sendEnquiry(request, { message: 'Sent on a Saturday' })
+  await signIn(page)
+  // Saturday 11 AM in daylight time; the day after, an hour before the promise ends.
+  const times = { created_at: '2026-10-31T18:00:00.000Z', due_at: '2026-11-01T18:00:00.000Z' }
+  await page.clock.setFixedTime('2026-11-01T17:00:00.000Z')
+  await page.route('**/api/contact_submissions?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { rows: object[] }
+    const rows = answer.rows.map((row) => ({ ...row, ...times }))
+    await route.fulfill({ response, json: { ...answer, rows } })
+  })
+  await page.goto('/admin/inbox')
+  const row = page.getByRole('link', { name })
+  await expect(row).toContainText('1 h left')
+  await expect(row.getByTitle(/^Answer promised by/)).toHaveAttribute(
+    'title',
+    /Sunday, November 1, 2026 at 10:00:00 AM PST; no business hours/,
+  )
 })

@@ -40,10 +40,12 @@ function NotConfigured({ health: { reason } }: Props) {
   const { pathname } = useLocation()
   const [dismissed, dismiss] = useDismissed('delivery-notice')
   if (dismissed || saidIn.some((path) => pathname.startsWith(path))) return null
+  const [, what, why] = /^([^:]*)(.*)$/.exec(reason ?? '') ?? []
   return (
     <div className={styles.quiet}>
       <p>
-        {reason} <Link to={room}>See what waits</Link>
+        {what}
+        <span>{why}</span> <Link to={room}>See what waits</Link>
       </p>
       <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
     </div>

@@ -25,7 +25,8 @@ export function Related({ id }: { id: string }) {
   if (rows.length === 0) return null
   const more = rows.length - shownAtFirst
   return (
-    <section className={styles.related} aria-label="Other enquiries">
+    <section className={styles.related} aria-labelledby="related-title">
+      <h3 id="related-title">Other enquiries</h3>
       <ul>
         {rows.slice(0, all ? undefined : shownAtFirst).map((row) => (
           <li key={row.id}>
