@@ -1,4 +1,4 @@
-import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
 const isAwaited = ({ state }: Query) => state.status === 'pending' && state.fetchFailureCount === 0
@@ -9,17 +9,21 @@ const isWanted = (query: Query) => (query.options as { enabled?: unknown }).enab
 export function useFirstAnswers() {
   const client = useQueryClient()
   const [come, setCome] = useState(false)
-  const asking = useIsFetching({ predicate: isAwaited })
   useLayoutEffect(() => {
-    // What is known from before is shown without a blank frame.
     const predicate = (query: Query) => isAwaited(query) && isWanted(query)
-    if (client.getQueryCache().findAll({ predicate }).length === 0) setCome(true)
+    const unknown = client.getQueryCache().findAll({ predicate })
+    // What is known from before is shown without a blank frame; only now it is clear what the room asks for.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (unknown.length === 0) setCome(true)
   }, [client])
   useEffect(() => {
-    // After the effects of the components around this one, which ask as well.
-    queueMicrotask(() => {
+    if (come) return undefined
+    const look = () => {
       if (client.isFetching({ predicate: isAwaited }) === 0) setCome(true)
-    })
-  }, [client, asking])
+    }
+    // After the effects of the components around this one, which ask as well.
+    queueMicrotask(look)
+    return client.getQueryCache().subscribe(look)
+  }, [client, come])
   return come
 }

@@ -79,7 +79,7 @@ const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
 )
 
 function QuarantineCount() {
-  const { data, isPending } = useQuery(enquiryCount('quarantine'))
-  if (isPending) return <span className={styles.count} data-pending />
-  return data ? <span className={styles.count}>{figure(data)}</span> : null
+  const { data } = useQuery(enquiryCount('quarantine'))
+  if (!data) return <span className={styles.count} data-empty />
+  return <span className={styles.count}>{figure(data)}</span>
 }
