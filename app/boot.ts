@@ -1,3 +1,4 @@
+import { prefetchDocuments } from './prefetch-document.ts'
 import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
 import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
 import { searchRequestedEvent } from './site/frame/search/search-request.ts'
@@ -8,7 +9,11 @@ const root = document.documentElement
 // In a browser that does not tell of its first paint.
 root.dataset.fonts = ''
 
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = `${new Date().getFullYear()}`
+
 listenForSearch()
+prefetchDocuments()
 scrollOnNavigation()
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)

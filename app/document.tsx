@@ -41,7 +41,7 @@ export function Document({ path, app, screen, assets }: Props) {
     <html
       lang="en"
       data-hydrate={screen.hydrate}
-      // The back office wants its fonts at once; a public page brings them after its first paint (start.ts).
+      // The back office wants its fonts at once; a public page brings them after its first paint (show-fonts.ts).
       data-fonts={assets.scripts.length ? '' : undefined}
     >
       <head>
@@ -77,6 +77,13 @@ export function Document({ path, app, screen, assets }: Props) {
         {assets.inlined.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
+        {!assets.scripts.length && assets.inlined.length > 0 && (
+          <noscript>
+            {assets.inlined.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+          </noscript>
+        )}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} async />
         ))}

@@ -4,8 +4,8 @@ import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, thisPage } from './site/visit-steps.ts'
 
 /**
- * Stands in every public page as text, under 1 KB as it travels, and is all that runs before the visitor acts: it notes the visit, shows
- * the year, brings the fonts once the page is painted, and loads the boot script at the first sign of the visitor.
+ * Stands in every public page as text, under 1 KB as it travels, and is all that runs before the visitor acts: it notes the visit,
+ * goes back to the place before a reload, and loads the boot script at the first sign of the visitor.
  */
 const { dataset } = document.documentElement
 let loading = false
@@ -54,17 +54,5 @@ for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(
   addEventListener(sign, load, true)
 
 addStep(thisPage())
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = `${new Date().getFullYear()}`
-const place = scrollAtStart()
-const showFonts = () => (dataset.fonts = '')
-// Who comes from another page of ours has them already, and after the paint they would be seen to change; and they move
-// the place of a reload.
-if (place || document.referrer.startsWith(location.origin)) showFonts()
-else
-  new PerformanceObserver(() => {
-    // All of them in one layout, or none that did not come.
-    const faces = [...document.fonts].filter(({ family }) => !/Fallback/.test(family))
-    void Promise.allSettled(faces.map((face) => face.load())).then(showFonts)
-  }).observe({ type: 'paint', buffered: true })
+if (scrollAtStart()) dataset.placed = ''
 if (dataset.hydrate) load()

@@ -69,7 +69,7 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
       const isStaff = isStaffPage(page.screen)
       const html = toDocument(page, {
         origin,
-        scripts: [isStaff ? `/${entries.adminBoot}` : '/app/start.ts'],
+        scripts: isStaff ? [`/${entries.adminBoot}`] : ['/app/start.ts', '/app/show-fonts.ts'],
         styles: [`/${isStaff ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
         preload: [],

@@ -9,6 +9,7 @@ type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 export async function scriptsIn({ addressOf }: Bundle, fonts: BuiltFonts) {
   const textOf = (file: string) => inlineScript(file, addressOf('boot'))
   const start = await textOf('app/start.ts')
+  const showFonts = await textOf('app/show-fonts.ts')
   const formTracking = await textOf('app/form-tracking.ts')
   const date = await textOf('app/date.ts')
   const admin = await textOf('app/admin-inline.ts')
@@ -20,7 +21,7 @@ export async function scriptsIn({ addressOf }: Bundle, fonts: BuiltFonts) {
         inlineFirst: true,
         preload: fonts.preload,
       }
-    const inlineScripts = [start]
+    const inlineScripts = [start, showFonts]
     if (app.includes('action="/api/submit-contact-form"')) inlineScripts.push(formTracking)
     if (app.includes('data-today')) inlineScripts.push(date)
     return { scripts: [], inlineScripts, inlineFirst: false, preload: [] }

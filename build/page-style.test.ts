@@ -5,15 +5,21 @@ const page = '<main class="a b"><p class="note">Words</p></main>'
 
 test('a page keeps the rules that it can show', () => {
   const css =
-    '.a>.note{color:red}.gone{color:red}.gone,.b{top:0}p{left:0}@media print{.gone{top:0}.b:hover{top:1px}}'
+    '.a>.note{color:red}.gone{color:red}.gone,.b{top:0}p{left:0}@media print{.gone{top:0}.b:focus{top:1px}}'
   expect(pageStyle(css, page)).toBe(
-    '.a>.note{color:red}.b{top:0}p{left:0}@media print{.b:hover{top:1px}}',
+    '.a>.note{color:red}.b{top:0}p{left:0}@media print{.b:focus{top:1px}}',
   )
 })
 
 test('what may come true later is kept', () => {
-  const css = '.a:not(.gone){top:0}.b:has(.gone){top:0}.note[data-state=open]:is(.gone,p){top:0}'
+  const css = '.a:not(.gone){top:0}.b:has(:checked){top:0}.note[data-state=open]:is(.gone,p){top:0}'
   expect(pageStyle(css, page)).toBe(css)
+})
+
+test('what only a pointer or a script brings about is left out, also within :has()', () => {
+  const css =
+    '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}'
+  expect(pageStyle(css, page)).toBe('')
 })
 
 test('custom properties that nothing reads are left out, and those that only they read', () => {

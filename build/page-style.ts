@@ -3,7 +3,7 @@ import parseSelectors from 'postcss-selector-parser'
 
 /**
  * `css` without the rules that no element of the page `html` can meet, since each of their selectors names a class that
- * the page has not. What stands in `:not()`, `:has()` and the like is taken to match. From the moment when a visitor acts
+ * the page has not. What stands in `:not()`, `:is()` and the like is taken to match. From the moment when a visitor acts
  * classes come and go: then the whole style sheets are loaded (boot.ts).
  */
 export function pageStyle(css: string, html: string) {
@@ -15,7 +15,11 @@ export function pageStyle(css: string, html: string) {
     'body',
     ...[...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, name]) => name!),
   ])
-  const isAbsent = (part: parseSelectors.Node) =>
+  const isAbsent = (part: parseSelectors.Node): boolean =>
+    (part.type === 'pseudo' && pointed.has(part.value)) ||
+    (part.type === 'pseudo' &&
+      part.value === ':has' &&
+      part.every((each) => each.some(isAbsent))) ||
     (part.type === 'class' && !classes.has(part.value)) ||
     (part.type === 'tag' && !tags.has(part.value)) ||
     (part.type === 'attribute' &&
@@ -44,8 +48,11 @@ export function pageStyle(css: string, html: string) {
   return withShortNames(sheet.toString(), html)
 }
 
-/** What only a script says of a control. */
-const busy = new Set(['aria-busy', 'aria-disabled'])
+/** What only a script says of a control or of the page. */
+const busy = new Set(['aria-busy', 'aria-disabled', 'aria-invalid', 'data-scrolled'])
+
+/** What a pointer brings about, which loads the whole style sheets as it comes. */
+const pointed = new Set([':hover', ':active'])
 
 /** Keyframes that nothing names any more. */
 function removeUnnamed(sheet: postcss.Root) {

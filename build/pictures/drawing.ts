@@ -25,11 +25,16 @@ export async function drawingOf(app: string, plateAt: (address: string) => Promi
   const shown = all.filter(({ section }) => section === first)
   const largest = shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
   if (!largest) return undefined
-  const address = $(largest.element).attr('src')
+  const [address, view] = ($(largest.element).attr('src') ?? '').split('#')
   if (!address) return measured($(largest.element).html() ?? '', largest)
-  const file = Buffer.from(await plateAt(address)).toString('base64')
+  const plate = await plateAt(address)
+  const [, whole = ''] = /viewBox="([^"]*)"/.exec(plate) ?? []
+  const part = /\(([\d.,]+)\)/.exec(view ?? '')?.[1]?.replaceAll(',', ' ')
   const { width, height } = largest
-  const lines = `<image width="${width}" height="${height}" href="data:image/svg+xml;base64,${file}"/>`
+  const [, , wide, tall] = whole.split(' ')
+  const file = Buffer.from(plate).toString('base64')
+  const image = `<image width="${wide}" height="${tall}" href="data:image/svg+xml;base64,${file}"/>`
+  const lines = `<svg width="${width}" height="${height}" viewBox="${part ?? whole}">${image}</svg>`
   return { lines, x: 0, y: 0, width, height }
 }
 

@@ -55,6 +55,39 @@ test('no script comes before the visitor acts, at most six requests and 64 KiB d
   await page.context().close()
 })
 
+test('on a phone nothing moves when the fonts come, and at most six requests are made besides the icon', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  for (const path of publicPages) {
+    const page = await context.newPage()
+    const requests: Request[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes('/favicon')) requests.push(request)
+    })
+    await page.goto(baseURL + path)
+    await expect(page.locator('html[data-fonts]')).toBeAttached()
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (entries: PerformanceEntry[]) =>
+            entries.reduce((total, each) => total + (each as unknown as { value: number }).value, 0)
+          let shift = 0
+          const observer = new PerformanceObserver((list) => (shift += sum(list.getEntries())))
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(shift + sum(observer.takeRecords()))),
+          )
+        }),
+    )
+    expect(moved, path).toBeLessThan(0.0005)
+    expect(requests.length, path).toBeLessThanOrEqual(6)
+    await page.close()
+  }
+  await context.close()
+})
+
 test('the fonts are asked for when the page has been painted, and at once on the next page', async ({
   browser,
   baseURL,
@@ -107,6 +140,8 @@ for (const path of [...publicPages, '/contact/sent'])
     expect(new Set(encodings)).toEqual(new Set(['br']))
     expect(await scripts.bytes()).toBeLessThanOrEqual(106_000)
     expect(await fonts.bytes()).toBeLessThanOrEqual(45 * KB)
+    const { responseBodySize } = await response!.request().sizes()
+    if (!isArticle(path)) expect(responseBodySize).toBeLessThanOrEqual(14_600)
     expect(texts(/<script>([^]*?)<\/script>/g)).toBeLessThanOrEqual(2 * KB)
     expect(texts(/<style>([^]*?)<\/style>/g)).toBeLessThanOrEqual((isArticle(path) ? 7 : 6) * KB)
     const sources = await Promise.all(scripts.responses.map((each) => each.text()))
@@ -146,6 +181,29 @@ test('a tab that was open during a deploy recovers with one reload', async ({ pa
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('form [name=email]')).toBeVisible()
   expect(documents).toBe(1)
+})
+
+test('before React has come, a page whose link is pointed at is there when it is followed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^request: net::ERR_FAILED .*client-/, /^console: .*ERR_FAILED/)
+  await page.route('**/assets/client-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.mouse.wheel(0, 1)
+  const link = page.locator('header').getByRole('link', { name: 'About' })
+  const ahead = page.waitForRequest(
+    (request) => request.url().endsWith('/about') && !request.isNavigationRequest(),
+  )
+  await expect(async () => {
+    await page.mouse.move(5, 400)
+    await link.hover()
+    await ahead
+  }).toPass()
+  await (await ahead).response()
+  await link.click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('h1')).toBeVisible()
 })
 
 test('what was opened and typed before the script loads is kept', async ({ page }) => {

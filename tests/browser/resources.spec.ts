@@ -16,10 +16,11 @@ test('the index features the blueprint and shows five more, each with its marks'
     page.getByRole('heading', { level: 2, name: 'DTC Lifecycle Blueprint' }),
   ).toBeVisible()
   await expect(page.getByText('1.8k')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get the Blueprint' })).toHaveAttribute(
-    'href',
-    '/resources/dtc-lifecycle-blueprint',
-  )
+  // In the open drawer, and below it.
+  const ways = page.getByRole('link', { name: 'Get the Blueprint' })
+  await expect(ways).toHaveCount(2)
+  for (const way of await ways.all())
+    await expect(way).toHaveAttribute('href', '/resources/dtc-lifecycle-blueprint')
   await expect(cards(page)).toHaveCount(5)
   await expect(page.getByRole('link', { name: /^Read Resource/ })).toHaveCount(5)
   await expect(page.getByText('Free', { exact: true })).toHaveCount(5)

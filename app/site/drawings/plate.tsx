@@ -8,22 +8,23 @@ type Props = {
   /** What it shows. Without it the plate is decoration and screen readers pass over it. */
   alt?: string
   className?: string
-  /** One of so many parts that it is cut into, side by side. */
-  part?: readonly [index: number, of: number]
+  /** One of so many parts that it is cut into, side by side; without what stands above `top`. */
+  part?: readonly [index: number, of: number, top?: number]
   /** In the first screen: not put off until it is near. */
   eager?: boolean
 }
 
 /** Shows a plate: a rich drawing that the document does not carry, loaded when it comes near. */
 export function Plate({ of, phone, alt = '', className = '', part, eager = false }: Props) {
-  const [index, parts] = part ?? [0, 1]
+  const [index, parts, top = 0] = part ?? [0, 1]
   const width = of.width / parts
-  const view = part ? `#svgView(viewBox(${index * width},0,${width},${of.height}))` : ''
+  const height = of.height - top
+  const view = part ? `#svgView(viewBox(${index * width},${top},${width},${height}))` : ''
   const image = (
     <img
       src={of.src + view}
       width={width}
-      height={of.height}
+      height={height}
       alt={alt}
       loading={eager ? undefined : 'lazy'}
       decoding="async"

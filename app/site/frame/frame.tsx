@@ -4,7 +4,8 @@ import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import { useMenusCloseBehindFocus, useMenusCloseOnResize } from './menus.ts'
 import { LazySearchPalette } from './lazy-search-palette.tsx'
-import * as styles from './bar.module.css'
+import * as bar from './bar.module.css'
+import * as styles from './frame.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** What stands around every public screen. The screens within can have something announced. */
@@ -14,11 +15,11 @@ export function SiteFrame() {
   useMenusCloseBehindFocus()
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      <a className={bar.skipLink} href="#main">
         Skip to content
       </a>
       <Bar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet context={announce} />
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import type { WayOn as Content } from '#content/way-on.ts'
-import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
+import { services } from '#content/services.ts'
+import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from './site-link.tsx'
 import * as styles from './way-on.module.css'
@@ -21,7 +22,7 @@ export function WayOn({ wayOn: { title, worksWith, next }, ground = 'paper' }: P
         ))}
       </ul>
       <SiteLink to={next.href} className={styles.next}>
-        <ServiceDrawing of={next.key} />
+        <ServiceIcon of={services.findIndex(({ key }) => key === next.key) + 1} />
         {next.label}
       </SiteLink>
     </Section>

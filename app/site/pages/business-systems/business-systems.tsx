@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/business-systems.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/business-systems.plate.ts?plate'
 import strip from '#app/site/drawings/steps/business-systems.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
@@ -11,7 +12,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Benefits } from './benefits.tsx'
 import { Faq } from './faq.tsx'
 import { PanelSchedule } from './panel-schedule.tsx'
-import { Wiring } from './wiring.tsx'
+import wiring from './wiring.plate.ts?plate'
 
 export const handle: ScreenHandle = { seo }
 
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <Wiring />
+        <Plate of={wiring} eager />
       </PageHero>
       <Benefits />
       <Section>

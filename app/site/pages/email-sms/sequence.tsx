@@ -16,31 +16,34 @@ const events: Event[] = [
   { x: 850, wait: 90, name: 'ran out' },
 ]
 
+const each = (lines: (event: Event) => string) => events.map(lines).join('')
+
 /** Two lines of a sequence: what the customer does, and the message that answers it after its own wait. */
 export function Sequence() {
   return (
     <LongDrawing width={1120} height={300} fold={560} className={styles.sequence}>
       <Line d={`M0 ${above}H1120`} />
       <Line className={drawing.thin} d={`M0 ${below}H1120`} />
-      {events.map(({ x, wait, name, text }) => (
-        <g key={name}>
-          <Line
-            dashed
-            d={`M${x} ${above}V${below - 24}L${x + wait} ${below}`}
-            className={drawing.thin}
-          />
-          <path className={drawing.blank} d={`M${x - 9} ${above - 9}h18v18h-18z`} />
-          <text x={x - 9} y={above - 24}>
-            {name}
-          </text>
-          <Line
-            d={`M${x} ${below + 34}h${wait}M${x} ${below + 28}v12M${x + wait} ${below + 28}v12`}
-          />
-          <path
-            className={drawing.tone}
-            d={`M${x + wait} ${below - 17}${text ? bubble : letter}`}
-          />
-        </g>
+      <Line
+        dashed
+        className={drawing.thin}
+        d={each(({ x, wait }) => `M${x} ${above}V${below - 24}L${x + wait} ${below}`)}
+      />
+      <path className={drawing.blank} d={each(({ x }) => `M${x - 9} ${above - 9}h18v18h-18z`)} />
+      <Line
+        d={each(
+          ({ x, wait }) =>
+            `M${x} ${below + 34}h${wait}M${x} ${below + 28}v12M${x + wait} ${below + 28}v12`,
+        )}
+      />
+      <path
+        className={drawing.tone}
+        d={each(({ x, wait, text }) => `M${x + wait} ${below - 17}${text ? bubble : letter}`)}
+      />
+      {events.map(({ x, name }) => (
+        <text key={name} x={x - 9} y={above - 24}>
+          {name}
+        </text>
       ))}
       <g className={drawing.accent}>
         <Line d={`M990 ${below}H1030V${above}`} className={styles.mark} />

@@ -1,10 +1,11 @@
 import { facts, hero, metrics, plan } from '#content/home.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { HeroRuler } from './hero-ruler.tsx'
-import { PlanDrawing } from './plan-drawing.tsx'
+import drawings from './plan.plate.ts?plate'
 import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './hero.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
@@ -50,9 +51,9 @@ export function Hero() {
           </div>
           <h2 className={textStyles.srOnly}>The 90-day plan</h2>
           <ol className={styles.plan}>
-            {plan.map(({ name, days, text }) => (
+            {plan.map(({ name, days, text }, third) => (
               <li key={name}>
-                <PlanDrawing stage={name} />
+                <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
                 <div className={styles.planText}>
                   <p
                     className={`${textStyles.annotation} ${styles.annotation} ${drawing.blueprint}`}

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/marketplaces.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/marketplaces.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -11,7 +12,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Bays } from './bays.tsx'
 import { Improvements } from './improvements.tsx'
 import { LiveList } from './live-list.tsx'
-import { OneShelf } from './one-shelf.tsx'
+import shelf from './one-shelf.plate.ts?plate'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <OneShelf />
+        <Plate of={shelf} eager />
       </PageHero>
       <Bays />
       <Section ground="deep">

@@ -3,6 +3,7 @@ import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/media.plate.ts?plate'
 import strip from '#app/site/drawings/steps/media.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -13,7 +14,7 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { Channels } from './channels.tsx'
-import { Console } from './console.tsx'
+import desk from './console.plate.ts?plate'
 import { Rise } from './rise.tsx'
 
 export const handle: ScreenHandle = { seo }
@@ -25,7 +26,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next}>
-        <Console />
+        <Plate of={desk} eager />
       </PageHero>
       <Channels />
       <FieldNote note={fieldNote}>

@@ -3,7 +3,9 @@ import type { ScreenHandle } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { Counts } from './counts.tsx'
-import { LightTable } from './light-table.tsx'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import * as styles from './portfolio.module.css'
+import lightTable from './light-table.plate.ts?plate'
 import { Samples } from './samples.tsx'
 
 export const handle: ScreenHandle = { seo }
@@ -13,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero}>
-        <LightTable />
+        <Plate of={lightTable} eager className={styles.lightTable} />
       </PageHero>
       <Counts />
       <Samples />

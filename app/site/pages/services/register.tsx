@@ -1,7 +1,7 @@
 import { page } from '#content/pages/services-overview.ts'
 import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
-import { ServiceDrawing } from '#app/site/drawings/services/service-drawing.tsx'
+import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -16,9 +16,9 @@ export function Register() {
     <Section ground="sheet">
       <SectionHead {...head} />
       <ol className={styles.register}>
-        {items.map(({ key, name, href, description, features, more }) => (
+        {items.map(({ key, name, href, description, features, more }, index) => (
           <li key={key}>
-            <ServiceDrawing of={key} />
+            <ServiceIcon of={index + 1} />
             <div>
               <h3 className={text.h3}>{name}</h3>
               <p>

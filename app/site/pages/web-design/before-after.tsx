@@ -4,8 +4,7 @@ import { Plate } from '#app/site/drawings/plate.tsx'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { Points } from '#app/site/sections/points.tsx'
 import { RangeField } from '#app/ui/range-field.tsx'
-import after from './store-after.plate.ts?plate'
-import before from './store-before.plate.ts?plate'
+import stores from './store.plate.ts?plate'
 import * as styles from './before-after.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -27,8 +26,8 @@ export function BeforeAfter() {
       <div className={styles.storefronts}>
         <div>
           <div ref={stack} className={styles.beforeAfter}>
-            <Plate of={after} alt={storefronts.after.alt} />
-            <Plate of={before} alt={storefronts.before.alt} />
+            <Plate of={stores} part={[1, 2]} alt={storefronts.after.alt} />
+            <Plate of={stores} part={[0, 2]} alt={storefronts.before.alt} />
           </div>
           <form onInput={read}>
             <RangeField

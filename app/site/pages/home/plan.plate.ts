@@ -1,0 +1,128 @@
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { type Span, space } from '#app/site/drawings/plate/space.ts'
+
+const [w, d, h] = [118, 96, 74]
+const x: Span = [0, w]
+const y: Span = [0, d]
+const z: Span = [0, h]
+/** How far the sheet reaches beyond the parcel that is drawn on it. */
+const rim = 42
+
+/** A parcel drawn on its sheet, every edge of it, and measured. */
+function blueprint() {
+  const at = space([190, 324], 1)
+  const { lid, front, side, outline } = at.block(x, y, z)
+  const sheetX: Span = [-rim, w + rim]
+  const sheetY: Span = [-rim, d + rim]
+  const grid = [-24, -8, 8, 24, 40, 56, 72, 88, 104, 120, 136]
+  const ends = [
+    [w + 26, 0, h],
+    [w + 26, 0, 0],
+    [0, d + 24, 0],
+    [w, d + 24, 0],
+  ] as const
+  return [
+    path('cast', at.flat(-6, [sheetX[0] + 9, sheetX[1] + 9], [sheetY[0] - 3, sheetY[1] - 3])),
+    solid(at, sheetX, sheetY, [-4, 0], { lid: 'light', front: 'solid', side: 'solid' }, 'edge'),
+    '<g stroke="var(--color-blueprint)">',
+    path(
+      'thin',
+      grid
+        .map(
+          (step) =>
+            at.line([step, -rim, 0], [step, d + rim, 0]) +
+            (step < d + rim ? at.line([-rim, step, 0], [w + rim, step, 0]) : ''),
+        )
+        .join(''),
+    ),
+    `<g opacity=".12">${path('blueprint bare', outline)}</g>`,
+    `<g opacity=".45">${path('shade bare', at.right(0, y, z))}</g>`,
+    path('plan', at.line([0, 0, h], [0, 0, 0], [w, 0, 0]) + at.line([0, 0, 0], [0, d, 0])),
+    path('edge', lid + front + side),
+    path('plan', at.line([59, 0, h], [59, d, h]) + at.line([0, 48, h], [w, 48, h])),
+    path('cut', outline),
+    path(
+      'edge',
+      at.line([w, 0, h], [w + 32, 0, h]) +
+        at.line([w, 0, 0], [w + 32, 0, 0]) +
+        at.line([w + 26, 0, h], [w + 26, 0, 0]) +
+        at.line([0, d, 0], [0, d + 30, 0]) +
+        at.line([w, d, 0], [w, d + 30, 0]) +
+        at.line([0, d + 24, 0], [w, d + 24, 0]),
+    ),
+    '</g><g stroke="var(--color-poppy)">',
+    path('cut', ends.map((end) => `${at.line(end)}m-5 5l10 -10`).join('')),
+    '</g>',
+  ]
+}
+
+/** The parcel as it was drawn: taped, labelled, on the floor. It leaves room for the pin at the middle of its month. */
+function execute() {
+  const origin = [91, 324] as const
+  const at = space(origin, 1)
+  const arrow = 'M-6 6l6 -6l6 6M0 0v24'
+  return [
+    path('cast', at.block(x, y, z).shadow(54)),
+    taped(at, x, y, z, {}, 'cut'),
+    // What was planned is still seen where the lid was folded.
+    path('thin', at.line([59, 0, h], [59, d, h])),
+    on(
+      'front',
+      origin,
+      [10, d, 48],
+      path('label', 'M0 0H30V36H0z'),
+      path('solid bare', 'M5 6H17V10H5zM5 14H25V16H5zM5 19H22V21H5z'),
+      path('solid bare', 'M5 25h2v7h-2zM9 25h1v7h-1zM12 25h3v7h-3zM17 25h1v7h-1zM20 25h3v7h-3z'),
+    ),
+    on(
+      'front',
+      origin,
+      [88, d, 36],
+      path('edge', arrow),
+      `<g transform="translate(16)">${path('edge', arrow)}</g>`,
+    ),
+  ]
+}
+
+const unit = [56, 46, 37] as const
+
+/** The parcel again and again, higher from column to column. */
+function scale() {
+  const counts = [1, 3, 5, 8]
+  const columns = counts.map((count, column) => ({
+    count,
+    at: space([44 + column * 88.33, 402], 1),
+    isLast: column === counts.length - 1,
+  }))
+  return [
+    ...columns.map(({ at, count }) =>
+      path('cast', at.block([0, unit[0]], [0, unit[1]], [0, unit[2]]).shadow(30 + count * 2)),
+    ),
+    ...columns
+      .toReversed()
+      .flatMap(({ at, count, isLast }) => [
+        ...Array.from({ length: count }, (_, level) =>
+          taped(
+            at,
+            [0, unit[0]],
+            [0, unit[1]],
+            [level * unit[2], (level + 1) * unit[2]],
+            isLast ? { side: 'solid' } : {},
+          ),
+        ),
+        path('cut', at.block([0, unit[0]], [0, unit[1]], [0, count * unit[2]]).outline),
+      ]),
+  ]
+}
+
+const column = 400
+
+/** The same parcel three times over, each in a third: planned, inked, repeated. Light falls from the upper left. */
+export default sheet(
+  { width: 3 * column, height: 480, inParts: true },
+  ...[blueprint(), execute(), scale()].map(
+    (parts, third) => `<g transform="translate(${third * column})">${parts.join('')}</g>`,
+  ),
+)

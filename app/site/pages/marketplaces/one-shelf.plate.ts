@@ -1,0 +1,115 @@
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const origin = [120, 300] as const
+const rack = space(origin, 1)
+const [length, depth] = [430, 74] as const
+const posts = [0, 140, 286, 430 - 10]
+const boards = [0, 92]
+
+/** What lies on a board: where it begins, how wide, how deep and how high it is. */
+const stock = {
+  0: [
+    [16, 54, 46],
+    [76, 50, 60],
+    [158, 58, 38],
+    [222, 52, 62],
+    [304, 44, 44],
+    [354, 56, 56],
+  ],
+  1: [
+    [20, 48, 56],
+    [80, 46, 40],
+    [160, 46, 44],
+    [308, 50, 60],
+    [366, 46, 38],
+  ],
+} as const
+
+/** The one parcel that all three windows show. */
+const sold = [206, 62, 52] as const
+
+const board = (z: number) =>
+  solid(rack, [0, length], [0, depth], [z - 8, z], { front: 'poppy', side: 'solid' }, 'edge')
+
+const goods = (level: 0 | 1) =>
+  stock[level].map(([x, wide, high], index) => {
+    const faces = index % 3 === 1 ? { lid: 'light', front: 'blueprint', side: 'solid' } : {}
+    const z = boards[level] ?? 0
+    return (
+      path('cast', rack.flat(z, [x + wide, Math.min(x + wide + 18, length)], [6, 60])) +
+      (index % 2
+        ? solid(rack, [x, x + wide], [10, 62], [z, z + high], faces)
+        : taped(rack, [x, x + wide], [10, 62], [z, z + high], {}, 'cut'))
+    )
+  })
+
+const upright = (x: number, y: number) =>
+  solid(
+    rack,
+    [x, x + 10],
+    [y, y + 8],
+    [-30, 172],
+    { lid: 'solid', front: 'light', side: 'solid' },
+    'edge',
+  )
+
+/** A storefront: its bar, the parcel as its picture, and the lines of its listing. */
+function front(index: number, listing: string) {
+  const x = 20 + index * 196
+  const y = [18, 8, 24][index] ?? 0
+  return `<g transform="translate(${x} ${y})">${[
+    path('cast', 'M14 150V158H192V14H182V150z'),
+    path('light', 'M0 0H182V150H0z'),
+    path(index === 1 ? 'blueprint' : 'solid', 'M0 0H182V24H0z'),
+    path('light bare', disc(14, 12, 4) + disc(28, 12, 4) + disc(42, 12, 4)),
+    path('tone', 'M14 38H88V112H14z'),
+    picture(51, 70),
+    path('edge', listing),
+    path('poppy', 'M14 122H72V138H14z'),
+    path('cut void', 'M0 0H182V150H0z'),
+  ].join('')}</g>`
+}
+
+/** The parcel as a window shows it. */
+function picture(x: number, y: number) {
+  const small = space([x, y], 0.5)
+  return taped(small, [-26, 26], [-24, 24], [-20, 26], {}, 'edge')
+}
+
+const listings = [
+  'M102 44h64M102 58h48M102 72h64M102 86h30M102 130h40',
+  'M102 44h40M102 58h64M102 72h56M102 98h64M102 112h64M102 130h64',
+  'M102 44h64M102 64h24M136 64h30M102 84h24M136 84h30M102 104h64M102 130h52',
+]
+
+const parcelTop = 92 + sold[2]
+
+/** From each window down to the parcel that it shows. */
+const end = rack.line([sold[0] + sold[1] / 2, 36, parcelTop]).slice(1)
+const wires = [0, 1, 2].map((index) => `M${111 + index * 196} 160V236L${end}`)
+
+/** Three storefronts in front, one rack of goods behind them, and the same parcel in all of them. */
+export default sheet(
+  { width: 600, height: 600 },
+  path('cast', rack.flat(-30, [40, length + 40], [-24, depth - 10])),
+  [0, 1].map((level) => posts.map((x) => (level ? '' : upright(x, 0))).join('')).join(''),
+  board(0),
+  goods(0).join(''),
+  board(92),
+  goods(1).slice(0, 3).join(''),
+  taped(
+    rack,
+    [sold[0], sold[0] + sold[1]],
+    [6, 66],
+    [92, parcelTop],
+    { lid: 'poppy', front: 'poppy', side: 'solid' },
+    'cut',
+  ),
+  goods(1).slice(3).join(''),
+  posts.map((x) => upright(x, depth - 8)).join(''),
+  `<g stroke="var(--color-poppy)">${path('cut void', wires.join(''))}</g>`,
+  listings.map((listing, index) => front(index, listing)).join(''),
+)
