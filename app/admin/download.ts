@@ -2,9 +2,12 @@ import { ApiError } from '#app/api.ts'
 import { withToken } from './call.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 
-/** Saves a file that only whoever is signed in may have, under the name that the server gives it. */
-export async function download(path: string) {
-  const { file, name, headers } = await withToken((token) => fetchFile(path, token))
+/**
+ * Saves a file that only whoever is signed in may have, under the name that the server gives it. What is asked with a body
+ * stands in no address.
+ */
+export async function download(path: string, body?: object) {
+  const { file, name, headers } = await withToken((token) => fetchFile(path, token, body))
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
@@ -15,9 +18,13 @@ export async function download(path: string) {
   return { headers }
 }
 
-async function fetchFile(path: string, token: string) {
+async function fetchFile(path: string, token: string, body: object | undefined) {
   try {
-    const answer = await provenFetch(path, { headers: { authorization: `Bearer ${token}` } })
+    const authorization = `Bearer ${token}`
+    const answer = await provenFetch(
+      path,
+      body ? posted(body, authorization) : { headers: { authorization } },
+    )
     if (!answer.ok) throw await refusalOf(answer)
     const disposition = answer.headers.get('content-disposition') ?? ''
     const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
@@ -34,3 +41,9 @@ async function refusalOf(answer: Response) {
     .catch(() => ({}))) as { code?: string; detail?: string }
   return new ApiError(answer.status, code, detail)
 }
+
+const posted = (body: object, authorization: string) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { authorization, 'content-type': 'application/json' },
+})

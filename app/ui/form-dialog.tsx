@@ -10,6 +10,8 @@ type FormDialogProps = {
   onCancel: () => void
   onSave: (fields: FormData) => void
   busy?: boolean
+  /** What is done does not come back. */
+  dangerous?: boolean
   /** What else can be done, apart from the two. */
   besides?: ReactNode
   children: ReactNode
@@ -17,7 +19,7 @@ type FormDialogProps = {
 
 /** Asks for a few words or a time. Without Radix's overlay for the reason that alert-dialog.tsx names. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, onCancel, onSave, busy, besides, children } = props
+  const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props
   const opener = useRef<Element | null>(null)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
               <Button look="secondary" onClick={onCancel}>
                 Cancel
               </Button>
-              <Button type="submit" busy={busy ?? false}>
+              <Button type="submit" look={dangerous ? 'danger' : 'primary'} busy={busy ?? false}>
                 {action}
               </Button>
             </div>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '#tests/test-databases.ts'
 import { compare } from './compare.ts'
-import { restartable, waitUpTo } from './server-process.ts'
+import { restartable, wait, waitUpTo } from './server-process.ts'
 import type { Outcome, Setting } from './trial.ts'
 import { startWriters } from './writers.ts'
 
@@ -25,10 +25,12 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
 
   const halves: string[] = []
   for (let at = 0; at < kills; at++) {
+    const before = hiddenIn(folder).length
     const file = join(folder, `half-${at}.db`)
     const backup = backUp(file)
     const end = ended(backup)
-    await waitUpTo(900)
+    await Promise.race([begins(folder, before), end])
+    await waitUpTo(200)
     backup.kill('SIGKILL')
     // Whatever has the name of a backup is a whole one.
     if ((await end) !== 0 && existsSync(file)) halves.push(file)
@@ -59,13 +61,13 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
     ...(stderr ? [`a restore said ${stderr.trim()}`] : []),
     ...halves.map((name) => `${name} is half a backup`),
   ]
-  const left = readdirSync(folder).filter((name) => name.startsWith('.backup-')).length
+  const left = hiddenIn(folder).length
   rmSync(folder, { recursive: true, force: true })
   await restored.leave()
   await place.leave()
   return {
     trial: 'kill of a backup, and of the server during one',
-    faults: `${kills} backups (${left} left a hidden folder), 1 server`,
+    faults: `${kills} backups (${left} half-way), 1 server`,
     load: writers.perSecond(),
     ...found,
     lost: found.lost + missing,
@@ -73,6 +75,14 @@ export async function interruptBackup(setting: Setting): Promise<Outcome> {
     broken,
   }
 }
+
+/** Until the backup after so many others has begun to write. */
+async function begins(folder: string, others: number) {
+  while (hiddenIn(folder).length <= others) await wait(5)
+}
+
+const hiddenIn = (folder: string) =>
+  readdirSync(folder).filter((name) => name.startsWith('.backup-'))
 
 const environment = ({ DATABASE_URL, DATA_DIR }: Place) => ({
   ...process.env,

@@ -47,12 +47,32 @@ const settings: Setting[] = [
 ]
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
+const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
+const seconds = (ms: number) => (ms / 1_000).toFixed(2)
+function recovery(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+  return times.length ? `${seconds(at(0.5))} / ${seconds(at(0.95))} / ${seconds(at(1))} s` : '-'
+}
+
+const lineOf = (one: Outcome) =>
+  `| ${[
+    one.trial,
+    `${whole(one.load)}/s`,
+    one.faults,
+    whole(one.acknowledged),
+    whole(one.lost),
+    whole(one.duplicated),
+    recovery(one.recoveries),
+  ].join(' | ')} |`
+
 const outcomes: Outcome[] = []
 async function run(name: string, where: string, trial: () => Promise<Outcome>) {
   if (!isWanted(name)) return
   console.log(`${name} on ${where}, since ${new Date().toLocaleTimeString()} ...`)
   const outcome = await trial()
   outcomes.push({ ...outcome, trial: `${outcome.trial}, ${where}` })
+  console.log(lineOf(outcome))
 }
 
 // With the process go the servers that it started.
@@ -65,29 +85,12 @@ for (const setting of settings) {
 }
 await postgres.remove()
 
-const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
-const seconds = (ms: number) => (ms / 1_000).toFixed(2)
-function recovery(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
-  return times.length ? `${seconds(at(0.5))} / ${seconds(at(0.95))} / ${seconds(at(1))} s` : '-'
-}
-
 const head = ['trial', 'load held', 'faults', 'acknowledged', 'lost', 'duplicated']
 const table = [
   [...head, 'recovery, median / p95 / longest'],
   head.map(() => '---').concat('---'),
-  ...outcomes.map((one) => [
-    one.trial,
-    `${whole(one.load)}/s`,
-    one.faults,
-    whole(one.acknowledged),
-    whole(one.lost),
-    whole(one.duplicated),
-    recovery(one.recoveries),
-  ]),
-]
-console.log(`\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`)
+].map((row) => `| ${row.join(' | ')} |`)
+console.log(`\n${[...table, ...outcomes.map(lineOf)].join('\n')}\n`)
 const load = loadavg().map((each) => each.toFixed(2))
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}`)
 console.log(`load average at the end ${load.join(' ')}`)

@@ -107,6 +107,8 @@ async function post(
     const asked = request(url, { method: 'POST', agent, headers, signal }).end(body)
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     const words = Buffer.concat(await answer.toArray()).toString()
+    // The proxy says what happened to the connection.
+    if (answer.statusCode === 502) return { status: `502 ${words}` }
     if (answer.statusCode !== 201) return { status: String(answer.statusCode) }
     return { status: '201', id: (JSON.parse(words) as { id: string }).id }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { PrivacyPanel } from '#app/admin/privacy/privacy-panel.tsx'
 import { Room } from '#app/admin/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
@@ -10,6 +11,7 @@ export const Component = () => (
     <DeliveryPanel />
     <TemplatesPanel />
     <WebhooksPanel />
+    <PrivacyPanel />
     <KeysPanel />
     <NoticesPanel />
   </Room>

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { EmailText } from '#app/admin/email-text.tsx'
+import { failureSentence } from '#app/admin/failure.ts'
+import { FormDialog } from '#app/ui/form-dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { erasePerson } from './calls.ts'
+
+type Props = { email: string; onCancel: () => void; onErased: () => void }
+
+/** Nobody gets this back, so the address is typed once more. */
+export function EraseDialog({ email, onCancel, onErased }: Props) {
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const refuse = (sentence: string) => {
+    setFault(sentence)
+    field.current?.select()
+  }
+  const erase = async (fields: FormData) => {
+    if (busy) return
+    const typed = String(fields.get('confirmed')).trim().toLowerCase()
+    if (typed !== email) return refuse('This is another address.')
+    setBusy(true)
+    try {
+      await erasePerson(email)
+      onErased()
+    } catch (error) {
+      setBusy(false)
+      refuse(failureSentence(error, 'The server could not be reached. Please try again.') ?? '')
+    }
+  }
+  return (
+    <FormDialog
+      title="Erase for good"
+      action={busy ? 'Erasing...' : 'Erase'}
+      busy={busy}
+      dangerous
+      onCancel={onCancel}
+      onSave={(fields) => void erase(fields)}
+    >
+      <p>
+        Enquiries, consents, notes, messages and subscriptions of <EmailText>{email}</EmailText> go
+        and do not come back. What left this server before, and backups, are not reached.
+      </p>
+      <TextField
+        ref={field}
+        name="confirmed"
+        id="erase-confirmed"
+        label="Type the address to confirm"
+        autoComplete="off"
+        error={fault || undefined}
+        onInput={() => setFault('')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { figure } from '#app/admin/dates.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
+import { failureSentence } from '#app/admin/failure.ts'
+import panel from '#app/admin/settings/settings.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import type { PersonalData } from '#contract/privacy.ts'
+import { downloadPerson } from './calls.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import styles from './privacy.module.css'
+
+const kinds = [
+  ['enquiries', 'Enquiries, with consents and replies'],
+  ['notes', 'Notes about them'],
+  ['subscriptions', 'Newsletter subscriptions'],
+  ['deliveries', 'Messages to them or about them'],
+  ['invitations', 'Invitations'],
+  ['mentions', 'Places where others name the address'],
+] as const
+
+/** How much there is, and what can be done with it. */
+export function Found({ found, onErased }: { found: PersonalData; onErased: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const client = useQueryClient()
+  const isNothing = kinds.every(([kind]) => found[kind] === 0)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await downloadPerson(found.email)
+    } catch (error) {
+      const sentence = failureSentence(error, 'The file could not be downloaded.')
+      if (sentence) notify.error('Download Failed', sentence)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (isNothing && !found.account)
+    return (
+      <p className={panel.empty}>
+        Nothing is kept about <EmailText>{found.email}</EmailText>.
+      </p>
+    )
+  return (
+    <div className={styles.found}>
+      <dl>
+        {kinds.map(([kind, words]) => (
+          <div key={kind}>
+            <dt>{words}</dt>
+            <dd>{figure(found[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.account && (
+        <p>They have an account. Delete it under People before you erase the rest.</p>
+      )}
+      <div className={panel.actions}>
+        <Button look="secondary" busy={busy} onClick={() => void save()}>
+          Download a copy
+        </Button>
+        <Button look="danger" disabled={found.account} onClick={() => setAsking(true)}>
+          Erase
+        </Button>
+      </div>
+      {asking && (
+        <EraseDialog
+          email={found.email}
+          onCancel={() => setAsking(false)}
+          onErased={() => {
+            setAsking(false)
+            onErased()
+            void client.invalidateQueries()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { failureSentence } from '#app/admin/failure.ts'
+import panel from '#app/admin/settings/settings.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { PersonalData } from '#contract/privacy.ts'
+import { findPerson } from './calls.ts'
+import { Found } from './found.tsx'
+
+/** What somebody may ask for: what there is about them, a copy of it, and that it goes. */
+export function PrivacyPanel() {
+  const [found, setFound] = useState<PersonalData>()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const find = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    if (busy) return
+    if (!email) return setFault('Type the address first.')
+    setBusy(true)
+    try {
+      setFound(await findPerson(email))
+    } catch (error) {
+      setFound(undefined)
+      setFault(failureSentence(error, 'The server could not be reached. Please try again.') ?? '')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const erased = () => {
+    notify.success('Erased', 'Nothing of this person is kept but the fact that it was erased.')
+    setFound(undefined)
+  }
+  return (
+    <section className={panel.panel} aria-labelledby="privacy-title">
+      <h2 id="privacy-title">Personal data</h2>
+      <p className={panel.note}>
+        When somebody asks what you keep about them, wants a copy, or wants it deleted.
+      </p>
+      <form className={panel.form} noValidate onSubmit={(event) => void find(event)}>
+        <TextField
+          name="email"
+          id="privacy-email"
+          label="Their email"
+          type="email"
+          autoComplete="off"
+          error={fault || undefined}
+          onInput={() => {
+            setFault('')
+            setFound(undefined)
+          }}
+        />
+        <div className={panel.actions}>
+          <Button type="submit" look="secondary" busy={busy}>
+            Find
+          </Button>
+        </div>
+      </form>
+      <div role="status">{found && <Found found={found} onErased={erased} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { startTestApp } from './start-test-app.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const settings = new Set(
+  [...read('server/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name),
+)
+
+type Compose = {
+  services: Record<
+    string,
+    { environment?: Record<string, string>; volumes?: string[]; depends_on?: unknown }
+  >
+  volumes: Record<string, unknown>
+}
+
+test('the compose file sets only settings that the server has, and names only its own volumes and services', () => {
+  const { services, volumes } = parse(read('deploy/compose.yaml')) as Compose
+  const set = Object.keys(services.server?.environment ?? {})
+  expect(set.length).toBeGreaterThan(5)
+  expect(set.filter((name) => !settings.has(name))).toEqual([])
+  const mounted = Object.values(services)
+    .flatMap((service) => service.volumes ?? [])
+    .map((volume) => volume.split(':')[0] ?? '')
+    .filter((source) => !source.startsWith('.'))
+  expect(mounted.toSorted()).toEqual(Object.keys(volumes).toSorted())
+  for (const { depends_on: others = [] } of Object.values(services))
+    for (const name of Array.isArray(others) ? others : Object.keys(others as object))
+      expect(Object.keys(services)).toContain(name)
+})
+
+test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)(
+  'systemd understands the unit, and keeps the service from nearly everything',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'anacapa-unit-'))
+    const unit = join(folder, 'anacapa.service')
+    // Where the site will stand, there is nothing yet.
+    writeFileSync(
+      unit,
+      read('deploy/anacapa.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`),
+    )
+    const run = (...words: string[]) => spawnSync('systemd-analyze', words, { encoding: 'utf8' })
+    const verified = run('verify', unit)
+    expect([verified.status, verified.stderr]).toEqual([0, ''])
+    expect(run('security', '--offline=true', '--threshold=20', unit).status).toBe(0)
+    rmSync(folder, { recursive: true })
+  },
+)
+
+test('alert rules and dashboard ask only for figures that the server gives', async () => {
+  const token = 'a-token-of-some-length'
+  await using server = await startTestApp({ env: { METRICS_TOKEN: token } })
+  const { body } = await server.get('/metrics', { authorization: `Bearer ${token}` })
+  const given = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  const { groups } = parse(read('deploy/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const { panels } = JSON.parse(read('deploy/dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[]
+  }
+  const expressions = [
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+  expect(expressions.length).toBeGreaterThan(15)
+  const asked = expressions.flatMap((expression) =>
+    [...expression.matchAll(/\b([a-z]+_[a-z0-9_]+)\b(?!\()/g)].map(([, name = '']) =>
+      name.replace(/^(http_request_duration_seconds)_(?:count|bucket)$/, '$1'),
+    ),
+  )
+  const own = asked.filter((name) => name !== 'histogram_quantile')
+  expect(own.filter((name) => !given.has(name))).toEqual([])
+})
