@@ -145,7 +145,7 @@ test(
     const visitors = addresses.flatMap(([, origin = '']) =>
       Array.from({ length: 20 }, () => keepSending(`${origin}/api/submit-contact-form`, agent)),
     )
-    const taken = () => visitors.map((visitor) => visitor.taken)
+    const taken = () => visitors.map((visitor) => visitor.taken.length)
     await vi.waitFor(() => expect(Math.min(...taken())).toBeGreaterThan(2), { timeout: 30_000 })
     expect(await server.stop()).toBe(0)
     const ends = await Promise.all(visitors.map(({ end }) => end))
@@ -159,17 +159,48 @@ test(
   },
 )
 
+test(
+  'a server that is killed under load has kept every enquiry that it acknowledged',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const server = start(place, { RATE_LIMITS: 'off' })
+    expect(await server.listening).toBe(true)
+    const [, origin = ''] = /Server listening at (http:[^"]+)/.exec(server.said()) ?? []
+    const agent = new Agent({ keepAlive: true })
+    const visitors = Array.from({ length: 20 }, () =>
+      keepSending(`${origin}/api/submit-contact-form`, agent),
+    )
+    const taken = () => visitors.flatMap((visitor) => visitor.taken)
+    await vi.waitFor(() => expect(taken().length).toBeGreaterThan(100), { timeout: 30_000 })
+    await server.kill()
+    await Promise.all(visitors.map(({ end }) => end))
+
+    const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+    const rows = await database.db
+      .selectFrom('contact_submissions')
+      .innerJoin('consents', 'submission_id', 'contact_submissions.id')
+      .select('contact_submissions.id')
+      .execute()
+    const kept = new Set(rows.map(({ id }) => id))
+    expect(taken().filter((id) => !kept.has(id))).toEqual([])
+    await database.close()
+    await place.leave()
+  },
+)
+
 /** Sends one enquiry after the other until one is not taken; `end` says why. */
 function keepSending(url: string, agent: Agent) {
-  const visitor = { taken: 0, end: send() }
+  const taken: string[] = []
+  const visitor = { taken, end: send() }
   async function send(): Promise<string> {
     try {
-      const status = await post(url, agent)
+      const { status, id } = await post(url, agent)
       if (status !== 201) return String(status)
+      taken.push(id)
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : 'no code'
     }
-    visitor.taken++
     return send()
   }
   return visitor
@@ -180,9 +211,9 @@ async function post(url: string, agent: Agent) {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const asked = request(url, { method: 'POST', agent, headers }).end(body)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
-  return answer.statusCode
+  const words = Buffer.concat(await answer.toArray()).toString()
+  const { id = '' } = (answer.statusCode === 201 ? JSON.parse(words) : {}) as { id?: string }
+  return { status: answer.statusCode, id }
 }
 
 test(
