@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
@@ -40,6 +40,27 @@ test('strangers get 401 with a challenge, people without the permission 403, and
     expect(body.includes('"code":"forbidden"')).toBe(admins)
     expect(body).not.toContain('staff.example')
   }
+})
+
+test('no call for admins is answered without a sign-in, nor to any other account', async () => {
+  await using app = await startTestApp()
+  type Operations = Record<string, { security?: { session: string[] }[] }>
+  const { paths } = (await app.get('/api/openapi.json')).json<{
+    paths: Record<string, Operations>
+  }>()
+  const user = bearer(await app.adminToken('user'))
+  let forAdmins = 0
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { security }] of Object.entries(operations)) {
+      if (!security?.[0]?.session.includes('admin')) continue
+      forAdmins++
+      const url = path.replaceAll(/\{\w+\}/g, randomUUID())
+      const call = (headers = {}) =>
+        app.app.inject({ method: method.toUpperCase() as 'GET', url, headers })
+      expect((await call()).statusCode, `${method} ${path}`).toBe(401)
+      expect((await call(user)).statusCode, `${method} ${path}`).toBe(403)
+    }
+  expect(forAdmins).toBeGreaterThan(40)
 })
 
 test('the bearer header is read in any case and spacing, and only whole', async () => {
