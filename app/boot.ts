@@ -9,9 +9,6 @@ const root = document.documentElement
 // In a browser that does not tell of its first paint.
 root.dataset.fonts = ''
 
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = `${new Date().getFullYear()}`
-
 listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()

@@ -8,6 +8,7 @@ import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
+import { pageInteractions } from './page-interactions.ts'
 import { pageSpeed } from './page-speed.ts'
 import { scaleReport } from './scale.ts'
 import { adminReport } from './admin.ts'
@@ -94,8 +95,12 @@ async function measurePages() {
   step('Bytes of the pages')
   const site = await startSite({ RATE_LIMITS: 'off' })
   const bytes = await pageBytes(site.url, publicPages)
+  step('Interactions on the pages')
+  const interactions = await pageInteractions(site.url)
   const speeds = await pageSpeed(site.url, publicPages, 3, step)
   await site.stop()
+  console.log('\nFrom an input to the paint after it, on a processor slowed four times:')
+  print(interactions)
   console.log(
     '\nBy Lighthouse on a simulated phone, medians of 3, beside a bare page in the same rounds:',
   )

@@ -83,7 +83,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
   await answer(page, '$500K - $1M/month', 'Marketplace expansion', 'Consideration')
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.locator('[name=revenueRange]')).toHaveValue('$500K - $1M/month')
+  await expect(page.locator('select[name=revenueRange]')).toHaveValue('$500K - $1M/month')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Marketplace expansion')
   await expect(page.locator('[name=message]')).toHaveValue(
     'Where it is stuck: Consideration (they look and leave).',

@@ -10,7 +10,7 @@ import * as bar from './bar.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** From the time of the build; the boot script replaces it with the visitor's. */
+/** From the time of the build; the script in the page replaces it with the visitor's. */
 const year = pacificYear(new Date())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */

@@ -1,0 +1,88 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '#tests/browser/find-chromium.ts'
+
+const slowdown = 4
+/** What the browser does not report is faster than this. */
+const shortestMs = 16
+const pauseMs = 400
+const times = 4
+
+type Act = (page: Page, time: number) => Promise<unknown>
+
+/** What people do on a page, by what they do it with. */
+const acts: [what: string, path: string, act: Act][] = [
+  ['menu', '/', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  [
+    'plan, a choice',
+    '/',
+    (page, time) => page.locator('label:has([type=radio])').nth(time).click(),
+  ],
+  [
+    'question',
+    '/services/business-systems',
+    (page, time) => page.locator('main summary').nth(time).click(),
+  ],
+  [
+    'filter',
+    '/resources',
+    (page, time) =>
+      page
+        .locator('main nav a, main section a[href*="?"]')
+        .nth(time + 1)
+        .click(),
+  ],
+  ['letter in the form', '/contact', (page) => page.locator('[name=company]').press('a')],
+  ['form sent empty', '/contact', (page) => page.locator('form button[type=submit]').click()],
+  ['light', '/services/studio', (page) => page.locator('[name=key]').first().click()],
+  ['slider', '/services/web-design', (page) => page.locator('[name=before]').press('ArrowRight')],
+  [
+    'level',
+    '/services/podcast',
+    (page) => page.locator('[type=range]').first().press('ArrowRight'),
+  ],
+]
+
+/** From an input to the paint after it: the first one of a fresh page, and the longest of those that follow. */
+export async function pageInteractions(url: string) {
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: root ? ['--no-sandbox', '--disable-gpu'] : [],
+  })
+  const rows = [['', 'first', 'longest after it']]
+  for (const [what, path, act] of acts) {
+    const [first = 0, ...later] = await interact(browser, url + path, act)
+    rows.push([`${what}, ${path}`, shown(first), shown(Math.max(...later))])
+  }
+  await browser.close()
+  return rows
+}
+
+const shown = (time: number) => (time < shortestMs ? `< ${shortestMs} ms` : `${time} ms`)
+
+async function interact(browser: Browser, address: string, act: Act) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await page.addInitScript((durationThreshold) => {
+    const watched = globalThis as typeof globalThis & { longest: number }
+    watched.longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        watched.longest = Math.max(watched.longest, duration)
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, shortestMs)
+  await page.goto(address)
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const results: number[] = []
+  for (let time = 0; time < times; time++) {
+    await page.evaluate(() => Object.assign(globalThis, { longest: 0 }))
+    await act(page, time)
+    await page.waitForTimeout(pauseMs)
+    results.push(
+      await page.evaluate(() => (globalThis as typeof globalThis & { longest: number }).longest),
+    )
+  }
+  await page.close()
+  return results
+}
