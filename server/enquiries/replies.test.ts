@@ -216,13 +216,23 @@ test('sent again and refused then, an answer is no answer any more, unless anoth
   await retry(first)
   await desk.pass(MINUTE)
   expect(await staff.read(id)).toMatchObject({ stage: 'contacted', version: 4 })
+  // A stage that somebody has chosen since is theirs, and not the reply's to undo.
+  await staff.change(id, { stage: 'qualified' })
+  refuses = true
+  await retry(first)
+  await desk.pass(1)
+  expect(await staff.read(id)).toMatchObject({ answered_at: null, stage: 'qualified', version: 6 })
+  refuses = false
+  await retry(first)
+  await desk.pass(MINUTE)
+  expect(await staff.read(id)).toMatchObject({ stage: 'qualified', version: 7 })
   const answered_at = app.clock.now().toISOString()
   await staff.change(id, { answered_at: desk.received, stage: 'won' })
   refuses = true
   await retry(first)
   await desk.pass(1)
   expect(answered_at).not.toBe(desk.received)
-  const kept = { answered_at: desk.received, stage: 'won', version: 5 }
+  const kept = { answered_at: desk.received, stage: 'won', version: 8 }
   expect(await staff.read(id)).toMatchObject(kept)
 })
 
