@@ -20,6 +20,16 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   const row = table(page).getByRole('row', { name: user.email })
   await expect(row).toContainText('Active')
   await checkAccessibility()
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 740 })
+  const state = (await row.getByText('Active', { exact: true }).boundingBox())!
+  const deactivate = (await row.getByRole('button', { name: /^Deactivate/ }).boundingBox())!
+  const remove = (await row.getByRole('button', { name: /^Delete/ }).boundingBox())!
+  expect(state.x + state.width).toBeLessThan(Math.min(deactivate.x, remove.x))
+  expect(deactivate.y + deactivate.height).toBeLessThanOrEqual(remove.y)
+  const card = (await row.boundingBox())!
+  expect(remove.y + remove.height).toBeLessThanOrEqual(card.y + card.height)
+  await page.setViewportSize(wide)
 
   await row.getByRole('button', { name: `1 signed in as ${user.email}` }).click()
   const dialog = page.getByRole('dialog', { name: `Where ${user.email} is signed in` })

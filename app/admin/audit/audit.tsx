@@ -67,7 +67,7 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
         'Nobody signed in'
       ),
   },
-  { id: 'action', header: 'What', cell: ({ action }) => <strong>{actionWords[action]}</strong> },
+  { id: 'what', header: 'What', cell: ({ action }) => <strong>{actionWords[action]}</strong> },
   {
     id: 'subject',
     header: 'To what',
