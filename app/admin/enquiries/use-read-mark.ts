@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isConnected } from '#app/admin/live/live-state.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { call } from '#app/admin/call.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -21,6 +22,8 @@ export function useReadMark(id: string, there: boolean) {
   const mark = async (unread: boolean) => {
     patchEnquiry(client, id, { unread })
     await put(unread)
+    // The event stream tells of it as well, and what it tells of is asked for once.
+    if (isConnected()) return
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
     void client.invalidateQueries({ queryKey: ['timeline', id] })
   }

@@ -15,6 +15,8 @@ export function followEvents(client: QueryClient) {
   const changed = new Set<string>()
   let everything = false
   let someArrived = false
+  /** Something else than that this person has opened enquiries. */
+  let more = false
   let due = false
   let dueSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +31,7 @@ export function followEvents(client: QueryClient) {
     if (event.kind === 'reset') everything = true
     else changed.add(event.id)
     if (event.kind === 'enquiry.received') someArrived = true
+    if (event.kind !== 'enquiry.read') more = true
     if (!due) dueSince = Date.now()
     due = true
     return renewSoon(gatherMs)
@@ -48,8 +51,9 @@ export function followEvents(client: QueryClient) {
     if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
     // What somebody is changing here is on its way, and would be shown as it was before.
     if (client.isMutating() > 0) return renewSoon(busyMs)
-    const [ids, all, arrived] = [new Set(changed), everything, someArrived]
+    const [ids, all, arrived, onlyRead] = [new Set(changed), everything, someArrived, !more]
     const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
+      if (onlyRead && topic !== 'timeline') return topic === 'enquiries' && isOfUnread(rest)
       if (topic === 'enquiries') return rest[0] !== 'page'
       if (all) return topics.includes(String(topic)) && !isFinal(state.error)
       if (rest[1] === 'related') return arrived || namesOne(state.data, ids)
@@ -59,7 +63,7 @@ export function followEvents(client: QueryClient) {
     const waits = client.isFetching({ predicate: concerned }) > 0
     if (waits && Date.now() - dueSince < longestWaitMs) return renewSoon(gatherMs)
     changed.clear()
-    due = everything = someArrived = false
+    due = everything = someArrived = more = false
     void client.invalidateQueries({ predicate: concerned })
     const done = await renewLists(client, ids).catch(() => false)
     if (done) return
@@ -68,6 +72,7 @@ export function followEvents(client: QueryClient) {
     due = true
     dueSince = Date.now()
     everything ||= all
+    more ||= !onlyRead
     renewSoon(10 * gatherMs)
   }
 
@@ -82,6 +87,10 @@ export function followEvents(client: QueryClient) {
     },
   }
 }
+
+/** The counts that opening an enquiry changes. */
+const isOfUnread = ([what, , filters]: readonly unknown[]) =>
+  what === 'count' && Boolean((filters as { unread?: string } | undefined)?.unread)
 
 /** Other enquiries by the same people are listed with how far they have come. */
 const namesOne = (rows: unknown, ids: ReadonlySet<string>) =>
