@@ -7,7 +7,8 @@ const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: much of a journey is waiting for an undo to run out, a mail to come, a page to paint.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Patience for a busy machine: nothing here measures time.
