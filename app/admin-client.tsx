@@ -14,4 +14,3 @@ hydrateRoot(
     <AdminRouter />
   </StrictMode>,
 )
-document.documentElement.dataset.hydrated = ''

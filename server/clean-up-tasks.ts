@@ -7,17 +7,22 @@ import type { Limits } from './http/limits.ts'
 import { deleteExpiredComposers } from './live/composer.ts'
 import { deleteOldEvents } from './live/event-log.ts'
 import { deleteExpiredTokens } from './one-time-tokens.ts'
+import { addressShortener } from './privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; now: () => Date }
 
 /** What nothing needs any more after a while, and how it goes. */
-export const cleanUpTasks = ({ database, limits, now }: Options) => ({
-  keys: () => deleteExpiredKeys(database.db, now()),
-  bin: () => deleteBinned(database, now()),
-  digests: () => deleteOldDigests(database.db, now()),
-  sessions: () => deleteExpiredSessions(database.db, now()),
-  links: () => deleteExpiredTokens(database.db, now()),
-  limits: () => limits.forgetExpired(),
-  liveEvents: () => deleteOldEvents(database, now()),
-  composers: () => deleteExpiredComposers(database.db, now()),
-})
+export function cleanUpTasks({ database, limits, now }: Options) {
+  const shortenAddresses = addressShortener(database.db)
+  return {
+    keys: () => deleteExpiredKeys(database.db, now()),
+    bin: () => deleteBinned(database, now()),
+    digests: () => deleteOldDigests(database.db, now()),
+    sessions: () => deleteExpiredSessions(database.db, now()),
+    links: () => deleteExpiredTokens(database.db, now()),
+    limits: () => limits.forgetExpired(),
+    liveEvents: () => deleteOldEvents(database, now()),
+    composers: () => deleteExpiredComposers(database.db, now()),
+    addresses: () => shortenAddresses(now()),
+  }
+}

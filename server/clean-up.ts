@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { MINUTE } from './durations.ts'
 import { runRegularly } from './run-regularly.ts'
 
-/** Each deletes a bounded number of rows that nothing needs any more, and says how many there were. */
+/** Each deletes or shortens a bounded number of rows that nothing needs whole any more, and says how many there were. */
 type Tasks = Record<string, () => Promise<number>>
 
 /**
@@ -11,11 +11,11 @@ type Tasks = Record<string, () => Promise<number>>
  */
 export function cleanUpRegularly(app: FastifyInstance, tasks: Tasks, everyMs = 5 * MINUTE) {
   runRegularly(app, everyMs, async (closing) => {
-    for (const [task, deleteExpired] of Object.entries(tasks)) {
+    for (const [task, run] of Object.entries(tasks)) {
       if (closing.aborted) return
       try {
-        const deleted = await deleteExpired()
-        if (deleted) app.log.debug({ task, deleted }, 'cleaned up')
+        const count = await run()
+        if (count) app.log.debug({ task, count }, 'cleaned up')
       } catch (error) {
         app.log.warn({ task, err: error }, 'clean-up failed')
       }

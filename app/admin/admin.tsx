@@ -38,6 +38,8 @@ export function Component() {
   const { key } = useLocation()
   useEffect(() => {
     document.title = title
+    // From here on React hears a form that is sent; until then app/admin-inline.ts keeps it.
+    document.documentElement.dataset['hydrated'] = ''
     return watchTooltips()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
 const isAwaited = ({ state }: Query) => state.status === 'pending' && state.fetchFailureCount === 0
@@ -23,7 +23,8 @@ export function useFirstAnswers() {
     }
     // After the effects of the components around this one, which ask as well.
     queueMicrotask(look)
-    return client.getQueryCache().subscribe(look)
+    // With what the lists are told, or the room would be seen a moment before they have drawn their answers.
+    return client.getQueryCache().subscribe(notifyManager.batchCalls(look))
   }, [client, come])
   return come
 }

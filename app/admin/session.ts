@@ -181,7 +181,9 @@ function set(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
+/** A form that is sent while React takes the page over comes before the effect that begins. */
 export function running() {
+  start()
   if (!client) throw new Error('the session was not started')
   return client
 }

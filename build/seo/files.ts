@@ -29,6 +29,18 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `
 
+/** Whom to tell of a hole in the site (RFC 9116). It ends a year after the newest change of a page, as the standard wants. */
+export function securityTxt(pages: FoundPage[], origin: string) {
+  const newest = pages.map(({ day }) => day).reduce((one, other) => (one > other ? one : other))
+  const expires = new Date(newest)
+  expires.setUTCDate(expires.getUTCDate() + 364)
+  return `Contact: mailto:${organization.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${new URL('/.well-known/security.txt', origin).href}
+`
+}
+
 /** The resources as an Atom feed. */
 export function feed(articles: { article: Article; day: string }[], origin: string) {
   const at = (path: string) => new URL(path, origin).href

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Article } from '#content/article.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { root } from '#build/root.ts'
-import { feed, llms, robots, sitemap, twinOf } from './files.ts'
+import { feed, llms, robots, securityTxt, sitemap, twinOf } from './files.ts'
 import { isFound } from './head.ts'
 import { lastModified } from './last-modified.ts'
 import { inMenuOrder } from './menu-order.ts'
@@ -35,6 +35,7 @@ export async function writeFound(pages: Found, origin: string, folder: string) {
   for (const { path, twin: text } of pages) await write(twinOf(path), withOrigin(text, origin))
   await write('/sitemap.xml', sitemap(found, origin))
   await write('/robots.txt', robots(origin))
+  await write('/.well-known/security.txt', securityTxt(found, origin))
   await write('/feed.xml', feed(articles, origin))
   await write('/llms.txt', llms(found, origin))
 }

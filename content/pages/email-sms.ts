@@ -10,7 +10,7 @@ export const seo: SeoRecord = {
   description:
     'Six automated flows timed by your own order data, campaigns by segment, and clean consent for email and text. Built for the second order.',
   keywords:
-    'email marketing automation, SMS marketing, Klaviyo flows, abandoned cart, win-back, post-purchase, retention, deliverability',
+    'email marketing automation, SMS marketing, Klaviyo flows, abandoned cart, win-back, deliverability',
   ogTitle: 'Messages timed by your own orders',
   ogDescription:
     'Six flows, from the first hello to the win-back, each sent at the moment your data points to.',

@@ -51,14 +51,14 @@ export const page: {
       {
         what: 'Record of consent',
         details:
-          'The exact words beside the boxes, which boxes you ticked, the date and time, the page, your IP address, the name of your browser (user agent), and whether it sent Global Privacy Control.',
+          'The exact words beside the boxes, which boxes you ticked, the date and time, the page, your IP address (without its last part after 30 days), the name of your browser (user agent), and whether it sent Global Privacy Control.',
         why: 'To be able to prove what you agreed to.',
         kept: 'As long as we rely on the consent, and with the enquiry.',
       },
       {
         what: 'Newsletter address',
         details:
-          'Your email address, the words you agreed to, the time, the page, your IP address and the name of your browser (user agent). It is marked as not confirmed until you confirm it, with the time when you do, and as unsubscribed when you leave.',
+          'Your email address, the words you agreed to, the time, the page, your IP address (without its last part after 30 days) and the name of your browser (user agent). It is marked as not confirmed until you confirm it, with the time when you do, and as unsubscribed when you leave.',
         why: 'To tell you when a new resource is out, and to be able to prove what you agreed to.',
         kept: 'Until you ask us to delete it. If you unsubscribed, a code made from your address stays, so that no newsletter goes to it again unless you confirm anew.',
       },

@@ -73,7 +73,7 @@ type ContactSubmissions = {
   first_campaign: Generated<string | null>
 }
 
-/** Written once, never changed. */
+/** Written once; only the address is shortened later. */
 type Consents = {
   id: string
   submission_id: string

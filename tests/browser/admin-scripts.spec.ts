@@ -115,6 +115,20 @@ test('without a session the sign-in form stands before any script, and what is t
   await expect(dashboard(page)).toBeVisible()
 })
 
+test('a sign-in that is sent while React takes the form over is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = () => document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit()
+    const taken = { attributeFilter: ['data-hydrated'], subtree: true }
+    new MutationObserver(send).observe(document, taken)
+  })
+  const release = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  release()
+  await expect(dashboard(page)).toBeVisible()
+})
+
 test('typing goes on where it was when the scripts arrive', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin', { waitUntil: 'commit' })

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { organization } from '#content/organization.ts'
 import { folder, foundPages, pages } from './built-site.ts'
 
 const read = (name: string) => readFile(join(folder, name), 'utf8')
@@ -29,6 +30,15 @@ test('the sitemap holds every page once, with the day its text changed', async (
     expect($(day).text() <= today).toBe(true)
   }
   expect(await read('robots.txt')).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m)
+})
+
+test('security.txt says whom to write to, for a year at most', async () => {
+  const lines = (await read('.well-known/security.txt')).trim().split('\n')
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]))
+  expect(fields.get('Contact')).toBe(`mailto:${organization.email}`)
+  expect(fields.get('Canonical')).toMatch(/^https?:.*\/\.well-known\/security\.txt$/)
+  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000
+  expect(days).toBeLessThan(366)
 })
 
 test('every page has a Markdown twin that llms.txt lists and that holds its words', async () => {
@@ -153,14 +163,14 @@ test('every page has one first heading and skips no level below it', () => {
   }
 })
 
-test('no page carries a style attribute, and public pages name no script: one text, and one more where a form or a date asks for it', () => {
-  const [start] = texts(pages.find(({ path }) => path === '/')!.$)
+test('no page carries a style attribute, and public pages name no script: two texts, and one more where a form or a date asks for it', () => {
+  const [start, showFonts] = texts(pages.find(({ path }) => path === '/')!.$)
   for (const { path, $ } of pages) {
     expect($('[style]').length, path).toBe(0)
     if (path.startsWith('/admin')) continue
     expect($('script[src]').length, path).toBe(0)
-    const [first, ...others] = texts($)
-    expect(first, path).toBe(start)
+    const [first, second, ...others] = texts($)
+    expect([first, second], path).toEqual([start, showFonts])
     const asksForMore = /^\/(contact|privacy|terms)$/.test(path)
     expect(others.length, path).toBe(asksForMore ? 1 : 0)
   }

@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/database.ts'
+import { DAY } from '#server/durations.ts'
+import { clientOf } from '#server/http/address.ts'
+import { networkOf } from '#server/http/network.ts'
+
+/** Limits and the spam filter look back a few days at most; nothing needs a whole address for longer. */
+const wholeForMs = 30 * DAY
+/** Few enough to keep no request waiting. */
+const atOnce = 200
+
+const tables = [
+  { table: 'consents', time: 'given_at' },
+  { table: 'newsletter_subscribers', time: 'created_at' },
+] as const
+
+/**
+ * Takes the last part from client addresses that are older than 30 days. Each run looks at the next few rows of both tables
+ * and begins anew behind the last one, so that it needs no index. It returns how many addresses it shortened.
+ */
+export function addressShortener(db: Db) {
+  const places = tables.map((each) => ({ ...each, after: '' }))
+  return async (now: Date) => {
+    const before = new Date(now.getTime() - wholeForMs).toISOString()
+    let shortened = 0
+    for (const place of places) {
+      const { table, time } = place
+      const rows = await db
+        .selectFrom(table)
+        .select(['id', 'ip', `${time} as at`])
+        .where('id', '>', place.after)
+        .orderBy('id')
+        .limit(atOnce)
+        .execute()
+      place.after = rows.length < atOnce ? '' : rows.at(-1)!.id
+      const whole = rows.filter(({ ip, at }) => at < before && ip !== '' && !ip.includes('/'))
+      if (whole.length === 0) continue
+      await db.transaction().execute(async (trx) => {
+        for (const { id, ip } of whole)
+          await trx
+            .updateTable(table)
+            .set({ ip: withoutHost(ip) })
+            .where('id', '=', id)
+            .execute()
+      })
+      shortened += whole.length
+    }
+    return shortened
+  }
+}
+
+/** "203.0.113.7" is 203.0.113.0/24, and an IPv6 address its /48; what is no address goes. */
+function withoutHost(ip: string) {
+  const client = clientOf(ip)
+  if (client === 'unknown') return ''
+  return networkOf(client) ?? client.replace(/\d+$/, '0/24')
+}
