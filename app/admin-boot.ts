@@ -2,7 +2,11 @@
 const root = document.documentElement
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
+let begun = false
+
 function hydrate() {
+  if (begun) return
+  begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
   import('./admin-client.tsx').catch(() => {
     document.querySelector('[data-unless-loaded]')?.removeAttribute('hidden')

@@ -94,7 +94,7 @@ export const page: {
         trigger: 'A cart or checkout begun, no order in 1 hour',
         timing: '1, 22 and 70 hours',
         description:
-          'Message one is a reminder, message two an answer, usually shipping or size. An offer, if any, waits for message three. Put first, it teaches people to leave carts. Odd hours land a little before the time the person last shopped.',
+          'Message one is a reminder, message two an answer, usually shipping or size. An offer, if any, waits for message three. Put first, it teaches people to leave carts.',
       },
       {
         title: 'Post-purchase follow-up',
@@ -115,7 +115,7 @@ export const page: {
         trigger: 'Entry to the top group by contribution',
         timing: 'Once a month, and before each launch',
         description:
-          'Early access, first picks and a person who answers. The group is chosen by contribution: whoever returns half of each order is no VIP. No discount, since these people pay without one.',
+          'Early access, first picks and a person who answers. The group is chosen by contribution: whoever returns half of each order is no VIP.',
       },
       {
         title: 'Browse abandonment',
