@@ -54,16 +54,15 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   try {
     const answer = await (call.fetch ?? fetch)(path, { ...requestOf(call), signal })
-    const body = answer.status === 204 ? undefined : await readJson(answer)
-    if (answer.ok) return body as T
-    throw errorOf(answer, body)
+    if (!answer.ok) throw await errorOf(answer)
+    return (answer.status === 204 ? undefined : await readJson(answer)) as T
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error
     throw new ApiError(0, 'unreachable', 'The server could not be reached. Please try again.')
   }
 }
 
-function requestOf({ method, body, token, headers }: Call): RequestInit {
+export function requestOf({ method, body, token, headers }: Call): RequestInit {
   return {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -81,14 +80,14 @@ async function readJson(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's own page, or an empty body: the status has to speak.
-    if (!answer.ok) return null
     throw new ApiError(answer.status, 'unexpected', 'The server gave an answer we cannot read.')
   }
 }
 
-function errorOf(answer: Response, body: unknown) {
-  const problem = (body ?? {}) as {
+/** What a refusal says. */
+export async function errorOf(answer: Response) {
+  const text = await answer.text()
+  const problem = problemIn(text) as {
     code?: string
     title?: string
     detail?: string
@@ -107,4 +106,13 @@ function errorOf(answer: Response, body: unknown) {
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),
     ...(problem.current !== undefined && { current: problem.current }),
   })
+}
+
+/** A proxy's own page, or an empty body, says nothing: the status has to speak. */
+function problemIn(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
 }

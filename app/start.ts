@@ -4,8 +4,9 @@ import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, thisPage } from './site/visit-steps.ts'
 
 /**
- * Stands in every public page as text, under 1 KB as it travels, and is all that runs before the visitor acts: it notes the
- * visit, shows the year, goes back to the place before a reload, and loads the boot script at the first sign of the visitor.
+ * Stands in every public page as text, under 1 KB as it travels. Beside show-fonts.ts it is all that runs before the visitor
+ * acts: it notes the visit, shows the year, goes back to the place before a reload, and loads the boot script at the first
+ * sign of the visitor.
  */
 const { dataset } = document.documentElement
 let loading = false

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-type Received = {
+export type Received = {
   from: string
   /** What RCPT TO named, which decides who gets it. */
   recipients: string[]

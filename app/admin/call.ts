@@ -1,5 +1,6 @@
 import { ApiError, type Call, callApi } from '#app/api.ts'
-import { askWhoItIs, isWanted } from './identity/question.ts'
+import { isWanted } from '#contract/wanted.ts'
+import { askWhoItIs } from './identity/question.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { download } from './download.ts'
@@ -6,24 +6,20 @@ import { failureSentence } from './failure.ts'
 import { listPath } from './page.ts'
 
 type DownloadButtonProps = {
-  /** The call that answers with the file. */
-  path: string
-  /** What narrows it. */
-  filters: Parameters<typeof listPath>[1]
-  format: 'csv' | 'json'
+  fetchFile: () => Promise<unknown>
   /** What is said where no better reason is known. */
   failed: string
-  onSaved?: () => void
+  size?: 'small'
+  children: ReactNode
 }
 
-/** Saves a list as it is narrowed. */
-export function DownloadButton({ path, filters, format, failed, onSaved }: DownloadButtonProps) {
+/** Saves a file, and says so where it does not come. */
+export function DownloadButton({ fetchFile, failed, children, ...look }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      await download(listPath(path, { format, ...filters }))
-      onSaved?.()
+      await fetchFile()
     } catch (error) {
       const sentence = failureSentence(error, failed)
       if (sentence) notify.error('Download Failed', sentence)
@@ -32,8 +28,33 @@ export function DownloadButton({ path, filters, format, failed, onSaved }: Downl
     }
   }
   return (
-    <Button look="secondary" size="small" busy={busy} onClick={() => void save()}>
-      Download {format.toUpperCase()}
+    <Button look="secondary" busy={busy} onClick={() => void save()} {...look}>
+      {children}
     </Button>
   )
 }
+
+type ListDownloadsProps = {
+  /** The call that answers with the file. */
+  path: string
+  /** What narrows it. */
+  filters: Parameters<typeof listPath>[1]
+  failed: string
+  onSaved?: () => void
+}
+
+/** A list as it is narrowed, as a table and as data. */
+export const ListDownloads = ({ path, filters, failed, onSaved }: ListDownloadsProps) =>
+  (['csv', 'json'] as const).map((format) => (
+    <DownloadButton
+      key={format}
+      size="small"
+      failed={failed}
+      fetchFile={async () => {
+        await download(listPath(path, { format, ...filters }))
+        onSaved?.()
+      }}
+    >
+      Download {format.toUpperCase()}
+    </DownloadButton>
+  ))

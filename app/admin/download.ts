@@ -1,4 +1,4 @@
-import { ApiError } from '#app/api.ts'
+import { ApiError, errorOf, requestOf } from '#app/api.ts'
 import { withToken } from './call.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 
@@ -20,12 +20,8 @@ export async function download(path: string, body?: object) {
 
 async function fetchFile(path: string, token: string, body: object | undefined) {
   try {
-    const authorization = `Bearer ${token}`
-    const answer = await provenFetch(
-      path,
-      body ? posted(body, authorization) : { headers: { authorization } },
-    )
-    if (!answer.ok) throw await refusalOf(answer)
+    const answer = await provenFetch(path, requestOf({ token, body }))
+    if (!answer.ok) throw await errorOf(answer)
     const disposition = answer.headers.get('content-disposition') ?? ''
     const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
     return { file: await answer.blob(), name, headers: answer.headers }
@@ -34,16 +30,3 @@ async function fetchFile(path: string, token: string, body: object | undefined) 
     throw new ApiError(0, 'unreachable', 'The file did not arrive whole. Please try again.')
   }
 }
-
-async function refusalOf(answer: Response) {
-  const { code = 'not_downloaded', detail = 'The server refused the file.' } = (await answer
-    .json()
-    .catch(() => ({}))) as { code?: string; detail?: string }
-  return new ApiError(answer.status, code, detail)
-}
-
-const posted = (body: object, authorization: string) => ({
-  method: 'POST',
-  body: JSON.stringify(body),
-  headers: { authorization, 'content-type': 'application/json' },
-})

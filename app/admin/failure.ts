@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts'
-import { isWanted } from './identity/question.ts'
+import { isWanted } from '#contract/wanted.ts'
 
 /**
  * What a failed action's toast says: the server's sentence, else the given one. Null when the session ended, because then

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Role } from '#contract/options.ts'
+import type { Wanted } from '#contract/wanted.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type Claims, readAccessToken } from './access-token.ts'
 import { assertKey } from './assert-key.ts'
 import { confirmedFactor } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
-import { type Wanted, wantedOf } from './wanted.ts'
+import { wantedOf } from './wanted.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
@@ -20,7 +21,7 @@ export type Bearer = {
   /** Whether the account has a second factor that this session was not opened with. */
   lacksFactor: boolean
   /** What its owner has to show before a dangerous step. */
-  wanted: Wanted
+  wanted: Wanted | null
   user: Pick<
     Selectable<Tables['users']>,
     'id' | 'email' | 'created_at' | 'updated_at' | 'last_sign_in_at'

@@ -1,13 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/options.ts'
 import { can, type Permission, rolesWith } from '#contract/permissions.ts'
+import type { Wanted } from '#contract/wanted.ts'
 import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 import { challengeOf, ProofError } from './proofs.ts'
-import { type Wanted, wantedSentences } from './wanted.ts'
+import { wantedSentences } from './wanted.ts'
 
-type Account = { userId: string; email: string; role: Role; sessionId: string; wanted: Wanted }
+type Account = {
+  userId: string
+  email: string
+  role: Role
+  sessionId: string
+  wanted: Wanted | null
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,13 +4,13 @@ import type { Bearer } from './bearer.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
 import { proveFactor } from './factors.ts'
-import { isPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
 
 type Shown = { password?: string | null | undefined; code?: string | null | undefined }
 
 /** The code where the account has a second factor, else the password. */
 export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: Shown) {
-  const { database, limits, now } = deps
+  const { database, now } = deps
   const userId = bearer.user.id
   const [factor] = await confirmedFactors(database.db, userId)
   if (factor) {
@@ -23,10 +23,8 @@ export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: S
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst()
-  const client = { name: userId, isKnown: true }
-  const isRight = await limits.passwordChanges.attempt(userId, async () =>
-    (await isPassword(client, account?.password_hash, shown.password ?? '')) ? true : null,
-  )
+  const password = shown.password ?? ''
+  const isRight = await provePassword(deps, userId, account?.password_hash, password)
   const about = { by: userId, subject: userId }
   await database.db.transaction().execute(async (trx) => {
     if (isRight)

@@ -8,6 +8,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { AccountDeps } from './deps.ts'
 import { dropLinks } from './drop-links.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
 import type { User } from './users.ts'
 
 type Wish = { password: string; currentPassword: string | undefined }
@@ -17,7 +18,7 @@ type Wish = { password: string; currentPassword: string | undefined }
  * of the account and its mailed links end.
  */
 export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish): Promise<User> {
-  const { database, limits } = deps
+  const { database } = deps
   const { password, currentPassword } = wish
   checkLength(password)
   const byLink = bearer.method !== 'password'
@@ -37,13 +38,8 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
     .where('id', '=', bearer.user.id)
     .executeTakeFirst()
   if (!user) throw sessionGone()
-  if (!byLink) {
-    const right = await limits.passwordChanges.attempt(user.id, async () =>
-      (await isPassword(client, user.password_hash, currentPassword!)) ? true : null,
-    )
-    if (!right)
-      throw new AuthError(400, 'current_password_invalid', 'The current password is wrong.')
-  }
+  if (!byLink && !(await provePassword(deps, user.id, user.password_hash, currentPassword!)))
+    throw new AuthError(400, 'current_password_invalid', 'The current password is wrong.')
   if (await isPassword(client, user.password_hash, password))
     throw new AuthError(
       422,

@@ -1,13 +1,16 @@
+import type { Wanted } from '#contract/wanted.ts'
 import { MINUTE } from '#server/durations.ts'
 import { age, isAhead } from './sessions.ts'
 
 /** How long after signing in, or after a confirmation, nobody is asked who they are. */
 const confirmedForMs = 10 * MINUTE
 
-/** What somebody has to show before a dangerous step; null: nothing, they just did. */
-export type Wanted = 'password_needed' | 'code_needed' | null
-
-export function wantedOf(authenticatedAt: string | null, hasFactor: boolean, now: Date): Wanted {
+/** Null: nothing, they just did. */
+export function wantedOf(
+  authenticatedAt: string | null,
+  hasFactor: boolean,
+  now: Date,
+): Wanted | null {
   const isRecent =
     authenticatedAt !== null &&
     !isAhead(authenticatedAt, now) &&
@@ -16,7 +19,7 @@ export function wantedOf(authenticatedAt: string | null, hasFactor: boolean, now
   return hasFactor ? 'code_needed' : 'password_needed'
 }
 
-export const wantedSentences = {
+export const wantedSentences: Record<Wanted, string> = {
   password_needed: 'Type your password first, to show that it is you.',
   code_needed: 'Type a code of your second factor first, to show that it is you.',
 }

@@ -1,9 +1,9 @@
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { sqliteFile } from '#server/db/database.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { startRelay } from '#tests/tcp-relay.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
@@ -75,8 +75,8 @@ async function breakable(behind: Server) {
     }
   }
   const target = new URL(behind.place.DATABASE_URL)
-  const cable = await breakableCable(Number(target.port), target.hostname)
-  target.port = String(cable.port)
+  const relay = await startRelay(Number(target.port), target.hostname)
+  target.port = String(relay.port)
   const place = { ...behind.place, DATABASE_URL: target.href }
   const server = await startTestApp({
     beside: { place, clock: behind.clock },
@@ -85,45 +85,11 @@ async function breakable(behind: Server) {
   return {
     server,
     stopsReading: true,
-    begin: () => cable.cut(),
-    end: () => cable.mend(),
+    begin: () => relay.cut(),
+    end: () => relay.mend(),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]()
-      await cable.cut()
-    },
-  }
-}
-
-async function breakableCable(port: number, host: string) {
-  const sockets = new Set<Socket>()
-  const plug = () =>
-    createServer((near) => {
-      const far = connect(port, host)
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        sockets.add(one)
-        one.pipe(other)
-        one.on('error', () => other.destroy()).on('close', () => other.destroy())
-      }
-    })
-  let listener = plug()
-  const listen = (wanted: number) =>
-    new Promise<void>((resolve) => listener.listen(wanted, '127.0.0.1', resolve))
-  await listen(0)
-  const own = (listener.address() as AddressInfo).port
-  return {
-    port: own,
-    async cut() {
-      const closed = new Promise((resolve) => listener.close(resolve))
-      for (const socket of sockets) socket.destroy()
-      sockets.clear()
-      await closed
-    },
-    async mend() {
-      listener = plug()
-      await listen(own)
+      await relay.cut()
     },
   }
 }

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { makePlace } from './places.ts'
-import { restartable, wait } from './server-process.ts'
+import { wait } from './server-process.ts'
 import type { Outcome, Setting } from './trial.ts'
-import { startWriters } from './writers.ts'
+import { underLoad } from './under-load.ts'
 
 const rounds = 3
 const fullForMs = 3_000
@@ -20,33 +19,25 @@ export async function fillDisk({ name }: Setting): Promise<Outcome> {
     ? await startDatabaseServer({ under: disk.folder, settings: '-c max_wal_size=64MB' })
     : undefined
   const place = await makePlace(postgres, isPostgres ? undefined : disk.folder)
-  const server = await restartable(place)
-  const writers = startWriters(server.url)
-  const recoveries: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    await writers.next()
-    await wait(500)
-    disk.fill()
-    await wait(fullForMs)
-    disk.empty()
-    const from = performance.now()
-    // A PostgreSQL that found no room for its log has ended; whoever watches over it starts it again.
-    if (postgres && !postgres.isRunning()) await postgres.start()
-    await writers.next()
-    recoveries.push(performance.now() - from)
-  }
-  await writers.stop()
-  await server.halt()
-  const refused = writers.faults.get('503') ?? 0
-  const found = await compare(place, writers.acknowledged)
-  await place.leave()
+  let refused = 0
+  const found = await underLoad(place, async ({ writers, recover }) => {
+    for (let round = 0; round < rounds; round++) {
+      await wait(500)
+      disk.fill()
+      await wait(fullForMs)
+      disk.empty()
+      await recover(async () => {
+        // A PostgreSQL that found no room for its log has ended; whoever watches over it starts it again.
+        if (postgres && !postgres.isRunning()) await postgres.start()
+      })
+    }
+    refused = writers.faults.get('503') ?? 0
+  })
   await postgres?.remove()
   disk.remove()
   return {
     trial: 'a full disk under 32 writers',
     faults: `${rounds} times full, ${refused} refused with 503`,
-    load: writers.perSecond(),
-    recoveries,
     ...found,
     broken: refused ? [] : ['nothing was refused: the disk was never full'],
   }

@@ -1,6 +1,5 @@
-import { SMTPServer } from 'smtp-server'
 import { openDatabase } from '#server/db/database.ts'
-import { freePort } from '#tests/postgres-programs.ts'
+import { type Received, startSmtpServer } from '#tests/smtp-server.ts'
 import type { Place } from '#tests/test-databases.ts'
 import { compare } from './compare.ts'
 import { restartable, wait, waitUpTo } from './server-process.ts'
@@ -13,7 +12,7 @@ const longestDrainMs = 300_000
 
 /** Kills of a server that writes enquiries and sends their mails: each enquiry is told, few twice. */
 export async function interruptSending(setting: Setting): Promise<Outcome> {
-  const mails = await startMailServer()
+  await using mails = await startSmtpServer()
   const place = await setting.emptyPlace()
   const server = await restartable(place, {
     SMTP_URL: mails.url,
@@ -36,11 +35,10 @@ export async function interruptSending(setting: Setting): Promise<Outcome> {
   while ((await untold(place)) > 0 && performance.now() - from < longestDrainMs) await wait(500)
   const left = await untold(place)
   await server.halt()
-  await mails.close()
   const found = await compare(place, writers.acknowledged)
-  const told = new Set(mails.companies)
+  const told = new Set(mails.received.map(companyIn))
   const silent = [...writers.acknowledged.keys()].filter((company) => !told.has(company)).length
-  const repeated = mails.companies.length - told.size
+  const repeated = mails.received.length - told.size
   await place.leave()
   return {
     trial: 'kill -9 while mails are sent',
@@ -53,35 +51,9 @@ export async function interruptSending(setting: Setting): Promise<Outcome> {
   }
 }
 
-/** Reads of each message which enquiry it is about. */
-async function startMailServer() {
-  const companies: string[] = []
-  const port = await freePort()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      stream.once('end', () => {
-        // Lines are broken anywhere in quoted-printable text, but not in the header of the subject.
-        const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-        const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(text)?.[1] ?? ''
-        companies.push(uuid.exec(subject.replaceAll(/\r\n\s/g, ''))?.[0] ?? subject)
-        done(null)
-      })
-    },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    companies,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}
+/** Which enquiry a message to staff is about. */
+const companyIn = ({ mail: { subject = '' } }: Received) =>
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(subject)?.[0] ?? subject
 
 async function withDatabase<Result>(
   place: Place,

@@ -1,11 +1,10 @@
 import SQLite from 'better-sqlite3'
 import { sqliteFile } from '#server/db/database.ts'
-import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { makePlace } from './places.ts'
-import { restartable, wait } from './server-process.ts'
+import { wait } from './server-process.ts'
 import type { Outcome, Setting } from './trial.ts'
-import { startWriters } from './writers.ts'
+import { underLoad } from './under-load.ts'
 
 const rounds = 3
 const pauseMs = 7_000
@@ -16,33 +15,22 @@ type Fault = { begin(): Promise<void>; end(): Promise<void> }
 export async function loseDatabase({ name }: Setting): Promise<Outcome> {
   const postgres = name === 'PostgreSQL' ? await startDatabaseServer() : undefined
   const place = await makePlace(postgres)
-  const server = await restartable(place)
-  const writers = startWriters(server.url)
-  const recoveries: number[] = []
   const faults: Fault[] = postgres ? faultsOf(postgres) : [heldLock(place.DATA_DIR)]
-  for (let round = 0; round < rounds; round++)
-    for (const fault of faults) {
-      await writers.next()
-      await wait(500)
-      await fault.begin()
-      await wait(pauseMs)
-      const from = performance.now()
-      await fault.end()
-      await writers.next()
-      recoveries.push(performance.now() - from)
-    }
-  await writers.stop()
-  await server.halt()
-  const found = await compare(place, writers.acknowledged)
-  await place.leave()
+  const found = await underLoad(place, async ({ recover }) => {
+    for (let round = 0; round < rounds; round++)
+      for (const fault of faults) {
+        await wait(500)
+        await fault.begin()
+        await wait(pauseMs)
+        await recover(() => fault.end())
+      }
+  })
   await postgres?.remove()
   return {
     trial: postgres
       ? 'database restarted, crashed and paused'
       : 'database locked by another process',
     faults: `${rounds * faults.length} times ${pauseMs / 1_000} s`,
-    load: writers.perSecond(),
-    recoveries,
     ...found,
   }
 }

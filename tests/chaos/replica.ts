@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { startRelay } from '#tests/tcp-relay.ts'
 import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { makePlace, runSql } from './places.ts'
@@ -16,8 +16,10 @@ export async function promoteReplica(): Promise<Outcome> {
   const replica = await startDatabaseServer({ copyOf: seed.data, standbyOf: seed.port })
   // Only once the replica is there: without it no commit would be answered.
   await seed.start(['-c', 'synchronous_standby_names=*', '-c', 'synchronous_commit=on'])
-  const address = await startSwitch(seed.port)
-  const place = { ...(await makePlace()), DATABASE_URL: address.url }
+  // The address under which the database is known, which leads to whichever server has it.
+  const address = await startRelay(seed.port)
+  const url = `postgres://postgres@127.0.0.1:${address.port}/${database}`
+  const place = { ...(await makePlace()), DATABASE_URL: url }
   const server = await restartable(place)
   const writers = startWriters(server.url)
   await writers.next()
@@ -32,7 +34,8 @@ export async function promoteReplica(): Promise<Outcome> {
   await writers.stop()
   await server.halt()
   const found = await compare(place, writers.acknowledged)
-  address.close()
+  await address.cut()
+  await place.leave()
   await replica.remove()
   await seed.remove()
   return {
@@ -42,39 +45,5 @@ export async function promoteReplica(): Promise<Outcome> {
     recoveries,
     ...found,
     broken: promoted ? [] : ['the replica was not promoted'],
-  }
-}
-
-/** The address under which the database is known, which leads to whichever server has it. */
-async function startSwitch(first: number) {
-  let port = first
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.pipe(other)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port: own } = server.address() as AddressInfo
-  return {
-    url: `postgres://postgres@127.0.0.1:${own}/${database}`,
-    turnTo(next: number) {
-      port = next
-      for (const socket of sockets) socket.destroy()
-    },
-    close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
   }
 }

@@ -1,6 +1,7 @@
 import { call } from '#app/admin/call.ts'
-import { askWhoItIs, isWanted } from '#app/admin/identity/question.ts'
+import { askWhoItIs } from '#app/admin/identity/question.ts'
 import { running, sentenceOf } from '#app/admin/session.ts'
+import { isWanted } from '#contract/wanted.ts'
 
 /** An app that shows six digits. `uri` is what its camera reads. */
 export type NewApp = { id: string; secret: string; uri: string }
@@ -22,7 +23,10 @@ export async function addApp(issuer: string): Promise<Answer<NewApp>> {
 
 /** A code of the app, or a recovery code. Null: it is right. */
 export async function proveApp(id: string, code: string): Promise<string | null> {
-  const { error } = await running().mfa.challengeAndVerify({ factorId: id, code })
+  const { error } = await running().mfa.challengeAndVerify({
+    factorId: id,
+    code: code.trim(),
+  })
   return error && sentenceOf(error)
 }
 

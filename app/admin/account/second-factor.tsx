@@ -1,17 +1,17 @@
 import { Alone } from '#app/admin/alone.tsx'
 import styles from '#app/admin/alone.module.css'
 import { Header } from '#app/admin/header.tsx'
+import { useProofForm } from '#app/admin/identity/use-proof-form.ts'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ownApps, proveApp } from './factor-calls.ts'
-import { useCodeForm } from './use-code-form.ts'
 
 type Props = { email: string; onProven: () => void }
 
 /** The second step of signing in, for whoever has an app. */
 export function SecondFactor({ email, onProven }: Props) {
-  const { busy, onSubmit, codeField } = useCodeForm(prove, onProven)
+  const { busy, onSubmit, proofField } = useProofForm(prove, onProven)
   return (
     <>
       <Header email={email} admin={false} />
@@ -19,7 +19,13 @@ export function SecondFactor({ email, onProven }: Props) {
         <form className={styles.card} noValidate onSubmit={onSubmit}>
           <RoomHeading>One more step</RoomHeading>
           <p>Type the six digits that your app shows, or one of your recovery codes.</p>
-          <TextField label="Code" maxLength={40} {...codeField} />
+          <TextField
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            maxLength={40}
+            {...proofField}
+          />
           <Button type="submit" busy={busy}>
             {busy ? 'Checking...' : 'Continue'}
           </Button>

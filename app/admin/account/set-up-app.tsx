@@ -1,16 +1,16 @@
 import { CopyButton } from '#app/admin/copy-button.tsx'
+import { useProofForm } from '#app/admin/identity/use-proof-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './account.module.css'
 import { type NewApp, proveApp } from './factor-calls.ts'
 import { QrCode } from './qr-code.tsx'
-import { useCodeForm } from './use-code-form.ts'
 
 type Props = { app: NewApp; onProven: () => void; onCancel: () => void }
 
 /** The app reads the drawing, or its owner types the secret; its first code confirms it. */
 export function SetUpApp({ app, onProven, onCancel }: Props) {
-  const { busy, onSubmit, codeField } = useCodeForm((code) => proveApp(app.id, code), onProven)
+  const { busy, onSubmit, proofField } = useProofForm((code) => proveApp(app.id, code), onProven)
   return (
     <>
       <p>Let your authenticator app read this, or type the secret into it.</p>
@@ -21,10 +21,12 @@ export function SetUpApp({ app, onProven, onCancel }: Props) {
       </p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <TextField
+          name="code"
           label="The six digits it shows now"
+          autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={10}
-          {...codeField}
+          {...proofField}
         />
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { DownloadButton } from '#app/admin/download-button.tsx'
+import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -11,7 +11,6 @@ import { type Filters, isNarrowed, parametersOf } from './filters.ts'
 
 type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
 
-const formats = ['csv', 'json'] as const
 const everything: Filters = { action: null, actor: null, subject: null, from: null, to: null }
 
 /** Narrows the list, and downloads what it then has. */
@@ -54,17 +53,13 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
             Show all
           </Button>
         )}
-        {formats.map((format) => (
-          <DownloadButton
-            key={format}
-            path="/api/audit/export"
-            filters={parametersOf(filters)}
-            format={format}
-            failed="The audit trail could not be downloaded."
-            // Which is an entry itself.
-            onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}
-          />
-        ))}
+        <ListDownloads
+          path="/api/audit/export"
+          filters={parametersOf(filters)}
+          failed="The audit trail could not be downloaded."
+          // Which is an entry itself.
+          onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}
+        />
       </div>
     </div>
   )

@@ -1,50 +1,41 @@
-import { useRef, useState } from 'react'
 import { longestPassword } from '#contract/options.ts'
+import type { Wanted } from '#contract/wanted.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Wanted } from './question.ts'
+import { useProofForm } from './use-proof-form.ts'
 
 type Props = { wanted: Wanted; onAnswer: (shown: boolean) => void }
 
 /** Asks for the password, or a code of the second factor; what was asked for then goes on by itself. */
 export function IdentityDialog({ wanted, onAnswer }: Props) {
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const words = wordsFor[wanted]
-  const show = async (fields: FormData) => {
-    const shown = fields.get(words.name)
-    if (busy || !shown) return
-    setBusy(true)
+  const prove = async (shown: string) => {
     try {
       await call('/api/auth/reauthenticate', { body: { [words.name]: shown } })
-      onAnswer(true)
+      return null
     } catch (error) {
-      setFault(faultOf(error, words.wrong))
-      setBusy(false)
-      field.current?.select()
+      return faultOf(error, words.wrong)
     }
   }
+  const { busy, submit, proofField } = useProofForm(prove, () => onAnswer(true))
   return (
     <FormDialog
       title="Confirm that it is you"
       action={busy ? 'Checking...' : 'Continue'}
       busy={busy}
       onCancel={() => onAnswer(false)}
-      onSave={(fields) => void show(fields)}
+      onSave={submit}
     >
       <p>{words.why}</p>
       <TextField
-        ref={field}
         name={words.name}
         label={words.label}
         type={words.type}
         autoComplete={words.autoComplete}
         maxLength={words.longest}
-        error={fault || undefined}
-        onInput={() => setFault('')}
+        {...proofField}
       />
     </FormDialog>
   )

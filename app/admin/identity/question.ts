@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react'
-
-/** What the server wants to be shown before a dangerous step. */
-export type Wanted = 'password_needed' | 'code_needed'
+import type { Wanted } from '#contract/wanted.ts'
 
 type Question = { wanted: Wanted; answer: (shown: boolean) => void; answered: Promise<boolean> }
 
 let question: Question | null = null
 const listeners = new Set<() => void>()
-
-export const isWanted = (code: unknown): code is Wanted =>
-  code === 'password_needed' || code === 'code_needed'
 
 function set(next: Question | null) {
   question = next

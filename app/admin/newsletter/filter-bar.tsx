@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { DownloadButton } from '#app/admin/download-button.tsx'
+import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -7,8 +7,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { subscriberStates } from '#contract/subscriber-state.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, stateWords } from './filters.ts'
-
-const formats = ['csv', 'json'] as const
 
 type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
 
@@ -67,15 +65,11 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
         )}
       </div>
       <div className={bar.buttons}>
-        {formats.map((format) => (
-          <DownloadButton
-            key={format}
-            path="/api/newsletter_subscribers/export"
-            filters={filters}
-            format={format}
-            failed="The list could not be downloaded."
-          />
-        ))}
+        <ListDownloads
+          path="/api/newsletter_subscribers/export"
+          filters={filters}
+          failed="The list could not be downloaded."
+        />
       </div>
     </form>
   )

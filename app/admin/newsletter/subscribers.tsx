@@ -3,25 +3,17 @@ import type { NewsletterSubscriber } from '#contract/newsletter.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
 import { longTime, shortTime } from '#app/admin/dates.ts'
-import { EmailText } from '#app/admin/email-text.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { emailColumn } from '#app/admin/users/person-columns.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { stateWords, useFilters } from './filters.ts'
 import { subscriberPage } from './queries.ts'
 
 const columns: Column<NewsletterSubscriber>[] = [
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => (
-      <strong>
-        <EmailText>{email}</EmailText>
-      </strong>
-    ),
-  },
+  emailColumn(),
   {
     id: 'confirmed_at',
     header: 'State',

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { figure } from '#app/admin/dates.ts'
+import { DownloadButton } from '#app/admin/download-button.tsx'
 import { EmailText } from '#app/admin/email-text.tsx'
-import { failureSentence } from '#app/admin/failure.ts'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 import type { PersonalData } from '#contract/privacy.ts'
 import { downloadPerson } from './calls.ts'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -23,20 +22,8 @@ const kinds = [
 /** How much there is, and what can be done with it. */
 export function Found({ found, onErased }: { found: PersonalData; onErased: () => void }) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
   const client = useQueryClient()
   const isNothing = kinds.every(([kind]) => found[kind] === 0)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await downloadPerson(found.email)
-    } catch (error) {
-      const sentence = failureSentence(error, 'The file could not be downloaded.')
-      if (sentence) notify.error('Download Failed', sentence)
-    } finally {
-      setBusy(false)
-    }
-  }
   if (isNothing && !found.account)
     return (
       <p className={panel.empty}>
@@ -57,9 +44,12 @@ export function Found({ found, onErased }: { found: PersonalData; onErased: () =
         <p>They have an account. Delete it under People before you erase the rest.</p>
       )}
       <div className={panel.actions}>
-        <Button look="secondary" busy={busy} onClick={() => void save()}>
+        <DownloadButton
+          fetchFile={() => downloadPerson(found.email)}
+          failed="The file could not be downloaded."
+        >
           Download a copy
-        </Button>
+        </DownloadButton>
         <Button look="danger" disabled={found.account} onClick={() => setAsking(true)}>
           Erase
         </Button>

@@ -1,0 +1,31 @@
+import { type FormEvent, useRef, useState } from 'react'
+
+/** A form that asks for a password or a code. `prove` answers null where it is right, else what is said beside the field. */
+export function useProofForm(
+  prove: (shown: string) => Promise<string | null>,
+  onProven: () => void,
+) {
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const submit = async () => {
+    const shown = field.current?.value
+    if (busy || !shown) return
+    setBusy(true)
+    const found = await prove(shown)
+    setBusy(false)
+    if (found === null) return onProven()
+    setFault(found)
+    field.current?.select()
+  }
+  return {
+    busy,
+    submit: () => void submit(),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void submit()
+    },
+    /** For the field. */
+    proofField: { ref: field, error: fault || undefined, onInput: () => setFault('') },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Place } from '#tests/test-databases.ts'
+import { compare } from './compare.ts'
+import { restartable } from './server-process.ts'
+import { startWriters } from './writers.ts'
+
+type Load = {
+  server: Awaited<ReturnType<typeof restartable>>
+  writers: ReturnType<typeof startWriters>
+  /** Ends a fault, and times it to the next acknowledged enquiry. */
+  recover: (end: () => Promise<unknown>) => Promise<void>
+}
+
+/** What a server with 32 writers makes of what is done to it, beside what it acknowledged. The place is left afterwards. */
+export async function underLoad(
+  place: Place & { leave(): Promise<void> },
+  disturb: (load: Load) => Promise<void>,
+) {
+  const server = await restartable(place)
+  const writers = startWriters(server.url)
+  const recoveries: number[] = []
+  const recover = async (end: () => Promise<unknown>) => {
+    const from = performance.now()
+    await end()
+    await writers.next()
+    recoveries.push(performance.now() - from)
+  }
+  await writers.next()
+  await disturb({ server, writers, recover })
+  await writers.stop()
+  await server.halt()
+  const found = await compare(place, writers.acknowledged)
+  await place.leave()
+  return { load: writers.perSecond(), recoveries, ...found }
+}
