@@ -63,12 +63,15 @@ export async function countFound(
     )
   if (boxOf(selection.filters) === 'inbox' && narrowing(selection.filters).length === 1) {
     const { length } = await wordsToIndex(database, sample)
-    const all =
+    // Nearly all are in the inbox: those that are not are counted, and looked at, much sooner.
+    const [all, ...elsewhere] = await Promise.all([
       length === words.length
         ? countIndexed(database, words)
-        : countReading(database, sample.rarestFirst)
-    // Nearly all are in the inbox: those that are not are counted, and looked at, much sooner.
-    return (await all) - (await countIn('quarantine')) - (await countIn('bin'))
+        : countReading(database, sample.rarestFirst),
+      countIn('quarantine'),
+      countIn('bin'),
+    ])
+    return elsewhere.reduce((rest, count) => rest - count, all)
   }
   return sample.found.length + (await countRead(selection, sample.last))
 
