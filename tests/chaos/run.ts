@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { startDatabaseServer } from './database-server.ts'
 import { interruptBackup } from './interrupt-backup.ts'
 import { fillDisk } from './full-disk.ts'
+import { sendHostile } from './fuzz.ts'
 import { interruptMigration } from './interrupt-migration.ts'
 import { interruptSending } from './interrupt-sending.ts'
 import { killServer } from './kill-server.ts'
@@ -13,12 +14,17 @@ import { promoteReplica } from './replica.ts'
 import { killOneOfThree, restartInTurn } from './several-servers.ts'
 import type { Outcome, Setting, Trial } from './trial.ts'
 
-/** `npm run chaos -- --trials 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials. */
+/**
+ * `npm run chaos -- --trials 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials.
+ * `npm run chaos -- --requests 500 --seed 7 fuzz`: so many hostile requests, the same as then.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     trials: { type: 'string', default: '200' },
     rate: { type: 'string', default: '200' },
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string' },
   },
 })
 
@@ -29,6 +35,7 @@ const onBoth: Record<string, Trial> = {
   migration: interruptMigration,
   disk: fillDisk,
   outage: loseDatabase,
+  fuzz: sendHostile,
 }
 const onPostgres: Record<string, Trial> = {
   three: killOneOfThree,
@@ -40,7 +47,12 @@ const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit'
 if (built.status !== 0) process.exit(1)
 
 const postgres = await startDatabaseServer()
-const numbers = { trials: Number(values.trials), perSecond: Number(values.rate) }
+const numbers = {
+  trials: Number(values.trials),
+  perSecond: Number(values.rate),
+  requests: Number(values.requests),
+  seed: values.seed === undefined ? undefined : Number(values.seed),
+}
 const settings: Setting[] = [
   { ...numbers, name: 'SQLite', emptyPlace: () => makePlace() },
   { ...numbers, name: 'PostgreSQL', emptyPlace: () => makePlace(postgres) },

@@ -22,6 +22,9 @@ export type Setting = {
   trials: number
   /** The rate of enquiries at which servers are restarted. */
   perSecond: number
+  /** How many hostile requests, and what they are made from; without it others each time. */
+  requests: number
+  seed?: number | undefined
   emptyPlace(): Promise<Place & { leave(): Promise<void> }>
 }
 

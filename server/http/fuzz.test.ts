@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describedCalls } from '#tests/fuzz/described-calls.ts'
+import { judge } from '#tests/fuzz/judge.ts'
+import { openWorld } from '#tests/fuzz/open-world.ts'
+import { hostileRequests } from '#tests/fuzz/requests.ts'
+import { faultsOf } from '#tests/fuzz/sanity.ts'
+import { send } from '#tests/fuzz/send.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+/** The same ones each time, unless told otherwise; `npm run chaos -- fuzz` sends others each time, and more. */
+const seed = Number(process.env.FUZZ_SEED ?? 2026)
+const numRuns = Number(process.env.FUZZ_RUNS ?? 500)
+
+test('whatever is sent to any call is answered or refused in our own words, and breaks nothing', async () => {
+  await using server = await startTestApp({
+    env: { RATE_LIMITS: 'off', NOTIFY_EMAIL: 'staff@agency.example' },
+    now: new Date(),
+  })
+  const url = await server.app.listen({ port: 0 })
+  const { world, keepSession } = await openWorld(url, server.database)
+  const calls = await describedCalls(url)
+  expect(calls.length).toBeGreaterThan(80)
+
+  const statuses = new Set<number>()
+  const property = fc.asyncProperty(hostileRequests(calls), async (hostile) => {
+    const answer = await send(hostile, world)
+    statuses.add(answer.status)
+    if (answer.status >= 400) await keepSession(hostile.as)
+    expect(judge(hostile, answer)).toBe('')
+  })
+  await fc.assert(property, { seed, numRuns })
+  // Near enough to what is meant that much of it passes, and far enough that it is refused for many reasons.
+  expect([...statuses]).toEqual(
+    expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 405, 415, 422]),
+  )
+  expect(await faultsOf(server.database)).toEqual([])
+  expect((await server.get('/readyz')).statusCode).toBe(200)
+  expect({}).not.toHaveProperty('polluted')
+})
