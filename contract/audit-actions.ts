@@ -30,6 +30,8 @@ export const auditActions = [
   'note.added',
   'reply.sent',
   'reply.taken_back',
+  'reply.bounced',
+  'reply.not_bounced',
   'template.added',
   'template.changed',
   'template.deleted',

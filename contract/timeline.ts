@@ -37,7 +37,13 @@ const data = {
     /** E-mail addresses of those it mentions. */
     mentions: z.array(z.string()),
   }),
-  reply: z.object({ subject: z.string(), text: z.string(), delivery_id: z.string() }),
+  reply: z.object({
+    subject: z.string(),
+    text: z.string(),
+    delivery_id: z.string(),
+    /** When somebody of staff said that it came back undelivered. */
+    bounced_at: z.iso.datetime().optional(),
+  }),
   /** The first time this person opened it. */
   read: z.object({}),
 }
@@ -62,8 +68,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('note', data.note.shape),
   entry('reply', {
     ...data.reply.shape,
-    /** `undone`: taken back before it left. */
-    status: z.enum(['waiting', 'failed', 'sent', 'paused', 'undone']),
+    /** `undone`: taken back before it left. `bounced`: accepted by the mail server, and returned undelivered later. */
+    status: z.enum(['waiting', 'failed', 'sent', 'paused', 'undone', 'bounced']),
     sent_at: z.iso.datetime().nullable(),
     /** What the mail server said last. */
     answer: text,

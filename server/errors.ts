@@ -30,6 +30,7 @@ const problems = {
   in_bin: [409, 'In the bin'],
   mail_not_set_up: [409, 'Mail is not set up'],
   already_sent: [409, 'Already sent'],
+  not_sent: [409, 'Not sent'],
   too_many_templates: [409, 'Too many templates'],
   precondition_failed: [412, 'Precondition failed'],
   too_large: [413, 'Too large'],

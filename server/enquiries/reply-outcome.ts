@@ -7,7 +7,7 @@ import type { By } from './history.ts'
 import { tellLive } from './live-events.ts'
 
 /** What a reply has changed about its enquiry, in its entry, so that a later refusal can take it back. */
-type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }
+export type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }
 
 /**
  * What becomes of an enquiry when the outbox has tried to send a reply: accepted by the mail server it is an answer, and
@@ -26,10 +26,11 @@ export const afterReply =
     const { actor_id: userId, actor_email: email } = entry
     const by = email === null ? null : { userId, email }
     const enquiry = await lockEnquiry(trx, dialect, delivery.subject_id)
-    const data = JSON.parse(entry.data) as ReplyData
+    const { bounced_at: _, ...data } = JSON.parse(entry.data) as ReplyData
+    const reply = { enquiry, data, by }
     const status = await statusOf(trx, delivery.id)
-    if (status === 'sent') await noteAccepted(trx, { enquiry, data, by }, now)
-    else if (status === 'failed') await noteRefused(trx, { enquiry, data, by }, now)
+    if (status === 'sent') await keepReply(trx, await noteAccepted(trx, reply, { at: now, now }))
+    else if (status === 'failed') await keepReply(trx, await noteRefused(trx, reply, now))
     else await tellLive(trx, { kind: 'enquiry.changed', id: enquiry.id, by: userId }, now)
   }
 
@@ -44,17 +45,26 @@ async function statusOf(trx: Db, id: string) {
 
 type Reply = { enquiry: ContactSubmission; data: ReplyData; by: By | null }
 
-async function noteAccepted(trx: Db, { enquiry, data, by }: Reply, now: Date) {
+/** It was the answer when nothing was before. Returns what is to be kept of it. */
+export async function noteAccepted(
+  trx: Db,
+  { enquiry, data, by }: Reply,
+  { at, now }: { at: Date; now: Date },
+): Promise<ReplyData> {
   const values = {
-    ...(enquiry.answered_at === null && { answered_at: now.toISOString() }),
+    ...(enquiry.answered_at === null && { answered_at: at.toISOString() }),
     ...(enquiry.stage === 'new' && { stage: 'contacted' as const }),
   }
-  await change(trx, { enquiry, data, by }, values, now)
-  if (values.answered_at) await keep(trx, { ...data, answered: values })
+  await change(trx, { enquiry, by }, values, now)
+  return values.answered_at ? { ...data, answered: values } : data
 }
 
 /** Only what this reply has done is undone: somebody may have answered by telephone meanwhile. */
-async function noteRefused(trx: Db, { enquiry, data, by }: Reply, now: Date) {
+export async function noteRefused(
+  trx: Db,
+  { enquiry, data, by }: Reply,
+  now: Date,
+): Promise<ReplyData> {
   const { answered, ...rest } = data
   const isItsAnswer = answered !== undefined && enquiry.answered_at === answered.answered_at
   const isItsStage = isItsAnswer && answered.stage === enquiry.stage
@@ -62,17 +72,17 @@ async function noteRefused(trx: Db, { enquiry, data, by }: Reply, now: Date) {
     ...(isItsAnswer && { answered_at: null }),
     ...(isItsStage && { stage: 'new' as const }),
   }
-  await change(trx, { enquiry, data, by }, values, now)
-  if (answered) await keep(trx, rest)
+  await change(trx, { enquiry, by }, values, now)
+  return rest
 }
 
-async function change(trx: Db, { enquiry, by }: Reply, values: Values, now: Date) {
+async function change(trx: Db, { enquiry, by }: Omit<Reply, 'data'>, values: Values, now: Date) {
   if (Object.keys(values).length > 0) await applyChange(trx, enquiry, { values, by }, now)
   // The timeline shows what became of the reply in any case.
   else await tellLive(trx, { kind: 'enquiry.changed', id: enquiry.id, by: by?.userId ?? null }, now)
 }
 
-const keep = (trx: Db, data: ReplyData) =>
+export const keepReply = (trx: Db, data: ReplyData) =>
   trx
     .updateTable('timeline_entries')
     .set({ data: JSON.stringify(data) })

@@ -11,6 +11,7 @@ import {
 import { TimelineEntry } from '#contract/timeline.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { noteBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { EnquiryId } from './enquiry-id.ts'
 import { sendReply, takeBack } from './replies.ts'
@@ -19,6 +20,11 @@ import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './re
 const tags = ['Replies']
 const ReplyId = EnquiryId.extend({ replyId: z.uuid('is not the id of a reply').toLowerCase() })
 const TemplateId = z.object({ id: z.uuid('is not the id of a template').toLowerCase() })
+
+const bounces = [
+  ['PUT', true, 'Say that a reply came back undelivered: the clock runs again'],
+  ['DELETE', false, 'Say that a reply did arrive after all'],
+] as const
 
 type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
 
@@ -66,6 +72,23 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       return reply.code(204).send(null)
     },
   )
+
+  for (const [method, bounced, summary] of bounces)
+    app.route({
+      method,
+      url: '/contact_submissions/:id/replies/:replyId/bounced',
+      onRequest,
+      schema: {
+        summary,
+        tags,
+        params: ReplyId,
+        response: { 204: z.null(), 409: Problem },
+      },
+      handler: async ({ params, account }, reply) => {
+        await noteBounce(database, params, { bounced, by: account, now: now() })
+        return reply.code(204).send(null)
+      },
+    })
 
   app.get(
     '/reply_templates',

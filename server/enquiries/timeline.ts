@@ -91,8 +91,8 @@ function entryOf(row: Row): TimelineEntry {
   const { id, created_at: at, actor_id, actor_email } = row
   const actor = actor_email === null ? null : { id: actor_id, email: actor_email }
   const { status, sent_at, answer, channel, mail, recipient } = row
-  const told = { status: status ?? 'undone', sent_at, answer }
+  const data = JSON.parse(row.data) as { bounced_at?: string }
+  const told = { status: data.bounced_at ? 'bounced' : (status ?? 'undone'), sent_at, answer }
   const delivery = row.kind === 'delivery' && { delivery_id: id, channel, mail, recipient }
-  const data = JSON.parse(row.data) as object
   return { id, at, kind: row.kind, actor, ...data, ...told, ...delivery } as TimelineEntry
 }

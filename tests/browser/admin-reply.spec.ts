@@ -58,6 +58,14 @@ test('a reply is written from a template, leaves after eight seconds, and is the
   await then.getByRole('button', { name: '1 week' }).click()
   await expect(record.getByRole('button', { name: /^Follow up [A-Z]/ })).toBeVisible()
   await checkAccessibility()
+  await line.getByText('Re: Shop').click()
+  await line.getByRole('button', { name: 'It came back undelivered' }).click()
+  await expect(line).toContainText('came back undelivered')
+  await expect(record.getByRole('button', { name: /^Answered in/ })).toHaveCount(0)
+  await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: New')
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toContainText('accepted by the mail server')
+  await expect(record.getByRole('button', { name: /^Answered in/ })).toBeVisible()
 })
 
 test('a reply that is taken back within eight seconds never leaves, and stands in the composer again', async ({

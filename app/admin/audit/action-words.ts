@@ -31,6 +31,8 @@ export const actionWords: Record<AuditAction, string> = {
   'note.added': 'Note added',
   'reply.sent': 'Reply sent',
   'reply.taken_back': 'Reply taken back',
+  'reply.bounced': 'Reply came back undelivered',
+  'reply.not_bounced': 'Reply did arrive',
   'template.added': 'Template added',
   'template.changed': 'Template changed',
   'template.deleted': 'Template deleted',

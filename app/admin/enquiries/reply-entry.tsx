@@ -1,12 +1,16 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { Link } from '#app/link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import styles from './timeline.module.css'
+import { useBounce } from './use-bounce.ts'
 
 type Reply = Extract<TimelineEntry, { kind: 'reply' }>
 
+type ReplyEntryProps = { enquiryId: string; reply: Reply }
+
 /** What was written to the visitor, and what became of it. */
-export const ReplyEntry = ({ reply }: { reply: Reply }) => (
+export const ReplyEntry = ({ enquiryId, reply }: ReplyEntryProps) => (
   <>
     <details className={styles.letter}>
       <summary>
@@ -15,6 +19,9 @@ export const ReplyEntry = ({ reply }: { reply: Reply }) => (
       <p className={styles.text} dir="auto">
         {reply.text}
       </p>
+      {(reply.status === 'sent' || reply.status === 'bounced') && (
+        <BounceButton enquiryId={enquiryId} reply={reply} />
+      )}
     </details>
     {reply.status === 'failed' && (
       <p className={styles.refused} role="alert">
@@ -27,6 +34,22 @@ export const ReplyEntry = ({ reply }: { reply: Reply }) => (
   </>
 )
 
+/** Only a mailbox hears of it, so somebody who has read that says so. */
+function BounceButton({ enquiryId, reply }: ReplyEntryProps) {
+  const bounced = reply.status === 'bounced'
+  const bounce = useBounce({ enquiryId, replyId: reply.id })
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      busy={bounce.isPending}
+      onClick={() => bounce.mutate({ bounced: !bounced })}
+    >
+      {bounced ? 'It did arrive' : 'It came back undelivered'}
+    </Button>
+  )
+}
+
 function ReplyState({ reply: { status, sent_at, answer } }: { reply: Reply }) {
   if (status === 'sent')
     return (
@@ -35,6 +58,7 @@ function ReplyState({ reply: { status, sent_at, answer } }: { reply: Reply }) {
       </span>
     )
   if (status === 'undone') return <span data-status="undone">taken back before it left</span>
+  if (status === 'bounced') return <span data-status="failed">came back undelivered</span>
   if (status === 'failed') return <span data-status="failed">not delivered</span>
   return (
     <span data-status="waiting">

@@ -8,10 +8,10 @@ import { ReplyEntry } from './reply-entry.tsx'
 import { shortName } from './staff.ts'
 import styles from './timeline.module.css'
 
-type TimelineLineProps = { entry: TimelineEntry; now: number }
+type TimelineLineProps = { enquiryId: string; entry: TimelineEntry; now: number }
 
 /** Who, what and when; what somebody wrote stands below it. */
-export function TimelineLine({ entry, now }: TimelineLineProps) {
+export function TimelineLine({ enquiryId, entry, now }: TimelineLineProps) {
   return (
     <li className={styles.line} data-kind={entry.kind}>
       <p className={styles.what}>
@@ -23,7 +23,7 @@ export function TimelineLine({ entry, now }: TimelineLineProps) {
         </time>
       </p>
       {entry.kind === 'note' && <NoteText text={entry.text} mentions={entry.mentions} />}
-      {entry.kind === 'reply' && <ReplyEntry reply={entry} />}
+      {entry.kind === 'reply' && <ReplyEntry enquiryId={enquiryId} reply={entry} />}
     </li>
   )
 }

@@ -45,7 +45,7 @@ export function Timeline({ id }: { id: string }) {
       {entries && (
         <ol aria-labelledby="timeline-title">
           {timelineLines(entries).map((entry) => (
-            <TimelineLine key={entry.id} entry={entry} now={now} />
+            <TimelineLine key={entry.id} enquiryId={id} entry={entry} now={now} />
           ))}
         </ol>
       )}
