@@ -14,7 +14,7 @@ const mayImport: Record<string, string> = {
   'content/**': 'zod #content/** #contract/options.ts',
   'app/ui/**': `${screens} sonner #app/ui/**`,
   'app/site/**': `${screens} react-router minisearch #contract/** #content/** #app/ui/** #app/site/** #app/*.ts #app/link.tsx`,
-  'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js uqr @zxcvbn-ts/*
+  'app/admin/**': `${screens} react-router zod @tanstack/* @supabase/auth-js @simplewebauthn/browser uqr @zxcvbn-ts/*
     #contract/** #content/organization.ts #app/ui/** #app/admin/** #app/*.ts #app/link.tsx`,
   'app/mail/**':
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',

@@ -52,6 +52,8 @@ export type MailData = {
   password_changed: { at: string; link: string }
   /** An admin took somebody's second factor away. */
   factor_reset: { by: string; at: string; link: string }
+  /** A passkey of the account came or went; `name` is what its owner calls it. */
+  passkey_changed: { change: 'added' | 'removed'; name: string; at: string; link: string }
   admin_made: { email: string; by: string; at: string; link: string }
   new_device: { at: string; user_agent: string | null; ip: string; link: string }
   /** `unsubscribe` takes a mail program's one click (RFC 8058), and leads a person who opens it to the page with the button. */

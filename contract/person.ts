@@ -14,6 +14,8 @@ export const Person = z.object({
   sessions: z.int(),
   /** Whether signing in takes more than the password. */
   second_factor: z.boolean(),
+  /** How many keys sign them in without a password. */
+  passkeys: z.int(),
 })
 export type Person = z.infer<typeof Person>
 

@@ -6,3 +6,6 @@ export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 
 
 /** What templates may leave to the enquiry and the sender. */
 export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
+
+/** What somebody calls a passkey or a browser of theirs. */
+export const longestDeviceName = 60

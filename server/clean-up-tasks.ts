@@ -1,3 +1,4 @@
+import { deleteSpentChallenges } from './accounts/passkey-challenge.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
 import type { Database } from './db/database.ts'
 import { deleteBinned } from './enquiries/bin.ts'
@@ -19,6 +20,7 @@ export function cleanUpTasks({ database, limits, now }: Options) {
     bin: () => deleteBinned(database, now()),
     digests: () => deleteOldDigests(database.db, now()),
     sessions: () => deleteExpiredSessions(database.db, now()),
+    challenges: () => deleteSpentChallenges(database.db, now()),
     links: () => deleteExpiredTokens(database.db, now()),
     limits: () => limits.forgetExpired(),
     liveEvents: () => deleteOldEvents(database, now()),

@@ -5,6 +5,7 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './alone.module.css'
 import { Masthead } from './masthead.tsx'
+import { byPasskey, PasskeyButton } from './passkey-button.tsx'
 import { type SignOutReason, signIn } from './session.ts'
 import { titled } from './title.ts'
 import { nextRoomTakesFocus } from './room-heading.tsx'
@@ -55,20 +56,24 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
       const value = values.get(name)
       return typeof value === 'string' ? value : ''
     }
+    const { error } = await enter(() => signIn(text('email').trim(), text('password')))
+    if (error !== null) password.current?.select()
+  }
+
+  // Bound to this promise and not to the session's event, which also speaks at every reload and return to the tab.
+  const enter = async (way: () => Promise<{ error: string | null }>) => {
     inFlight.current = true
     setBusy(true)
     setFailure(null)
-    // Bound to this promise and not to the session's event, which also speaks at every reload and return to the tab.
-    const { error } = await signIn(text('email').trim(), text('password'))
+    const { error } = await way()
     inFlight.current = false
     setBusy(false)
-    if (error === null) {
-      notify.success('Login Successful', 'Welcome to the admin dashboard!')
-      return
+    if (error === null) notify.success('Login Successful', 'Welcome to the admin dashboard!')
+    else {
+      setFailure(error)
+      notify.error('Login Failed', error, { announced: true })
     }
-    setFailure(error)
-    notify.error('Login Failed', error, { announced: true })
-    password.current?.select()
+    return { error }
   }
 
   const explanation = reasons[reason]
@@ -118,6 +123,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
       <Button type="submit" busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
+      <PasskeyButton busy={busy} onUse={() => void enter(byPasskey)} />
       <p className={styles.smallPrint}>
         <Link to="/admin/forgot-password" state={{ email: typed }}>
           Forgot your password?

@@ -15,8 +15,8 @@ export const factorReset: Template<'factor_reset'> = {
       reason="You get this mail because it concerns the security of your account."
     >
       <Paragraph>
-        An admin took it away, so your password alone signs you in now. You were signed out
-        everywhere. Sign in, and set up your app again under Account.
+        An admin took it away, with your passkeys, so your password alone signs you in now. You were
+        signed out everywhere. Sign in, and set up your app or a passkey again under Account.
       </Paragraph>
       <Facts facts={{ 'Removed by': by, Removed: timeOf(at) }} />
       <div style={{ height: '24px' }} />

@@ -16,8 +16,8 @@ export const newDevice: Template<'new_device'> = {
       reason="You get this mail because it concerns the security of your account."
     >
       <Paragraph>
-        Somebody signed in to your account with its password, in a browser that we have not seen
-        before. If that was you, there is nothing to do.
+        Somebody signed in to your account in a browser that we have not seen before. If that was
+        you, there is nothing to do.
       </Paragraph>
       <Facts
         facts={{

@@ -114,6 +114,20 @@ export const samples: {
       link: `${site}/admin/forgot-password`,
     },
   },
+  passkey_changed: {
+    ordinary: {
+      change: 'added',
+      name: 'Firefox on macOS',
+      at: '2026-11-20T22:24:00.000Z',
+      link: `${site}/admin/account`,
+    },
+    removed: {
+      change: 'removed',
+      name: 'Sample key in the drawer',
+      at: '2026-11-20T22:24:00.000Z',
+      link: `${site}/admin/account`,
+    },
+  },
   admin_made: {
     ordinary: {
       email: 'sample.colleague@anacapa.example',

@@ -7,6 +7,7 @@ import { mention } from './mention.tsx'
 import { newDevice } from './new-device.tsx'
 import { newEnquiry } from './new-enquiry.tsx'
 import { newsletterConfirmation } from './newsletter-confirmation.tsx'
+import { passkeyChanged } from './passkey-changed.tsx'
 import { passwordChanged } from './password-changed.tsx'
 import { recovery } from './recovery.tsx'
 import { reply } from './reply.tsx'
@@ -26,6 +27,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   digest,
   password_changed: passwordChanged,
   factor_reset: factorReset,
+  passkey_changed: passkeyChanged,
   admin_made: adminMade,
   new_device: newDevice,
   newsletter_confirmation: newsletterConfirmation,

@@ -62,6 +62,19 @@ export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMa
   data: { by, at: now.toISOString(), link: forgotPassword },
 })
 
+/** Told at once, so that nobody adds a way into an account unseen. */
+export const passkeyMail = (
+  user: Person,
+  change: 'added' | 'removed',
+  name: string,
+  now: Date,
+): OutgoingMail => ({
+  kind: 'passkey_changed',
+  to: user.email,
+  subjectId: user.id,
+  data: { change, name, at: now.toISOString(), link: { path: '/admin/account' } },
+})
+
 /** One to the new admin and to every other, so that whoever adds one cannot do it unseen. The first has nobody to tell. */
 export async function adminMadeMails(
   trx: Db,

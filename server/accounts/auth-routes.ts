@@ -7,6 +7,7 @@ import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { reauthenticationRoutes } from './reauthentication-routes.ts'
 import { refreshSession } from './refresh.ts'
@@ -33,6 +34,12 @@ const served: Record<string, string> = {
   '/recover': 'POST',
   '/verify': 'POST',
   '/reauthenticate': 'POST',
+  '/passkeys': 'GET, HEAD',
+  '/passkeys/registration/options': 'POST',
+  '/passkeys/registration/verify': 'POST',
+  '/passkeys/authentication/options': 'POST',
+  '/passkeys/authentication/verify': 'POST',
+  '/passkeys/confirmation/options': 'POST',
 }
 
 /** The part of GoTrue's API that auth-js needs to sign in, stay signed in, sign out and set a password. */
@@ -59,6 +66,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
 
   await app.register(passwordRoutes, { ...deps, prefix: '' })
   await app.register(factorRoutes, { ...deps, prefix: '' })
+  await app.register(passkeyRoutes, { ...deps, prefix: '' })
   await app.register(reauthenticationRoutes, { ...deps, prefix: '' })
 
   app.post(

@@ -10,5 +10,9 @@ export type AccountDeps = {
   proofs: Proofs
   /** Whether the public address is https. Cookies are `Secure` then. */
   isSecure: boolean
+  links: {
+    /** The address that people know this site by. */
+    readonly publicUrl: string
+  }
   now: () => Date
 }

@@ -140,7 +140,7 @@ export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: stri
   })
 }
 
-/** For somebody who has lost app and codes. They are told, and signed out everywhere. */
+/** For somebody who has lost the device with their app or passkeys. They are told, and signed out everywhere. */
 export function resetFactor(
   deps: AccountDeps,
   userId: string,
@@ -154,15 +154,20 @@ export function resetFactor(
     const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId)
     const person = await user.executeTakeFirst()
     if (!person) throw noSuchUser()
-    const removed = await trx
-      .deleteFrom('second_factors')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-    if (removed.numDeletedRows === 0n)
+    const remove = async (table: 'second_factors' | 'passkeys' | 'recovery_codes' | 'sessions') => {
+      const { numDeletedRows } = await trx
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }
+    const removed = { apps: await remove('second_factors'), passkeys: await remove('passkeys') }
+    if (removed.apps + removed.passkeys === 0)
       throw new AppError('not_found', 'This account has no second factor.')
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await remove('recovery_codes')
+    await remove('sessions')
     await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
-    await recordAudit(trx, { action: 'factor.reset', by: actor.userId, subject: userId }, now())
+    const about = { by: actor.userId, subject: userId, data: removed }
+    await recordAudit(trx, { action: 'factor.reset', ...about }, now())
   })
 }

@@ -12,6 +12,7 @@ import type { AccountDeps } from './deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import { sendRecoveryLink } from './recovery.ts'
 import { assertFactor, requireBearer } from './require-bearer.ts'
+import { isByLink } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 import { linkTypes, verifyLink } from './verify-link.ts'
 
@@ -116,7 +117,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
     async (request, reply) => {
       const bearer = await requireBearer(deps, request)
       // Whoever came by a mailed link is asked for the second factor at the next sign-in.
-      if (bearer.method === 'password') assertFactor(bearer)
+      if (!isByLink(bearer.method)) assertFactor(bearer)
       const { password, current_password } = request.body
       if (!password)
         throw new AuthError(400, 'validation_failed', 'Only the password can be changed here.')

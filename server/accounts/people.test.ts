@@ -40,6 +40,7 @@ test('people are listed with role, state, last use and where they are signed in'
     last_seen_at: null,
     sessions: 0,
     second_factor: false,
+    passkeys: 0,
   })
   await app.signIn(email, password)
   app.clock.advance(MINUTE)

@@ -6,6 +6,7 @@ import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import { confirmedFactor } from './confirmed-factors.ts'
+import { passkeyCount } from './passkeys.ts'
 import { isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** Every account, newest first, with how it is used. */
@@ -57,11 +58,14 @@ const accounts = (db: Db) =>
     .select('users.deactivated_at')
     .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
     .select(confirmedFactor)
+    .select(passkeyCount)
 
 type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   last_sign_in_at: string | null
   deactivated_at: string | null
   factor_id: string | null
+  /** A number, or PostgreSQL's text of one. */
+  passkeys: number | string | null
 }
 
 function shownAs(account: Account, sessions: Session[]): Person {
@@ -75,6 +79,7 @@ function shownAs(account: Account, sessions: Session[]): Person {
     last_seen_at: sessions[0]?.last_seen_at ?? last_sign_in_at,
     sessions: sessions.length,
     second_factor: account.factor_id !== null,
+    passkeys: Number(account.passkeys),
   }
 }
 

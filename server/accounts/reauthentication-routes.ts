@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { longestPassword } from '#contract/options.ts'
 import { failing } from './auth-shapes.ts'
 import type { AccountDeps } from './deps.ts'
+import { Assertion, challengeId } from './passkey-shapes.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { requireFullBearer } from './require-bearer.ts'
 
@@ -10,6 +11,7 @@ const Shown = z
   .object({
     password: z.string().max(longestPassword).nullish(),
     code: z.string().max(100).nullish(),
+    passkey: z.object({ challenge_id: challengeId, credential: Assertion }).nullish(),
   })
   .nullish()
   .transform((body) => body ?? {})
@@ -22,7 +24,7 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
       schema: {
         summary: 'Show again who you are',
         description:
-          'With a code of the second factor where there is one, else with the password. For ten minutes, and ten minutes after a sign-in, the calls are answered that otherwise are refused with `password_needed` or `code_needed`.',
+          'With a passkey, or else with a code of the second factor where there is one, or else with the password. For ten minutes, and ten minutes after a sign-in, the calls are answered that otherwise are refused with `password_needed` or `code_needed`.',
         tags: ['Sessions'],
         security: [{ session: [] }],
         body: Shown,

@@ -1,17 +1,24 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { AuthError } from './auth-errors.ts'
 import type { Bearer } from './bearer.ts'
+import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
 import { proveFactor } from './factors.ts'
+import type { Answered, Assertion } from './passkey-shapes.ts'
 import { provePassword } from './prove-password.ts'
 
-type Shown = { password?: string | null | undefined; code?: string | null | undefined }
+type Shown = {
+  password?: string | null | undefined
+  code?: string | null | undefined
+  passkey?: Answered<Assertion> | null | undefined
+}
 
-/** The code where the account has a second factor, else the password. */
+/** A passkey, or else the code where the account has a second factor, or else the password. */
 export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: Shown) {
   const { database, now } = deps
   const userId = bearer.user.id
+  if (shown.passkey) return confirmWithPasskey(deps, bearer, shown.passkey)
   const [factor] = await confirmedFactors(database.db, userId)
   if (factor) {
     if (!(await proveFactor(deps, bearer, factor.id, shown.code ?? '')))

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces and second factors. */
+/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces, second factors and passkeys' challenges. */
 export type KeyRing = {
   kid: string
   /** Only these are ever tried. */
@@ -11,6 +11,7 @@ export type KeyRing = {
   linkKey: Uint8Array
   nonceKey: Uint8Array
   factorKey: Uint8Array
+  challengeKey: Uint8Array
 }
 
 /** From AUTH_SECRET, else generated once and stored in the database, so that all processes agree. */
@@ -22,8 +23,10 @@ export async function loadSecrets(database: Database, env: Env): Promise<KeyRing
   const linkKey = new Uint8Array(hkdfSync('sha256', secret, '', 'mailed link key', 32))
   const nonceKey = new Uint8Array(hkdfSync('sha256', secret, '', 'proof nonce key', 32))
   const factorKey = new Uint8Array(hkdfSync('sha256', secret, '', 'second factor key', 32))
+  const challengeKey = new Uint8Array(hkdfSync('sha256', secret, '', 'passkey challenge key', 32))
   const name = kid.toString('base64url')
-  return { kid: name, keys: new Map([[name, key]]), deviceKey, linkKey, nonceKey, factorKey }
+  const keys = new Map([[name, key]])
+  return { kid: name, keys, deviceKey, linkKey, nonceKey, factorKey, challengeKey }
 }
 
 async function storedSecret({ db }: Database) {

@@ -34,6 +34,9 @@ export function correctedTimes(session: Session, now: Date) {
   }
 }
 
+/** Such a session may set a password without the old one. */
+export const isByLink = (method: Session['method']) => method === 'recovery' || method === 'invite'
+
 type Opening = {
   userAgent: string | undefined
   /** Of the key that the session is bound to. */
@@ -61,9 +64,10 @@ export async function startSession(
     user_agent: userAgent?.slice(0, 500) ?? null,
     method,
     key_thumbprint: proof?.thumbprint ?? null,
-    factors: 1,
+    // A passkey is something that its owner has, opened by what they know or are.
+    factors: method === 'passkey' ? 2 : 1,
     // Whoever came by a mailed link has shown a mailbox, and no password.
-    authenticated_at: method === 'password' ? time : null,
+    authenticated_at: isByLink(method) ? null : time,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   await db

@@ -9,6 +9,7 @@ import type { AccountDeps } from './deps.ts'
 import { dropLinks } from './drop-links.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
+import { isByLink } from './sessions.ts'
 import type { User } from './users.ts'
 
 type Wish = { password: string; currentPassword: string | undefined }
@@ -21,7 +22,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
   const { database } = deps
   const { password, currentPassword } = wish
   checkLength(password)
-  const byLink = bearer.method !== 'password'
+  const byLink = isByLink(bearer.method)
   if (!byLink && !currentPassword)
     throw new AuthError(
       400,

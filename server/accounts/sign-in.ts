@@ -1,30 +1,16 @@
 import { Email } from '#contract/account.ts'
 import { longestEmail } from '#contract/options.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import { queueMails } from '#server/deliveries/queue.ts'
 import { clientOf } from '#server/http/address.ts'
-import { newDeviceMail } from './account-mails.ts'
 import { addressKey } from '#server/address-key.ts'
 import type { AccountDeps } from './deps.ts'
-import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
+import { readDeviceId } from './device-cookie.ts'
 import type { HashClient } from './hash-queue.ts'
+import { openSession, type SignedIn, type Visitor } from './open-session.ts'
 import { isPassword } from './passwords.ts'
-import type { Proof } from './proofs.ts'
-import { type Session, startSession } from './sessions.ts'
 import type { User } from './users.ts'
 
-type Attempt = {
-  email: string
-  password: string
-  ip: string
-  userAgent: string | undefined
-  /** The request's `Cookie` header. */
-  cookies: string | undefined
-  /** Of the key that the session will be bound to. */
-  proof: Proof | null
-}
-
-type SignedIn = { session: Session; user: User; deviceCookie: string }
+type Attempt = Visitor & { email: string; password: string }
 
 /**
  * A new session, or null: there is no such account, or the password is wrong. The two take alike long. A browser that
@@ -64,14 +50,17 @@ async function checkAndOpen(
     return null
   }
   await attempt.proof?.spend()
-  return open(deps, user, attempt, client.isKnown)
+  return openSession(deps, user, attempt, { isKnownDevice: client.isKnown, method: 'password' })
 }
 
 /**
  * For accounts that there are and for others alike, which takes alike long. What was typed is not kept. A refusal needs no
  * disk: where the entry cannot be written, it is a refusal all the same.
  */
-async function recordFailure({ database, now }: AccountDeps, user: User | undefined) {
+export async function recordFailure(
+  { database, now }: AccountDeps,
+  user: { id: string } | undefined,
+) {
   const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
   const writing = database.db.transaction().execute((trx) => recordAudit(trx, failed, now()))
   await writing.catch(() => {})
@@ -79,32 +68,3 @@ async function recordFailure({ database, now }: AccountDeps, user: User | undefi
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-
-/** Null when the account was deleted, or got a new password, while this one was being checked. */
-async function open(deps: AccountDeps, user: User, attempt: Attempt, isKnownDevice: boolean) {
-  const { cookies } = attempt
-  const { database, secrets, isSecure } = deps
-  const now = deps.now()
-  const last_sign_in_at = now.toISOString()
-  return database.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      .set({ last_sign_in_at })
-      .where('id', '=', user.id)
-      .where('password_hash', '=', user.password_hash)
-      .where('deactivated_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return null
-    const session = await startSession(trx, user.id, attempt, now)
-    if (!isKnownDevice && user.last_sign_in_at !== null)
-      await queueMails(trx, [newDeviceMail(user, attempt, now)], now)
-    const deviceCookie = writeDeviceCookie(secrets, { cookies, account: user, isSecure }, now)
-    const data = { known_browser: isKnownDevice, key: attempt.proof !== null }
-    await recordAudit(
-      trx,
-      { action: 'sign_in.succeeded', by: user.id, subject: user.id, data },
-      now,
-    )
-    return { session, user: { ...user, last_sign_in_at }, deviceCookie }
-  })
-}

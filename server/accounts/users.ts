@@ -95,7 +95,7 @@ export async function listUserRoles({ db }: Database, query: PageQuery & { role?
 }
 
 /**
- * From the server's shell, for whoever cannot get in: a new password, without a second factor. Sessions and mailed links end,
+ * From the server's shell, for whoever cannot get in: a new password, without a second factor or passkeys. Sessions and mailed links end,
  * and an account that was shut is open again.
  */
 export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
@@ -109,7 +109,7 @@ export async function changePassword({ db }: Database, email: string, password: 
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
-    for (const table of ['sessions', 'second_factors', 'recovery_codes'] as const)
+    for (const table of ['sessions', 'second_factors', 'recovery_codes', 'passkeys'] as const)
       await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
     await dropLinks(trx, [user.id], now)
     await queueMails(trx, [passwordChangedMail(user, now)], now)

@@ -3,6 +3,9 @@ import type { Generated } from 'kysely'
 export type FactorTables = {
   second_factors: SecondFactors
   recovery_codes: RecoveryCodes
+  passkeys: Passkeys
+  spent_challenges: SpentChallenges
+  device_names: DeviceNames
 }
 
 /** An app that shows six digits (TOTP, RFC 6238). */
@@ -21,3 +24,32 @@ type SecondFactors = {
 
 /** One of ten that get their owner in without the app, once each. */
 type RecoveryCodes = { id: string; user_id: string; hash: string; created_at: string }
+
+/** A key that signs its owner in alone (WebAuthn). */
+type Passkeys = {
+  id: string
+  user_id: string
+  /** base64url, as the authenticator names it. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the authenticator says that it was used; 0 for ever where it does not count. */
+  counter: number
+  /** JSON of how browsers reach the authenticator. */
+  transports: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** A passkey's challenge that was answered: each works once. */
+type SpentChallenges = { id: string; expires_at: string }
+
+/** What somebody calls a browser of theirs, known by its key. */
+type DeviceNames = {
+  id: string
+  user_id: string
+  key_thumbprint: string
+  name: string
+  changed_at: string
+}

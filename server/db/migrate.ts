@@ -17,6 +17,7 @@ import * as audit from './migrations/010-audit.ts'
 import * as people from './migrations/011-people.ts'
 import * as secondFactor from './migrations/012-second-factor.ts'
 import * as authenticated from './migrations/013-authenticated.ts'
+import * as passkeys from './migrations/014-passkeys.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '011-people': people,
   '012-second-factor': secondFactor,
   '013-authenticated': authenticated,
+  '014-passkeys': passkeys,
 }
 
 const longestWaitMs = MINUTE

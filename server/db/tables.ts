@@ -143,7 +143,7 @@ type Sessions = {
   last_seen_at: string
   user_agent: string | null
   /** How it was opened. One opened by a mailed link may set a password without the old one. */
-  method: Generated<'password' | 'recovery' | 'invite'>
+  method: Generated<'password' | 'passkey' | 'recovery' | 'invite'>
   /** Of the browser's key, without which the tokens are worth nothing. Null: a client without one. */
   key_thumbprint: Generated<string | null>
   /** 2: also the second factor was proven. */

@@ -23,8 +23,6 @@ const off = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -33,8 +31,14 @@ const off = [
   'xr-spatial-tracking',
 ]
 
+/** Passkeys are asked for by our own pages, and by nobody in a frame. */
+const ownOnly = ['publickey-credentials-create', 'publickey-credentials-get']
+
 const fixed = {
-  'permissions-policy': off.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [
+    ...off.map((feature) => `${feature}=()`),
+    ...ownOnly.map((feature) => `${feature}=(self)`),
+  ].join(', '),
   'reporting-endpoints': 'csp="/api/csp-report"',
 }
 

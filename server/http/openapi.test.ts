@@ -121,7 +121,9 @@ function askedBy(path: string) {
   return [
     {
       session:
-        openToAccounts.includes(path) || path.startsWith('/api/auth/factors') ? [] : ['admin'],
+        openToAccounts.includes(path) || /^\/api\/auth\/(factors|passkeys)/.test(path)
+          ? []
+          : ['admin'],
     },
   ]
 }
@@ -136,6 +138,8 @@ const openToAll = [
   '/api/auth/token',
   '/api/auth/recover',
   '/api/auth/verify',
+  '/api/auth/passkeys/authentication/options',
+  '/api/auth/passkeys/authentication/verify',
 ]
 const openToAccounts = [
   '/api/auth/reauthenticate',

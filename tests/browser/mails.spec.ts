@@ -25,6 +25,7 @@ const mails = {
   digest: { enquiries: [waiting], late: 100, due_soon: 100, link },
   password_changed: { at, link },
   factor_reset: { by: email, at, link },
+  passkey_changed: { change: 'added', name: unbroken.slice(0, 60), at, link },
   admin_made: { email, by: email, at, link },
   new_device: { at, user_agent: unbroken, ip: '2001:db8:1111:2222:3333:4444:5555:6666', link },
   newsletter_confirmation: { link, unsubscribe: link },

@@ -5,8 +5,9 @@ import panel from '#app/admin/settings/settings.module.css'
 import { Link } from '#app/link.tsx'
 import styles from './account.module.css'
 import { FactorPanel } from './factor-panel.tsx'
+import { PasskeyPanel } from './passkey-panel.tsx'
 
-/** What whoever is signed in has of their own: password, second factor, browsers. */
+/** What whoever is signed in has of their own: password, passkeys, second factor, browsers. */
 export function Component() {
   const { email, userId } = useAccount()
   return (
@@ -19,6 +20,7 @@ export function Component() {
           </p>
         </div>
       </section>
+      <PasskeyPanel />
       <FactorPanel />
       <section className={panel.panel} aria-labelledby="sessions-title">
         <h2 id="sessions-title">Where you are signed in</h2>

@@ -12,6 +12,7 @@ export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, strin
   invitation: 'Invitation',
   password_changed: 'Password changed',
   factor_reset: 'Second factor reset',
+  passkey_changed: 'Passkey added or removed',
   admin_made: 'New admin',
   new_device: 'Sign-in from a new device',
   newsletter_confirmation: 'Newsletter confirmation',

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { longestPassword } from '#contract/options.ts'
 import type { Wanted } from '#contract/wanted.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
+import { confirmWithPasskey, ownPasskeys } from '#app/admin/passkeys/calls.ts'
+import { passkeyFault } from '#app/admin/passkeys/passkey-fault.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useProofForm } from './use-proof-form.ts'
 
 type Props = { wanted: Wanted; onAnswer: (shown: boolean) => void }
 
-/** Asks for the password, or a code of the second factor; what was asked for then goes on by itself. */
+/** Asks for the password, or a code of the second factor, or a passkey where there is one; what was asked for then goes on by itself. */
 export function IdentityDialog({ wanted, onAnswer }: Props) {
   const words = wordsFor[wanted]
   const prove = async (shown: string) => {
@@ -20,11 +25,32 @@ export function IdentityDialog({ wanted, onAnswer }: Props) {
     }
   }
   const { busy, submit, proofField } = useProofForm(prove, () => onAnswer(true))
+  const passkeys = useQuery({ ...ownPasskeys, retry: false })
+  const [showing, setShowing] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const usePasskey = async () => {
+    setShowing(true)
+    setFault(null)
+    try {
+      await confirmWithPasskey()
+      onAnswer(true)
+    } catch (error) {
+      setFault(passkeyFault(error))
+      setShowing(false)
+    }
+  }
   return (
     <FormDialog
       title="Confirm that it is you"
       action={busy ? 'Checking...' : 'Continue'}
-      busy={busy}
+      busy={busy || showing}
+      besides={
+        passkeys.data?.length ? (
+          <Button look="secondary" busy={busy || showing} onClick={() => void usePasskey()}>
+            Use a passkey
+          </Button>
+        ) : undefined
+      }
       onCancel={() => onAnswer(false)}
       onSave={submit}
     >
@@ -37,6 +63,7 @@ export function IdentityDialog({ wanted, onAnswer }: Props) {
         maxLength={words.longest}
         {...proofField}
       />
+      {fault && <p role="alert">{fault}</p>}
     </FormDialog>
   )
 }

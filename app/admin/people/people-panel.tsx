@@ -24,6 +24,8 @@ export function PeoplePanel() {
   return <UserManagement query={query} paging={paging} columns={columnsFor(userId, now)} />
 }
 
+const hasFactors = ({ second_factor, passkeys }: Person) => second_factor || passkeys > 0
+
 const columnsFor = (ownId: string, now: number): Column<Person>[] => [
   emailColumn(),
   {
@@ -37,7 +39,7 @@ const columnsFor = (ownId: string, now: number): Column<Person>[] => [
     cell: (person) => (
       <span className={person.state === 'deactivated' ? styles.shut : undefined}>
         {person.state === 'active' ? 'Active' : 'Deactivated'}
-        {person.second_factor && person.id !== ownId && <ResetFactor person={person} />}
+        {hasFactors(person) && person.id !== ownId && <ResetFactor person={person} />}
       </span>
     ),
   },

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { useResetFactor } from './queries.ts'
 
-/** For somebody who has lost app and recovery codes. */
+/** For somebody who has lost the device with their app or passkeys. */
 export function ResetFactor({ person }: { person: Person }) {
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const reset = useResetFactor()
@@ -39,8 +39,8 @@ export function ResetFactor({ person }: { person: Person }) {
           onConfirm={() => void confirm()}
         >
           <p>
-            {person.email} will sign in with the password alone, is signed out everywhere, and is
-            told by mail. Be sure that it is they who ask.
+            {person.email} loses app and passkeys, will sign in with the password alone, is signed
+            out everywhere, and is told by mail. Be sure that it is they who ask.
           </p>
         </AlertDialog>
       )}

@@ -6,7 +6,7 @@ import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useNow } from '#app/admin/use-now.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { browserName } from './browser-name.ts'
+import { browserName } from '#contract/browser-name.ts'
 import styles from './people.module.css'
 import { sessionsOf, useEndSessions } from './queries.ts'
 

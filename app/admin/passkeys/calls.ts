@@ -1,0 +1,32 @@
+import type { Passkey } from '#contract/passkey.ts'
+import { call } from '#app/admin/call.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+const path = '/api/auth/passkeys'
+
+/** Those of whoever is signed in. */
+export const ownPasskeys = queryOptions({
+  queryKey: ['own passkeys'],
+  queryFn: ({ signal }) => call<Passkey[]>(path, { signal }),
+})
+
+/** @throws what `refusalOf` in ceremony.ts has words for, and ApiError. */
+export async function addPasskey() {
+  const { makePasskey } = await import('./ceremony.ts')
+  type Asked = Parameters<typeof makePasskey>[0]
+  const asked = await call<Asked>(`${path}/registration/options`, { body: {} })
+  return call<Passkey>(`${path}/registration/verify`, { body: await makePasskey(asked) })
+}
+
+export const renamePasskey = (id: string, friendly_name: string) =>
+  call<Passkey>(`${path}/${id}`, { method: 'PATCH', body: { friendly_name } })
+
+export const removePasskey = (id: string) => call<void>(`${path}/${id}`, { method: 'DELETE' })
+
+/** Shows one of them again, before a dangerous step. */
+export async function confirmWithPasskey() {
+  const { showPasskey } = await import('./ceremony.ts')
+  type Asked = Parameters<typeof showPasskey>[0]
+  const asked = await call<Asked>(`${path}/confirmation/options`, { body: {} })
+  await call<void>('/api/auth/reauthenticate', { body: { passkey: await showPasskey(asked) } })
+}

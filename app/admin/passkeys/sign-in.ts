@@ -1,0 +1,23 @@
+import type { AuthError } from '@supabase/auth-js'
+import { running, sentenceOf } from '#app/admin/session.ts'
+import { showPasskey } from './ceremony.ts'
+import { refusalOf } from './passkey-fault.ts'
+
+/** A session by a passkey alone. Null: somebody is signed in; else what is said. */
+export async function signInWithPasskey(): Promise<string | null> {
+  const { passkey } = running()
+  const asked = await passkey.startAuthentication()
+  if (asked.error) return sentenceOf(asked.error)
+  try {
+    const { challenge_id, credential } = await showPasskey(
+      asked.data as Parameters<typeof showPasskey>[0],
+    )
+    const { error } = await passkey.verifyAuthentication({
+      challengeId: challenge_id,
+      credential: credential as Parameters<typeof passkey.verifyAuthentication>[0]['credential'],
+    })
+    return error && sentenceOf(error as AuthError)
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
