@@ -29,7 +29,7 @@ export function PasskeyRow({ passkey, used, busy, rename, remove }: Props) {
         <Button look="secondary" size="small" aria-label={`Rename ${name}`} {...naming.opener}>
           Rename
         </Button>
-        <Button look="danger" size="small" aria-label={`Remove ${name}`} {...removing.opener}>
+        <Button look="secondary" size="small" aria-label={`Remove ${name}`} {...removing.opener}>
           Remove
         </Button>
       </div>

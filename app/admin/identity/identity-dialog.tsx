@@ -44,13 +44,6 @@ export function IdentityDialog({ wanted, onAnswer }: Props) {
       title="Confirm that it is you"
       action={busy ? 'Checking...' : 'Continue'}
       busy={busy || showing}
-      besides={
-        passkeys.data?.length ? (
-          <Button look="secondary" busy={busy || showing} onClick={() => void usePasskey()}>
-            Use a passkey
-          </Button>
-        ) : undefined
-      }
       onCancel={() => onAnswer(false)}
       onSave={submit}
     >
@@ -63,6 +56,11 @@ export function IdentityDialog({ wanted, onAnswer }: Props) {
         maxLength={words.longest}
         {...proofField}
       />
+      {passkeys.data && passkeys.data.length > 0 && (
+        <Button look="secondary" busy={busy || showing} onClick={() => void usePasskey()}>
+          Use a passkey
+        </Button>
+      )}
       {fault && <p role="alert">{fault}</p>}
     </FormDialog>
   )
