@@ -26,6 +26,7 @@ export const auditActions = [
   'user.reactivated',
   'role.changed',
   'sessions.ended',
+  'session.named',
   'invitation.sent',
   'invitation.accepted',
   'invitation.revoked',

@@ -4,9 +4,9 @@ import { browserName } from './browser-name.ts'
 test('a session is named by browser and system, and a program by what it calls itself', () => {
   const mac =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
-  expect(browserName(`${mac} Version/18.0 Safari/605.1.15`)).toBe('Safari on Mac')
-  expect(browserName(`${mac} Chrome/150.0.0.0 Safari/537.36`)).toBe('Chrome on Mac')
-  expect(browserName(`${mac} Chrome/150.0.0.0 Safari/537.36 Edg/150.0`)).toBe('Edge on Mac')
+  expect(browserName(`${mac} Version/18.0 Safari/605.1.15`)).toBe('Safari on macOS')
+  expect(browserName(`${mac} Chrome/150.0.0.0 Safari/537.36`)).toBe('Chrome on macOS')
+  expect(browserName(`${mac} Chrome/150.0.0.0 Safari/537.36 Edg/150.0`)).toBe('Edge on macOS')
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   expect(browserName(firefox)).toBe('Firefox on Linux')
   expect(browserName('curl/8.5.0')).toBe('curl/8.5.0')

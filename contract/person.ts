@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from './account.ts'
+import { DeviceName } from './passkey.ts'
 
 /** An account as admins see it. */
 export const Person = z.object({
@@ -32,9 +33,13 @@ export const PersonSession = z.object({
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
   user_agent: z.string().nullable(),
+  /** What its owner calls it, else what its browser and system are called. */
+  name: z.string(),
   /** Whether its tokens work only with the key of its browser. */
   bound: z.boolean(),
   /** Whether it is the one that asks. */
   current: z.boolean(),
 })
 export type PersonSession = z.infer<typeof PersonSession>
+
+export const SessionChange = z.strictObject({ name: DeviceName })

@@ -5,7 +5,7 @@ import { SECOND } from '#server/durations.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What a forger would change. */
 type Forgery = { claims?: JWTPayload; header?: Record<string, unknown>; nonce?: string }
 

@@ -1,3 +1,4 @@
+import { browserName } from '#contract/browser-name.ts'
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Paragraph } from './paragraph.tsx'
@@ -23,7 +24,7 @@ export const newDevice: Template<'new_device'> = {
         facts={{
           When: timeOf(at),
           'IP address': oneLine(ip, 64),
-          Browser: user_agent && oneLine(user_agent, 200),
+          Browser: user_agent && oneLine(browserName(user_agent), 200),
         }}
       />
       <div style={{ height: '24px' }} />

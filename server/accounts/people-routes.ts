@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pageOf, PageQuery } from '#contract/page.ts'
-import { Person, PersonChange, PersonSession } from '#contract/person.ts'
+import { Person, PersonChange, PersonSession, SessionChange } from '#contract/person.ts'
 import { Problem } from '#contract/problem.ts'
+import { AppError } from '#server/errors.ts'
 import { changePerson, endSessionsOf } from './change-person.ts'
 import type { AccountDeps } from './deps.ts'
 import { guard } from './guard.ts'
 import { resetFactor } from './factors.ts'
+import { nameDevice } from './name-device.ts'
 import { listPeople, listSessions } from './people.ts'
 
 const tags = ['Accounts']
@@ -98,6 +100,27 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     async ({ params: { id: userId }, account, log }, reply) => {
       await resetFactor(deps, userId, account)
       log.info({ by: account.userId, user: userId }, 'second factor reset')
+      return reply.code(204).send()
+    },
+  )
+
+  app.patch(
+    '/people/:id/sessions/:session',
+    {
+      onRequest: can('user.read'),
+      schema: {
+        summary: 'Name the browser of one of your own sessions',
+        description: 'It keeps the name when its session has ended and another begins.',
+        tags,
+        params: sessionParams,
+        body: SessionChange,
+        response: { 204: z.undefined() },
+      },
+    },
+    async ({ params: { id: userId, session: sessionId }, body, account }, reply) => {
+      if (userId !== account.userId)
+        throw new AppError('forbidden', 'Only whose browser it is can name it.')
+      await nameDevice(database, { userId, sessionId }, body.name, now())
       return reply.code(204).send()
     },
   )

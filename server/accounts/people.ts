@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { browserName } from '#contract/browser-name.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { Person, PersonSession } from '#contract/person.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -7,6 +8,7 @@ import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import { confirmedFactor } from './confirmed-factors.ts'
 import { passkeyCount } from './passkeys.ts'
+import { deviceNames } from './name-device.ts'
 import { isIdle, isTooOld, type Session } from './sessions.ts'
 
 /** Every account, newest first, with how it is used. */
@@ -36,12 +38,14 @@ export async function listSessions(
   now: Date,
 ): Promise<{ rows: PersonSession[] }> {
   const sessions = (await sessionsOf(db, [userId], now)).get(userId) ?? []
+  const names = await deviceNames(db, userId)
   return {
     rows: sessions.map(({ id, created_at, last_seen_at, user_agent, key_thumbprint }) => ({
       id,
       created_at,
       last_seen_at,
       user_agent,
+      name: names.get(key_thumbprint ?? '') ?? browserName(user_agent),
       bound: key_thumbprint !== null,
       current: id === ownId,
     })),

@@ -22,7 +22,7 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-test('somebody adds a passkey, signs in with nothing else, shows it before a dangerous step, and removes it', async ({
+test('somebody names their browser, adds a passkey, signs in with nothing else, shows it before a dangerous step, and removes it', async ({
   page,
   request,
   faults,
@@ -36,10 +36,16 @@ test('somebody adds a passkey, signs in with nothing else, shows it before a dan
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
   await expect(passkeys).toHaveText(/Chrome on \w+Added .*, never used/)
-  await page.getByRole('button', { name: /^Rename Chrome/ }).click()
+  await passkeys.getByRole('button', { name: /^Rename Chrome/ }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Blue key')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(passkeys).toHaveText(/Blue key/)
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveText(/Chrome on \w+.*This browser/)
+  await sessions.getByRole('button', { name: /^Rename Chrome/ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Desk in the hall')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(sessions).toHaveText(/Desk in the hall/)
   await checkAccessibility()
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -53,6 +59,8 @@ test('somebody adds a passkey, signs in with nothing else, shows it before a dan
   await use.click()
   await expect(page.getByText('Login Successful')).toBeVisible()
   await expect(passkeys).toHaveText(/Blue key/)
+  // The browser is known again by its key.
+  await expect(sessions).toHaveText(/Desk in the hall/)
 
   // Half an hour later, as far as the server says.
   const refusal = { code: 'password_needed', detail: 'Show that it is you.' }

@@ -27,6 +27,7 @@ export const actionWords: Record<AuditAction, string> = {
   'user.reactivated': 'User activated again',
   'role.changed': 'Role changed',
   'sessions.ended': 'Sessions ended',
+  'session.named': 'Browser renamed',
   'invitation.sent': 'Invitation sent',
   'invitation.accepted': 'Invitation accepted',
   'invitation.revoked': 'Invitation revoked',

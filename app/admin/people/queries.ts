@@ -40,6 +40,16 @@ export function useResetFactor() {
   })
 }
 
+/** Of one's own. */
+export function useNameSession(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ session, name }: { session: string; name: string }) =>
+      call<void>(`${path}/${id}/sessions/${session}`, { method: 'PATCH', body: { name } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['users', 'sessions', id] }),
+  })
+}
+
 /** Without a session all of them end, but for the one that asks. */
 export function useEndSessions(id: string) {
   const client = useQueryClient()

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PersonSession } from '#contract/person.ts'
+import { useAccount } from '#app/admin/account.ts'
 import { age, longTime, shortTime } from '#app/admin/dates.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { useNow } from '#app/admin/use-now.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { browserName } from '#contract/browser-name.ts'
 import styles from './people.module.css'
 import { sessionsOf, useEndSessions } from './queries.ts'
+import { RenameSession } from './rename-session.tsx'
 
 /** Where somebody is signed in, and how each of these ends. */
 export function SessionList({ userId, onClose }: { userId: string; onClose?: () => void }) {
@@ -25,6 +26,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
       if (sentence) notify.error('Not Ended', sentence)
     }
   }
+  const isOwn = useAccount().userId === userId
   const own = query.data?.some(({ current }) => current) ?? false
   return (
     <div className={styles.sessions}>
@@ -39,18 +41,21 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
         {query.data?.map((session) => (
           <li key={session.id}>
             <SessionWords session={session} now={now} />
-            {session.current ? (
-              'This browser'
-            ) : (
-              <Button
-                look="secondary"
-                size="small"
-                busy={end.isPending}
-                onClick={() => void endIt(session.id)}
-              >
-                End this
-              </Button>
-            )}
+            <div className={styles.choices}>
+              {isOwn && session.bound && <RenameSession userId={userId} session={session} />}
+              {session.current ? (
+                'This browser'
+              ) : (
+                <Button
+                  look="secondary"
+                  size="small"
+                  busy={end.isPending}
+                  onClick={() => void endIt(session.id)}
+                >
+                  End this
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -70,7 +75,9 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
 
 const SessionWords = ({ session, now }: { session: PersonSession; now: number }) => (
   <div>
-    <strong title={session.user_agent ?? undefined}>{browserName(session.user_agent)}</strong>
+    <strong title={session.user_agent ?? undefined}>
+      <bdi>{session.name}</bdi>
+    </strong>
     <small>
       Used <time title={longTime(session.last_seen_at)}>{age(session.last_seen_at, now)}</time>,
       signed in {shortTime(session.created_at)}

@@ -1,0 +1,39 @@
+import type { PersonSession } from '#contract/person.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
+import { useNameSession } from './queries.ts'
+
+const fetchDialog = async () => (await import('#app/admin/account/name-dialog.tsx')).NameDialog
+
+/** Lets somebody call a browser of theirs what they like. */
+export function RenameSession({ userId, session }: { userId: string; session: PersonSession }) {
+  const { Dialog: NameDialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  const naming = useNameSession(userId)
+  const save = async (name: string) => {
+    try {
+      await naming.mutateAsync({ session: session.id, name })
+      close()
+    } catch (error) {
+      const sentence = failureSentence(error, 'The server could not be reached.')
+      if (sentence) notify.error('Not Renamed', sentence)
+    }
+  }
+  return (
+    <>
+      <Button look="quiet" size="small" aria-label={`Rename ${session.name}`} {...opener}>
+        Rename
+      </Button>
+      {NameDialog && open && (
+        <NameDialog
+          title="Rename the browser"
+          name={session.name}
+          busy={naming.isPending}
+          close={close}
+          save={(name) => void save(name)}
+        />
+      )}
+    </>
+  )
+}
