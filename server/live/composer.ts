@@ -1,3 +1,4 @@
+import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { SECOND } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
@@ -5,19 +6,25 @@ import { AppError } from '#server/errors.ts'
 /** Without another word from the browser. */
 const composerMs = 30 * SECOND
 
-/** Notes that somebody has the composer of an enquiry open, or still has. */
-export async function openComposer({ db }: Database, id: string, userId: string, now: Date) {
-  const enquiry = db.selectFrom('contact_submissions').select('id').where('id', '=', id)
-  if (!(await enquiry.executeTakeFirst()))
-    throw new AppError('not_found', 'There is no enquiry with this id.')
+/**
+ * Notes that somebody has the composer of an enquiry open, or still has. The account is locked first and the enquiry then,
+ * as everywhere: the insert alone would look at them the other way round, and meet another call half-way.
+ */
+export function openComposer({ db, dialect }: Database, id: string, userId: string, now: Date) {
   const expires_at = new Date(now.getTime() + composerMs).toISOString()
-  await db
-    .insertInto('enquiry_replying')
-    .values({ submission_id: id, user_id: userId, expires_at })
-    .onConflict((conflict) =>
-      conflict.columns(['submission_id', 'user_id']).doUpdateSet({ expires_at }),
-    )
-    .execute()
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, userId, 'enquiry.change')
+    const enquiry = trx.selectFrom('contact_submissions').select('id').where('id', '=', id)
+    if (!(await enquiry.executeTakeFirst()))
+      throw new AppError('not_found', 'There is no enquiry with this id.')
+    await trx
+      .insertInto('enquiry_replying')
+      .values({ submission_id: id, user_id: userId, expires_at })
+      .onConflict((conflict) =>
+        conflict.columns(['submission_id', 'user_id']).doUpdateSet({ expires_at }),
+      )
+      .execute()
+  })
 }
 
 export async function closeComposer(db: Db, id: string, userId: string) {

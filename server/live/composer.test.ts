@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { staffMember } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'opening the composer waits for whoever changes the enquiry in the same name, and neither is cut off',
+  async () => {
+    await using app = await startTestApp()
+    const { db } = app.database
+    const id = await sendEnquiry(app)
+    const maya = await staffMember(app)
+    const headers = await maya.headers()
+
+    const other = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', maya.id).forUpdate().execute()
+      const opening = app.put(`/api/contact_submissions/${id}/replying`, undefined, headers)
+      await vi.waitFor(async () => expect(await waiting(app)).toBe(1))
+      const enquiry = trx.selectFrom('contact_submissions').select('id').where('id', '=', id)
+      await enquiry.forUpdate().execute()
+      return { opening }
+    })
+    expect((await other.opening).statusCode).toBe(204)
+  },
+)
+
+async function waiting({ database }: Awaited<ReturnType<typeof startTestApp>>) {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+  return rows.length
+}
