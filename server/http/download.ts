@@ -26,9 +26,14 @@ export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, 
     )
 }
 
+/** Nothing is said before the first page is there: what cannot be read is refused like any other request. */
 async function* asCsv<Row>({ pages, columns, cellsOf }: Download<Row>) {
-  yield byteOrderMark + csvLine(columns)
-  for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row))).join('')
+  let head = byteOrderMark + csvLine(columns)
+  for await (const rows of pages) {
+    yield head + rows.map((row) => csvLine(cellsOf(row))).join('')
+    head = ''
+  }
+  if (head) yield head
 }
 
 async function* asJson<Row>({ pages, jsonOf }: Download<Row>) {

@@ -112,3 +112,13 @@ test('only admins download the list', async () => {
   expect((await app.get(url)).statusCode).toBe(401)
   expect((await app.get(url, user)).statusCode).toBe(403)
 })
+
+test('a download that cannot be read is refused, whole and in either format, and not cut off', async () => {
+  await using app = await startTestApp()
+  const headers = await threeSubscribers(app)
+  for (const format of ['csv', 'json']) {
+    // PostgreSQL knows no text with this character, SQLite finds none.
+    const answer = await app.get(`${list}/export?format=${format}&q=a%00b`, headers)
+    expect(answer.statusCode).toBe(process.env.TEST_DATABASE === 'postgres' ? 422 : 200)
+  }
+})
