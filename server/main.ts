@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { firstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { checkSmtp } from './deliveries/outbox.ts'
@@ -12,6 +13,8 @@ import { loadSlottedPages } from './http/slotted-page.ts'
 import { judgePublicUrl } from './public-url.ts'
 import { stopServing } from './shut-down.ts'
 
+// Left alone, V8 lets garbage grow to a multiple of what is in use before it collects it.
+setFlagsFromString('--heap-growing-percent=25')
 // Whatever is written holds personal data or guards it.
 process.umask(0o077)
 /** While developing, pages come from elsewhere, and what else the server needs of a build from a folder of its own. */
