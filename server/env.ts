@@ -53,6 +53,8 @@ const Env = z.object({
   PUBLIC_URL: origin.default(''),
   DATA_DIR: text.min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').default(''),
+  /** PostgreSQL itself, when DATABASE_URL is a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: url('postgres', 'postgresql').default(''),
   ADMIN_EMAIL: Email.default(''),
   ADMIN_PASSWORD: z
     .string()

@@ -45,7 +45,11 @@ async function start(env: Env) {
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
   if (refusal) throw new Error(refusal)
   if (warning) console.warn(warning)
-  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = openDatabase({
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    dataDir: env.DATA_DIR,
+  })
   await holdServerLock(database)
   await migrate(database)
   const app = await buildApp({

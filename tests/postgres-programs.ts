@@ -14,7 +14,7 @@ export async function providePostgres(home: string) {
 }
 
 /** PostgreSQL refuses to run as root; a user that every system has lends it a name. */
-function unprivileged(): Owner | undefined {
+export function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: 65_534, gid: 65_534 }
 }

@@ -63,7 +63,10 @@ async function main(): Promise<Outcome> {
 }
 
 async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
-  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = openDatabase({
+    url: env.DATABASE_DIRECT_URL || env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+  })
   try {
     await migrate(database)
     return await work(database)

@@ -20,7 +20,7 @@ async function run(words: string[]): Promise<Outcome> {
   const { env, faults } = readEnv(process.env)
   if (!env) return { exitCode: 1, says: faults.map((fault) => `Setting ${fault}`).join('\n') }
   const anchors = hasLog ? await anchorsIn(file) : []
-  const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  const place = { url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }
   const database = openDatabase({ ...place, statementTimeoutMs: 0 })
   try {
     if (!(await isUpToDate(database)))

@@ -8,7 +8,7 @@ const [file, ...rest] = process.argv.slice(2)
 try {
   if (faults) throw new Error(faults.map((fault) => `Setting ${fault}`).join('\n'))
   if (!file || rest.length) throw new Error('Usage: npm run backup -- FILE')
-  await backUp({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }, file)
+  await backUp({ url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }, file)
   console.log(`Backed up to ${file}. It holds personal data and password hashes: keep it closed.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

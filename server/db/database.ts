@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { SECOND } from '#server/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
+import { limitTransactions } from './limit-transactions.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 import { mapTransientErrors } from './transient-errors.ts'
@@ -14,21 +15,26 @@ export type Database = {
   dialect: Dialect
   /** The pool of PostgreSQL connections, for the limiter that shares it. */
   pool?: pg.Pool
+  /** PostgreSQL itself, for what has to keep its connection; the same address unless a pooler stands before it. */
+  directUrl?: string
   close(): Promise<void>
 }
 
-/** `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL. */
-export type Place = { url: string; dataDir: string }
+/**
+ * `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL, or with a `directUrl` a pooler in transaction mode before it.
+ */
+export type Place = { url: string; dataDir: string; directUrl?: string }
 /** With the longest wait for a connection less than a request may take: nothing is kept of what was answered with 503. */
 const requestStatementMs = 4 * SECOND
 
 /** `statementTimeoutMs` 0, for commands that copy it all: a statement may take as long as it takes. */
 export function openDatabase({
   url,
+  directUrl = '',
   dataDir,
   statementTimeoutMs = requestStatementMs,
 }: Place & { statementTimeoutMs?: number }): Database {
-  return url ? openPostgres(url, statementTimeoutMs) : openSqlite(dataDir)
+  return url ? openPostgres({ url, directUrl, statementTimeoutMs }) : openSqlite(dataDir)
 }
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'app.db')
@@ -40,18 +46,24 @@ function openSqlite(dataDir: string): Database {
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
 
-function openPostgres(url: string, statementTimeoutMs: number): Database {
+type Connection = { url: string; directUrl: string; statementTimeoutMs: number }
+
+function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeoutMs,
+    // A pooler refuses what is set as a connection begins.
+    ...(!directUrl && { statement_timeout: statementTimeoutMs }),
   })
   // An error event without a listener ends the process. The pool emits those of idle connections; a connection in use
   // needs a listener of its own, and its query rejects anyway.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const dialect = mapTransientErrors(new PostgresDialect({ pool }))
+  const plain = new PostgresDialect({ pool })
+  const dialect = mapTransientErrors(
+    directUrl ? limitTransactions(plain, statementTimeoutMs) : plain,
+  )
   const db = new Kysely<Tables>({ dialect })
-  return { db, dialect: 'postgres', pool, close: () => db.destroy() }
+  return { db, dialect: 'postgres', pool, directUrl: directUrl || url, close: () => db.destroy() }
 }

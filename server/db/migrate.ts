@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '#server/durations.ts'
-import type { Database, Db, Dialect } from './database.ts'
+import { type Database, type Db, type Dialect, openDatabase } from './database.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
@@ -43,6 +43,19 @@ export const migrationNames = Object.keys(migrations)
 
 /** Brings the schema up to date. When several processes start at once, one migrates and the others wait. */
 export async function migrate(database: Database) {
+  const { pool, directUrl } = database
+  if (!pool || directUrl === undefined || directUrl === pool.options.connectionString)
+    return migrateDirectly(database)
+  // A pooler would hand the connection to somebody else half-way.
+  const direct = openDatabase({ url: directUrl, dataDir: '' })
+  try {
+    await migrateDirectly(direct)
+  } finally {
+    await direct.close()
+  }
+}
+
+async function migrateDirectly(database: Database) {
   const release = await acquireMigrationLock(database)
   try {
     await withoutTimeout(database, async (db) => {

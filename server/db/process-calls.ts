@@ -73,7 +73,7 @@ export class ProcessCalls {
 
   async #connect() {
     const client = new pg.Client({
-      connectionString: this.#database.pool?.options.connectionString,
+      connectionString: this.#database.directUrl,
       connectionTimeoutMillis: 5 * SECOND,
       keepAlive: true,
     })

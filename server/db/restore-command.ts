@@ -10,7 +10,7 @@ const [file, ...rest] = words.filter((word) => word !== '--replace')
 try {
   if (faults) throw new Error(faults.map((fault) => `Setting ${fault}`).join('\n'))
   if (!file || rest.length) throw new Error('Usage: npm run restore -- FILE [--replace]')
-  const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  const place = { url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }
   const { rows, former } = await restore(place, file, { replace })
   console.log(
     `Restored ${rows.contact_submissions} enquiries and ${rows.users} users from ${file}.`,

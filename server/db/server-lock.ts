@@ -16,8 +16,8 @@ const busy = 'A server is running on this database. Stop it first.'
  * Holds a shared lock as long as this process lives, so that no restore replaces the database under a server. The
  * operating system or PostgreSQL releases it with the process, however that ends.
  */
-export async function holdServerLock({ db, pool }: Database): Promise<Release> {
-  if (pool) return holdInPostgres(pool.options.connectionString)
+export async function holdServerLock({ db, directUrl }: Database): Promise<Release> {
+  if (directUrl !== undefined) return holdInPostgres(directUrl)
   const lock = openLockFile(await folderOf(db), file, 10_000)
   // An open read transaction is a shared lock on the file.
   lock.exec('begin; select * from sqlite_master')
@@ -55,7 +55,7 @@ async function lockOutInPostgres(url: string) {
   return () => client.end()
 }
 
-async function holdInPostgres(url: string | undefined): Promise<Release> {
+async function holdInPostgres(url: string): Promise<Release> {
   let released = false
   let client: pg.Client | undefined
 
@@ -85,7 +85,7 @@ async function holdInPostgres(url: string | undefined): Promise<Release> {
 }
 
 /** With a timeout, because a server may accept the connection and then never answer. */
-async function connect(connectionString: string | undefined) {
+async function connect(connectionString: string) {
   const seconds = 5
   const connectionTimeoutMillis = seconds * 1_000
   const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis })

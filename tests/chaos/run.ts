@@ -10,6 +10,7 @@ import { interruptSending } from './interrupt-sending.ts'
 import { killServer } from './kill-server.ts'
 import { loseDatabase } from './outage.ts'
 import { makePlace } from './places.ts'
+import { killPooler } from './pooled.ts'
 import { promoteReplica } from './replica.ts'
 import { killOneOfThree, restartInTurn } from './several-servers.ts'
 import type { Outcome, Setting, Trial } from './trial.ts'
@@ -40,6 +41,7 @@ const onBoth: Record<string, Trial> = {
 const onPostgres: Record<string, Trial> = {
   three: killOneOfThree,
   rolling: restartInTurn,
+  pooled: killPooler,
   replica: promoteReplica,
 }
 

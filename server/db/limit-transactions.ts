@@ -1,0 +1,27 @@
+import { CompiledQuery, type Dialect, type TransactionSettings } from 'kysely'
+
+/**
+ * Limits the statements of each transaction, in the message that begins it. Behind a pooler a connection is anybody's after
+ * every transaction, so what was set for the session would be lost, or meet somebody else.
+ */
+export function limitTransactions(dialect: Dialect, statementTimeoutMs: number): Dialect {
+  return {
+    createDriver() {
+      const driver = dialect.createDriver()
+      const begin = driver.beginTransaction.bind(driver)
+      driver.beginTransaction = async (connection, settings) => {
+        if (isSpecial(settings)) return begin(connection, settings)
+        const words = `begin; set local statement_timeout = ${statementTimeoutMs}`
+        await connection.executeQuery(CompiledQuery.raw(words))
+      }
+      return driver
+    },
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  }
+}
+
+/** Commands that read all of it in one transaction set their own limits. */
+const isSpecial = ({ isolationLevel, accessMode }: TransactionSettings) =>
+  isolationLevel !== undefined || accessMode !== undefined
