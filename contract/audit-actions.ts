@@ -52,5 +52,7 @@ export const auditActions = [
   'audit.exported',
   'person.exported',
   'person.erased',
+  'retention.changed',
+  'retention.applied',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

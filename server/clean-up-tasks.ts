@@ -8,6 +8,7 @@ import type { Limits } from './http/limits.ts'
 import { deleteExpiredComposers } from './live/composer.ts'
 import { deleteOldEvents } from './live/event-log.ts'
 import { deleteExpiredTokens } from './one-time-tokens.ts'
+import { retentionKeeper } from './privacy/apply-retention.ts'
 import { addressShortener } from './privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; now: () => Date }
@@ -15,6 +16,7 @@ type Options = { database: Database; limits: Limits; now: () => Date }
 /** What nothing needs any more after a while, and how it goes. */
 export function cleanUpTasks({ database, limits, now }: Options) {
   const shortenAddresses = addressShortener(database.db)
+  const applyRetention = retentionKeeper(database)
   return {
     keys: () => deleteExpiredKeys(database.db, now()),
     bin: () => deleteBinned(database, now()),
@@ -26,5 +28,6 @@ export function cleanUpTasks({ database, limits, now }: Options) {
     liveEvents: () => deleteOldEvents(database, now()),
     composers: () => deleteExpiredComposers(database.db, now()),
     addresses: () => shortenAddresses(now()),
+    retention: () => applyRetention(now()),
   }
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
@@ -46,7 +47,9 @@ export async function deleteBinned(database: Database, now: Date) {
     .limit(mostAtOnce)
     .execute()
   let deleted = 0
-  for (const { id } of expired) if (await deleteForGood(database, id, before, now)) deleted++
+  const isDue = sql<boolean>`binned_at <= ${before}`
+  for (const { id } of expired)
+    if (await deleteForGood(database, id, { isDue, rule: 'bin' }, now)) deleted++
   return deleted
 }
 
@@ -54,13 +57,15 @@ export async function deleteBinned(database: Database, now: Date) {
  * With the enquiry goes all that says what its sender wrote: consent, history, notes, and every mail and webhook about it,
  * sent or waiting. While one of these is on its way the enquiry stays until the next time.
  */
-function deleteForGood({ db, dialect }: Database, id: string, before: string, now: Date) {
+export function deleteForGood(
+  { db, dialect }: Database,
+  id: string,
+  /** By which rule it goes, and whether that still holds. */
+  { isDue, rule }: { isDue: RawBuilder<boolean>; rule: string },
+  now: Date,
+) {
   return db.transaction().execute(async (trx) => {
-    const row = trx
-      .selectFrom('contact_submissions')
-      .select('id')
-      .where('id', '=', id)
-      .where('binned_at', '<=', before)
+    const row = trx.selectFrom('contact_submissions').select('id').where('id', '=', id).where(isDue)
     if (!(await locked(row, dialect).executeTakeFirst())) return false
     const underWay = await trx
       .selectFrom('deliveries')
@@ -74,7 +79,11 @@ function deleteForGood({ db, dialect }: Database, id: string, before: string, no
     await trx.deleteFrom('deliveries').where('subject_id', '=', id).execute()
     await trx.deleteFrom('contact_submissions').where('id', '=', id).execute()
     await tellLive(trx, { kind: 'enquiry.deleted', id }, now)
-    await recordAudit(trx, { action: 'enquiry.deleted', by: null, subject: id }, now)
+    await recordAudit(
+      trx,
+      { action: 'enquiry.deleted', by: null, subject: id, data: { rule } },
+      now,
+    )
     return true
   })
 }

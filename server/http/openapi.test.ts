@@ -114,7 +114,7 @@ const hasBody = (method: string, path: string) =>
   method === 'patch' ||
   (method === 'post' &&
     !/\/(logout|recovery-codes|test|rotate-secret|resend|retry|retry-failed)$/.test(path)) ||
-  (method === 'put' && path === '/api/auth/user')
+  (method === 'put' && ['/api/auth/user', '/api/privacy/retention'].includes(path))
 
 function askedBy(path: string) {
   if (openToAll.includes(path)) return undefined

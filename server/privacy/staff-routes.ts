@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PersonalData, PrivacyRequest } from '#contract/privacy.ts'
 import { Problem } from '#contract/problem.ts'
+import { RetentionPreview, RetentionRules, RetentionTrial } from '#contract/retention.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { erasePerson, markOf } from './erase-person.ts'
 import { countsOf, fileOf, findPerson } from './personal-data.ts'
+import { previewRetention, retentionRules, setRetentionRules } from './retention.ts'
 
 const tags = ['Privacy']
 const body = PrivacyRequest
@@ -28,6 +30,47 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body: { email } }) => countsOf(await findPerson(database.db, email)),
+  )
+
+  app.get(
+    '/privacy/retention',
+    {
+      onRequest: can('privacy.manage'),
+      schema: {
+        summary: 'After how many days what goes by itself',
+        tags,
+        response: { 200: RetentionRules },
+      },
+    },
+    () => retentionRules(database.db),
+  )
+
+  app.put(
+    '/privacy/retention',
+    {
+      onRequest: canAfterProof('privacy.manage'),
+      schema: {
+        summary: 'Say after how many days what goes by itself; null is never',
+        tags,
+        body: RetentionRules,
+        response: { 200: RetentionRules },
+      },
+    },
+    ({ body: rules, account }) => setRetentionRules(database, rules, account.userId, now()),
+  )
+
+  app.post(
+    '/privacy/retention/preview',
+    {
+      onRequest: can('privacy.manage'),
+      schema: {
+        summary: 'Count and list what a rule would delete now, without deleting it',
+        tags,
+        body: RetentionTrial,
+        response: { 200: RetentionPreview },
+      },
+    },
+    ({ body: { kind, days } }) => previewRetention(database.db, kind, days, now()),
   )
 
   app.post(

@@ -194,3 +194,41 @@ for (const colorScheme of ['light', 'dark'] as const)
       await checkAccessibility()
     })
   })
+
+test('an admin sees what a rule would delete before it is switched on, and can switch it off', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  await sendEnquiry(request)
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const rule = page
+    .getByRole('list', { name: 'Rules' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Enquiries that nobody answered' })
+  await expect(rule).toHaveText(/Kept for ever/)
+  await rule.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Enquiries that nobody answered' })
+  await page.route('**/api/privacy/retention/preview', (route) =>
+    route.fulfill({
+      json: {
+        count: 2,
+        rows: [{ id: '1', label: 'Ada, Old Shop', at: '2024-02-03T10:00:00.000Z' }],
+      },
+    }),
+  )
+  await dialog.getByLabel('Delete them').selectOption('After 1 year')
+  await expect(dialog.getByText('2 would go now, for good')).toBeVisible()
+  await expect(dialog.getByText('Ada, Old Shop')).toBeVisible()
+  await checkAccessibility()
+  await page.unroute('**/api/privacy/retention/preview')
+  await dialog.getByLabel('Delete them').selectOption('After 10 years')
+  await expect(dialog.getByText('Nothing is that old yet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete by this rule' }).click()
+  await expect(rule).toHaveText(/Deleted after 10 years/)
+  await rule.getByRole('button').click()
+  await dialog.getByLabel('Delete them').selectOption('Never')
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(rule).toHaveText(/Kept for ever/)
+})

@@ -53,6 +53,8 @@ export const actionWords: Record<AuditAction, string> = {
   'audit.exported': 'Audit trail exported',
   'person.exported': 'All about one person exported',
   'person.erased': 'All about one person erased',
+  'retention.changed': 'Rules for deleting changed',
+  'retention.applied': 'Deleted by a rule',
 }
 
 /** "fields: stage, owner_id; format: csv" */

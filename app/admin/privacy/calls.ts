@@ -1,6 +1,8 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#app/admin/call.ts'
 import { download } from '#app/admin/download.ts'
 import type { PersonalData } from '#contract/privacy.ts'
+import type { RetentionKind, RetentionPreview, RetentionRules } from '#contract/retention.ts'
 
 const path = '/api/privacy'
 
@@ -10,3 +12,26 @@ export const downloadPerson = (email: string) => download(`${path}/export`, { em
 
 export const erasePerson = (email: string) =>
   call<PersonalData>(`${path}/erase`, { body: { email } })
+
+export const retentionRules = queryOptions({
+  queryKey: ['retention'],
+  queryFn: ({ signal }) => call<RetentionRules>(`${path}/retention`, { signal }),
+})
+
+/** What would go at this moment. */
+export const retentionPreview = (kind: RetentionKind, days: number) =>
+  queryOptions({
+    queryKey: ['retention preview', kind, days],
+    queryFn: ({ signal }) =>
+      call<RetentionPreview>(`${path}/retention/preview`, { body: { kind, days }, signal }),
+    staleTime: 0,
+  })
+
+export function useSetRetention() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (rules: RetentionRules) =>
+      call<RetentionRules>(`${path}/retention`, { method: 'PUT', body: rules }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['retention'] }),
+  })
+}

@@ -1,4 +1,5 @@
 import { PrivacyPanel } from '#app/admin/privacy/privacy-panel.tsx'
+import { RetentionPanel } from '#app/admin/privacy/retention-panel.tsx'
 import { Room } from '#app/admin/room.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
@@ -12,6 +13,7 @@ export const Component = () => (
     <TemplatesPanel />
     <WebhooksPanel />
     <PrivacyPanel />
+    <RetentionPanel />
     <KeysPanel />
     <NoticesPanel />
   </Room>

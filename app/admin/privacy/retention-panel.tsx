@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RetentionKind, RetentionRules } from '#contract/retention.ts'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import panel from '#app/admin/settings/settings.module.css'
+import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
+import { Button } from '#app/ui/button.tsx'
+import { retentionRules } from './calls.ts'
+import styles from './privacy.module.css'
+import { retentionWords, spanWords } from './retention-words.ts'
+
+const fetchDialog = async () => (await import('./retention-dialog.tsx')).RetentionDialog
+
+/** What goes by itself once it is old. Nothing does until an admin has seen what that would be. */
+export function RetentionPanel() {
+  const query = useQuery(retentionRules)
+  return (
+    <section className={panel.panel} aria-labelledby="retention-title">
+      <h2 id="retention-title">Deleting by age</h2>
+      <p className={panel.note}>
+        What you keep for ever, and what goes by itself. Always so: the bin is emptied after 30
+        days, sessions end after 7, and visitors’ IP addresses are shortened after 30.
+      </p>
+      {query.isError && (
+        <LoadFailed what="The rules" retry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      <ul className={styles.rules} aria-label="Rules" aria-busy={query.isPending}>
+        {query.data &&
+          (Object.keys(retentionWords) as RetentionKind[]).map((kind) => (
+            <RetentionRow key={kind} kind={kind} rules={query.data} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function RetentionRow({ kind, rules }: { kind: RetentionKind; rules: RetentionRules }) {
+  const { Dialog, open, close, opener } = useFetchedDialog(fetchDialog)
+  const { title, when } = retentionWords[kind]
+  const days = rules[kind]
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <small>
+          {days === null ? 'Kept for ever.' : `Deleted after ${spanWords(days)}. ${when}`}
+        </small>
+      </div>
+      <Button look="secondary" size="small" aria-label={`Change: ${title}`} {...opener}>
+        Change
+      </Button>
+      {Dialog && open && <Dialog kind={kind} rules={rules} onClose={close} />}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What goes by itself once it is old, where an admin said so. */
+export const retentionKinds = [
+  'unanswered',
+  'closed',
+  'quarantine',
+  'unsubscribed',
+  'deliveries',
+  'former_staff',
+] as const
+export type RetentionKind = (typeof retentionKinds)[number]
+
+/** Nobody loses anything by a slip of the keyboard within a month. */
+const Days = z.int().min(30).max(3_650)
+
+/** After how many days; null: never. */
+const Rule = Days.nullable()
+export const RetentionRules = z.strictObject({
+  unanswered: Rule,
+  closed: Rule,
+  quarantine: Rule,
+  unsubscribed: Rule,
+  deliveries: Rule,
+  former_staff: Rule,
+} satisfies Record<RetentionKind, typeof Rule>)
+export type RetentionRules = z.infer<typeof RetentionRules>
+
+export const RetentionTrial = z.strictObject({ kind: z.enum(retentionKinds), days: Days })
+
+/** What a rule would delete at this moment, the oldest first. */
+export const RetentionPreview = z.object({
+  count: z.int(),
+  rows: z.array(z.object({ id: z.string(), label: z.string(), at: z.iso.datetime() })),
+})
+export type RetentionPreview = z.infer<typeof RetentionPreview>

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { type RetentionKind, retentionKinds } from '#contract/retention.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { deleteForGood } from '#server/enquiries/bin.ts'
+import { kinds, nextStretch } from './retention-kinds.ts'
+import { daysBefore, retentionRules } from './retention.ts'
+
+/** Each enquiry is a transaction of its own. */
+const enquiriesAtOnce = 50
+
+/**
+ * Deletes what the rules say, as far as it stands in the next rows of each table; the next run goes on behind them. It
+ * returns how many went. What changed since it was found is looked at again in the transaction that deletes it.
+ */
+export function retentionKeeper(database: Database) {
+  const places: Partial<Record<RetentionKind, string>> = {}
+  return async (now: Date) => {
+    const rules = await retentionRules(database.db)
+    let deleted = 0
+    for (const kind of retentionKinds) {
+      const days = rules[kind]
+      if (days === null) continue
+      const before = daysBefore(days, now)
+      const stretch = await nextStretch(database.db, kind, before, places[kind] ?? '')
+      const isEnquiry = kinds[kind].table === 'contact_submissions'
+      const found = stretch.found.map(({ id }) => id)
+      const due = isEnquiry ? found.slice(0, enquiriesAtOnce) : found
+      places[kind] = due.length < found.length ? due.at(-1)! : (stretch.next ?? '')
+      if (due.length === 0) continue
+      deleted += isEnquiry
+        ? await deleteEnquiries(database, kind, due, before, now)
+        : await deleteRows(database, kind, due, days, now)
+    }
+    return deleted
+  }
+}
+
+async function deleteEnquiries(
+  database: Database,
+  kind: RetentionKind,
+  ids: string[],
+  before: string,
+  now: Date,
+) {
+  let deleted = 0
+  for (const id of ids)
+    if (await deleteForGood(database, id, { isDue: kinds[kind].isOld(before), rule: kind }, now))
+      deleted++
+  return deleted
+}
+
+function deleteRows({ db }: Database, kind: RetentionKind, ids: string[], days: number, now: Date) {
+  const { table, isOld } = kinds[kind]
+  return db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+      where id in (${sql.join(ids)}) and ${isOld(daysBefore(days, now))}`.execute(trx)
+    const count = Number(numAffectedRows ?? 0)
+    if (count === 0) return 0
+    if (table === 'newsletter_subscribers')
+      await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', ids).execute()
+    await recordAudit(trx, { action: 'retention.applied', by: null, data: { kind, count } }, now)
+    return count
+  })
+}

@@ -1,0 +1,211 @@
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import type { RetentionRules } from '#contract/retention.ts'
+import { cleanUpTasks } from '#server/clean-up-tasks.ts'
+import { DAY, MINUTE } from '#server/durations.ts'
+import { createLimits } from '#server/http/limits.ts'
+import { readEnv } from '#server/env.ts'
+import { staffMember } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+const path = '/api/privacy/retention'
+const none: RetentionRules = {
+  unanswered: null,
+  closed: null,
+  quarantine: null,
+  unsubscribed: null,
+  deliveries: null,
+  former_staff: null,
+}
+
+/** What the server does every few minutes. */
+async function keeper(app: App) {
+  const { env } = readEnv({ ...app.place })
+  const limits = await createLimits({ database: app.database, env: env!, now: app.clock.now })
+  const tasks = cleanUpTasks({ database: app.database, limits, now: app.clock.now })
+  return { run: tasks.retention, [Symbol.asyncDispose]: () => limits.close() }
+}
+
+const enquiries = async (app: App) =>
+  (await app.database.db.selectFrom('contact_submissions').select('id').execute()).map(
+    ({ id }) => id,
+  )
+
+test('nothing goes by itself until an admin says so, and what would go is listed before', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const staff = await staffMember(app, 'maya@agency.example')
+  const old = await sendEnquiry(app, { name: 'Ada', company: 'Old Shop' })
+  app.clock.advance(400 * DAY)
+  const young = await sendEnquiry(app)
+  expect((await staff.get(path)).json()).toEqual(none)
+  expect(await clean.run()).toBe(0)
+
+  const trial = await staff.post(`${path}/preview`, { kind: 'unanswered', days: 365 })
+  expect(trial.json()).toMatchObject({ count: 1, rows: [{ id: old, label: 'Ada, Old Shop' }] })
+  expect(await enquiries(app)).toHaveLength(2)
+  const rules = { ...none, unanswered: 365 }
+  expect((await app.put(path, rules, await staff.headers())).json()).toEqual(rules)
+  expect(await clean.run()).toBe(1)
+  expect(await enquiries(app)).toEqual([young])
+  const trail = (await staff.get('/api/audit')).json<{ rows: object[] }>().rows
+  expect(trail).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ action: 'retention.changed', data: rules }),
+      expect.objectContaining({
+        action: 'enquiry.deleted',
+        subject: expect.objectContaining({ id: old }),
+        data: { rule: 'unanswered' },
+      }),
+    ]),
+  )
+})
+
+test('an enquiry that somebody works on, or answered, or put off, is not one that nobody answered', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const staff = await staffMember(app, 'maya@agency.example')
+  const [noted, answered, later, won, binned, forgotten] = [
+    await sendEnquiry(app),
+    await sendEnquiry(app),
+    await sendEnquiry(app),
+    await sendEnquiry(app),
+    await sendEnquiry(app),
+    await sendEnquiry(app),
+  ]
+  await staff.change(answered, { answered_at: app.clock.now().toISOString() })
+  const inAYear = new Date(app.clock.now().getTime() + 360 * DAY).toISOString()
+  await staff.change(later, { follow_up_at: inAYear })
+  await staff.change(won, { stage: 'won' })
+  app.clock.advance(80 * DAY)
+  await staff.put(`${staff.path(binned)}/bin`)
+  await staff.post(`${staff.path(noted)}/notes`, { text: 'They call back.' })
+  app.clock.advance(20 * DAY)
+  await app.put(path, { ...none, unanswered: 90 }, await staff.headers())
+  expect(await clean.run()).toBe(1)
+  expect(await enquiries(app)).not.toContain(forgotten)
+  expect(await enquiries(app)).toHaveLength(5)
+
+  const closed = await staff.post(`${path}/preview`, { kind: 'closed', days: 90 })
+  expect(closed.json()).toMatchObject({ count: 1, rows: [{ id: won }] })
+  await staff.change(won, { value_cents: 100 })
+  const touched = await staff.post(`${path}/preview`, { kind: 'closed', days: 90 })
+  expect(touched.json()).toEqual({ count: 0, rows: [] })
+})
+
+test('quarantine, unsubscribed addresses, sent messages and names of former staff go by their own rules', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const { db } = app.database
+  const staff = await staffMember(app, 'maya@agency.example')
+  const former = await app.makeUser({ email: 'left@agency.example' })
+  await app.post(
+    '/api/admin-delete-user',
+    { userId: await idOf(app, former.email) },
+    await staff.headers(),
+  )
+  const held = await sendEnquiry(app)
+  await staff.put(`${staff.path(held)}/quarantine`)
+  const at = app.clock.now().toISOString()
+  const subscriber = {
+    consent_version: null,
+    consent_text: null,
+    page_path: null,
+    user_agent: null,
+  }
+  await db
+    .insertInto('newsletter_subscribers')
+    .values(
+      ['gone', 'here'].map((name) => ({
+        ...subscriber,
+        id: uuidv7(),
+        email: `${name}@shop.example`,
+        ip: '',
+        created_at: at,
+        confirmed_at: at,
+        unsubscribed_at: name === 'gone' ? at : null,
+      })),
+    )
+    .execute()
+  await db.updateTable('deliveries').set({ status: 'sent', sent_at: at }).execute()
+  const names = () => db.selectFrom('audit_names').select('email').execute()
+  expect(await names()).toContainEqual({ email: former.email })
+  app.clock.advance(31 * DAY)
+  const rules = { ...none, quarantine: 30, unsubscribed: 30, deliveries: 30, former_staff: 30 }
+  for (const [kind, days] of Object.entries(rules).filter(([, days]) => days))
+    expect(
+      (await staff.post(`${path}/preview`, { kind, days })).json().count,
+      kind,
+    ).toBeGreaterThan(0)
+  await app.put(path, rules, await staff.headers())
+  await clean.run()
+  expect(await enquiries(app)).toEqual([])
+  expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([
+    { email: 'here@shop.example' },
+  ])
+  expect(
+    await db.selectFrom('deliveries').select('id').where('sent_at', '=', at).execute(),
+  ).toEqual([])
+  expect(await names()).toEqual([{ email: 'maya@agency.example' }])
+  expect(await clean.run()).toBe(0)
+})
+
+test('a rule goes through a long table in slices, and everything that is due is gone in the end', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const staff = await staffMember(app)
+  const at = app.clock.now().toISOString()
+  const row = {
+    confirmed_at: at,
+    consent_version: null,
+    consent_text: null,
+    page_path: null,
+    ip: '',
+  }
+  const rows = Array.from({ length: 2_500 }, (_, index) => ({
+    ...row,
+    id: uuidv7(),
+    email: `${index}@shop.example`,
+    created_at: at,
+    user_agent: null,
+    unsubscribed_at: index % 5 === 0 ? at : null,
+  }))
+  for (let from = 0; from < rows.length; from += 250)
+    await app.database.db
+      .insertInto('newsletter_subscribers')
+      .values(rows.slice(from, from + 250))
+      .execute()
+  app.clock.advance(31 * DAY)
+  const preview = await staff.post(`${path}/preview`, { kind: 'unsubscribed', days: 30 })
+  expect(preview.json().count).toBe(500)
+  expect(preview.json().rows).toHaveLength(50)
+  await app.put(path, { ...none, unsubscribed: 30 }, await staff.headers())
+  const slices = [await clean.run(), await clean.run(), await clean.run()]
+  expect(slices.reduce((sum, each) => sum + each)).toBe(500)
+  expect(slices[0]).toBe(200)
+})
+
+test('a rule of less than a month, or from somebody who has not just shown who they are, is refused', async () => {
+  await using app = await startTestApp()
+  const staff = await staffMember(app)
+  const headers = await staff.headers()
+  for (const unanswered of [0, 29, -1, 1.5, '365', 3_651])
+    expect((await app.put(path, { ...none, unanswered }, headers)).statusCode).toBe(422)
+  expect((await app.put(path, { unanswered: 365 }, headers)).statusCode).toBe(422)
+  const token = await app.adminToken('user')
+  expect((await app.get(path, { authorization: `Bearer ${token}` })).statusCode).toBe(403)
+  app.clock.advance(MINUTE * 9 + MINUTE * 2)
+  const late = await app.put(path, none, headers)
+  expect([401, 403]).toContain(late.statusCode)
+})
+
+const idOf = async (app: App, email: string) =>
+  (
+    await app.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id

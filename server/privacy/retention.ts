@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type RetentionKind, type RetentionPreview, RetentionRules } from '#contract/retention.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { DAY } from '#server/durations.ts'
+import { nextStretch } from './retention-kinds.ts'
+
+const key = 'retention'
+const shownRows = 50
+
+/** Nothing goes by itself until an admin says so. */
+const off: RetentionRules = {
+  unanswered: null,
+  closed: null,
+  quarantine: null,
+  unsubscribed: null,
+  deliveries: null,
+  former_staff: null,
+}
+
+export async function retentionRules(db: Db): Promise<RetentionRules> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ? RetentionRules.parse(JSON.parse(row.value)) : off
+}
+
+export function setRetentionRules(
+  { db, dialect }: Database,
+  rules: RetentionRules,
+  by: string,
+  now: Date,
+) {
+  const value = JSON.stringify(rules)
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by, 'privacy.manage')
+    await trx
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+    await recordAudit(trx, { action: 'retention.changed', by, data: { ...rules } }, now)
+    return rules
+  })
+}
+
+export const daysBefore = (days: number, now: Date) =>
+  new Date(now.getTime() - days * DAY).toISOString()
+
+/** What a rule would delete now, without deleting it. */
+export async function previewRetention(
+  db: Db,
+  kind: RetentionKind,
+  days: number,
+  now: Date,
+): Promise<RetentionPreview> {
+  const before = daysBefore(days, now)
+  const rows: RetentionPreview['rows'] = []
+  let count = 0
+  for (let after: string | null = ''; after !== null;) {
+    const { found, next } = await nextStretch(db, kind, before, after)
+    count += found.length
+    rows.push(...found.slice(0, shownRows - rows.length))
+    after = next
+    await nextTurn()
+  }
+  return { count, rows }
+}
