@@ -1,6 +1,7 @@
-/** The only script that /admin loads by itself. The screens come at once, or after the sign-in form has been painted. */
+/** The only script that /admin loads by itself. The screens come at once, or when somebody turns to the sign-in form. */
 const root = document.documentElement
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
+// Another tab may sign in, too.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'storage']
 
 let begun = false
 
@@ -13,14 +14,11 @@ function hydrate() {
   })
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate)
-  else setTimeout(hydrate, 200)
-}
+const isTaken = () => document.activeElement !== document.body || root.dataset.sent !== undefined
 
-if (root.dataset.signIn === undefined) hydrate()
+// Somebody may have been quicker than this script.
+if (root.dataset.signIn === undefined || isTaken()) hydrate()
 else {
+  document.querySelector('input')?.focus()
   for (const sign of signs) addEventListener(sign, hydrate, { capture: true, passive: true })
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
 }

@@ -3,18 +3,28 @@ import { hasStoredSession } from './admin/stored-session.ts'
 
 /**
  * Stands in /admin as text and runs before anything is painted: where no session is stored, the page is the sign-in form
- * from the beginning. What is typed stays when React takes over, and a form that is sent before waits for it.
+ * from the beginning, and its fonts come after it. What is typed stays when React takes over, and what is sent or pressed
+ * before waits for it.
  */
 const root = document.documentElement
+const showFonts = () => (root.dataset.fonts = '')
 
-if (!hasStoredSession() && !standsAlone(location.pathname)) root.dataset.signIn = ''
+if (hasStoredSession() || standsAlone(location.pathname)) showFonts()
+else {
+  root.dataset.signIn = ''
+  new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
+}
 
-addEventListener(
-  'submit',
-  (event) => {
-    if (root.dataset.hydrated !== undefined) return
-    event.preventDefault()
-    root.dataset.sent = ''
-  },
-  true,
-)
+function keep(event: Event) {
+  const { type, target, ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  if (root.dataset.hydrated !== undefined || ctrlKey || metaKey || shiftKey) return
+  const pressed =
+    target instanceof Element && target.closest<HTMLElement>('form :is(a, [type=button])')
+  if (type === 'submit') root.dataset.sent = ''
+  else if (pressed) pressed.dataset.pressed = ''
+  else return
+  event.preventDefault()
+}
+
+addEventListener('submit', keep, true)
+addEventListener('click', keep, true)

@@ -7,12 +7,11 @@ import type { ScreenHandle } from './screen.ts'
 export type DocumentAssets = {
   /** The site's public origin, for addresses that must be whole. */
   origin: string
-  /** Addresses of scripts, style sheets and fonts. */
+  /** Addresses of scripts and style sheets. */
   scripts: string[]
   styles: string[]
   /** Style sheets whose text already stands in the page; named so that the client does not fetch them again. */
   inlined: string[]
-  preload: string[]
   /** For those who find, quote or share the page. */
   found?:
     | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
@@ -41,8 +40,8 @@ export function Document({ path, app, screen, assets }: Props) {
     <html
       lang="en"
       data-hydrate={screen.hydrate}
-      // The back office wants its fonts at once; a public page brings them after its first paint (show-fonts.ts).
-      data-fonts={assets.scripts.length ? '' : undefined}
+      // A built page brings its fonts after its first paint (show-fonts.ts, admin-inline.ts).
+      data-fonts={assets.scripts.length && !assets.inlineFirst ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -66,9 +65,6 @@ export function Document({ path, app, screen, assets }: Props) {
         {assets.found && <Found seo={seo} {...assets.found} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#faf8f3" />
-        {assets.preload.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         {assets.inlineFirst && scripts}
         {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
         {assets.styles.map((href) => (

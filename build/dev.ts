@@ -72,7 +72,6 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
         scripts: isStaff ? [`/${entries.adminBoot}`] : ['/app/start.ts', '/app/show-fonts.ts'],
         styles: [`/${isStaff ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
-        preload: [],
         inlineStyle: `${fonts.css}\n${fonts.otherCss}`,
       })
       response.statusCode = known ? 200 : 404

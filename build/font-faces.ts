@@ -9,7 +9,6 @@ export type Face = {
   weight: string
   axes?: Axes
   features: string[]
-  preload: boolean
   fallbacks: Fallback[]
 }
 
@@ -30,7 +29,6 @@ export const faces: Face[] = [
     weight: '600 800',
     axes: { opsz: 72, wdth: 92, wght: 680 },
     features: ['kern', 'liga', 'ccmp', 'mark', 'lnum'],
-    preload: true,
     fallbacks: [
       {
         weight: '600 800',
@@ -48,7 +46,6 @@ export const faces: Face[] = [
     weight: '400 700',
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
-    preload: true,
     fallbacks: [
       {
         weight: '400',
@@ -77,7 +74,6 @@ export const faces: Face[] = [
       .resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'),
     weight: '400 700',
     features: ['ccmp', 'mark'],
-    preload: false,
     fallbacks: [{ weight: '400 700', locals: ['Courier New', 'Liberation Mono'], widths: 'mono' }],
   },
 ]

@@ -12,7 +12,6 @@ export type BuiltFonts = {
   css: string
   /** The faces of the letters that the site's own words do without. */
   otherCss: string
-  preload: string[]
 }
 
 /** Subsets the site's fonts into `outDir` (served as /assets/fonts) and says how a page uses them. */
@@ -22,7 +21,6 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
   return {
     css: built.map(({ css }) => css).join('\n'),
     otherCss: built.map(({ otherCss }) => otherCss).join('\n'),
-    preload: built.filter(({ face }) => face.preload).map(({ href }) => href),
   }
 }
 

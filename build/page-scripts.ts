@@ -1,12 +1,11 @@
 import type { bundleForBrowser } from './bundle.ts'
-import type { BuiltFonts } from './fonts.ts'
 import { inlineScript } from './inline-script.ts'
 import { isStaffPage } from './styles.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /** What a page loads by itself, and the scripts that stand in it as text. A public page fetches nothing before the visitor acts. */
-export async function scriptsIn({ addressOf }: Bundle, fonts: BuiltFonts) {
+export async function scriptsIn({ addressOf }: Bundle) {
   const textOf = (file: string) => inlineScript(file, addressOf('boot'))
   const start = await textOf('app/start.ts')
   const showFonts = await textOf('app/show-fonts.ts')
@@ -19,11 +18,10 @@ export async function scriptsIn({ addressOf }: Bundle, fonts: BuiltFonts) {
         scripts: [addressOf('adminBoot')],
         inlineScripts: [admin],
         inlineFirst: true,
-        preload: fonts.preload,
       }
     const inlineScripts = [start, showFonts]
     if (app.includes('action="/api/submit-contact-form"')) inlineScripts.push(formTracking)
     if (app.includes('data-today')) inlineScripts.push(date)
-    return { scripts: [], inlineScripts, inlineFirst: false, preload: [] }
+    return { scripts: [], inlineScripts, inlineFirst: false }
   }
 }

@@ -66,11 +66,11 @@ export async function buildSite(say: (step: string) => void) {
   const { origin } = settings()
   const foundPages = await findPages(rendered)
   const styleOf = await stylesIn(site, bundle, fonts)
-  const scriptsOf = await scriptsIn(bundle, fonts)
+  const scriptsOf = await scriptsIn(bundle)
   const pages: SiteRecord['pages'] = {}
   const documents = new Map<string, string>()
   for (const page of rendered) {
-    const bare = { origin, scripts: [], styles: [], inlined: [], preload: [] }
+    const bare = { origin, scripts: [], styles: [], inlined: [] }
     const style = await styleOf(page.screen, screens.toDocument(page, bare))
     const kept = foundPages.find(({ path }) => path === page.path)
     const found = kept && foundHead(kept, kept.day, origin)

@@ -42,11 +42,19 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     // Whoever has begun to type goes on where they are.
     if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-    // It was sent before there was anything to send it with.
+    // It was sent before there was anything to send it with (admin-inline.ts).
     const { dataset } = document.documentElement
     if (dataset['sent'] !== undefined) form.current?.requestSubmit()
     delete dataset['sent']
   }, [prerendered])
+
+  useEffect(() => {
+    // What was pressed before takes the address along that was typed before.
+    if (prerendered || typed !== email.current?.value) return
+    const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
+    delete pressed?.dataset['pressed']
+    pressed?.click()
+  }, [prerendered, typed])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

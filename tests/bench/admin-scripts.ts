@@ -30,6 +30,7 @@ export async function adminScripts(url: string, admin: Admin) {
     const session = await context.newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     await page.goto(url + path)
+    await page.keyboard.press('Shift')
     await page.locator(shown).first().waitFor()
     await page.waitForTimeout(quietMs)
     const ours = responses.filter((response) => response.request().resourceType() === 'script')
