@@ -22,6 +22,13 @@ test('what only a pointer or a script brings about is left out, also within :has
   expect(pageStyle(css, page)).toBe('')
 })
 
+test('parts that only certain fields have are kept where such a field stands', () => {
+  const css = '::placeholder{top:0}.a ::file-selector-button{top:0}p{left:0}'
+  expect(pageStyle(css, page)).toBe('p{left:0}')
+  const fields = `${page}<input placeholder="Name"/><input type="file"/>`
+  expect(pageStyle(css, fields)).toBe(css)
+})
+
 test('custom properties that nothing reads are left out, and those that only they read', () => {
   const css =
     ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'

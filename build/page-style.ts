@@ -25,7 +25,7 @@ export function pageStyle(css: string, html: string) {
     (part.type === 'attribute' &&
       busy.has(part.attribute) &&
       !html.includes(` ${part.attribute}=`)) ||
-    (part.type === 'pseudo' && part.value === ':disabled' && !/ disabled[ =/>]/.test(html))
+    (part.type === 'pseudo' && part.value in bearers && !bearers[part.value]!.test(html))
   const drop = parseSelectors((list) =>
     list.each((selector) => {
       if (selector.some(isAbsent)) selector.remove()
@@ -49,7 +49,14 @@ export function pageStyle(css: string, html: string) {
 }
 
 /** What only a script says of a control or of the page. */
-const busy = new Set(['aria-busy', 'aria-disabled', 'aria-invalid', 'data-scrolled'])
+const busy = new Set(['aria-busy', 'aria-disabled', 'aria-invalid', 'data-scrolled', 'hidden'])
+
+/** What an element needs to have such a state or part. */
+const bearers: Record<string, RegExp> = {
+  ':disabled': / disabled[ =/>]/,
+  '::placeholder': / placeholder=/,
+  '::file-selector-button': / type="file"/,
+}
 
 /** What a pointer brings about, which loads the whole style sheets as it comes. */
 const pointed = new Set([':hover', ':active'])
