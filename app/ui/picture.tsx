@@ -1,4 +1,4 @@
-const widths = [400, 800, 1200] as const
+const widths = [400, 640, 800, 1200] as const
 
 type Props = {
   name: string

@@ -7,10 +7,10 @@ import { loadPalette, type Palette } from './palette.ts'
 import { loadRasterizer } from './rasterize.ts'
 
 /** The sizes that app/ui/picture.tsx asks for. */
-const sizes = [400, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
+const sizes = [400, 640, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
 const sheet = { width: 1200, height: 675 }
 const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 58, effort: 4 }),
+  avif: (image: Sharp) => image.avif({ quality: 46, effort: 5 }),
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
@@ -24,7 +24,7 @@ export async function writePictures(drawings: Record<string, string>, folder: st
       const svg = sheetWith(markup, palette, width === 400 ? 1.4 : 1)
       const png = await cached('picture', svg, () => rasterize(svg))
       for (const [format, encode] of Object.entries(formats)) {
-        const picture = await cached(`picture-${width}-${format}`, svg, () =>
+        const picture = await cached(`picture-${width}-${format}-2`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
         )
         await writeFile(join(folder, `${name}-${width}x${height}.${format}`), picture)
