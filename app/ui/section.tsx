@@ -4,6 +4,8 @@ import * as surface from './surface.module.css'
 type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
   className?: string
+  /** On a phone taller than most, which matters while it is not laid out (frame.module.css). */
+  tall?: boolean
   children: ReactNode
 }
 
@@ -14,11 +16,12 @@ const grounds = {
 }
 
 /** One band of a page, on the ground it is drawn on. Neighbours should differ in ground and in structure. */
-export function Section({ ground = 'paper', className = '', children }: Props) {
+export function Section({ ground = 'paper', className = '', tall, children }: Props) {
   return (
     <section
       className={`${surface.section} ${grounds[ground]} ${className}`.replace(/ +/g, ' ').trim()}
       data-ground={ground}
+      data-tall={tall}
     >
       <div className={surface.pageWidth}>{children}</div>
     </section>

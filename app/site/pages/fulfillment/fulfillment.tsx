@@ -36,7 +36,7 @@ export function Component() {
       </PageHero>
       <OrderClock />
       <Facility />
-      <Section ground="deep">
+      <Section ground="deep" tall>
         <SectionHead title={services.title} />
         <ol className={styles.stations}>
           {services.items.map(({ title, description }, index) => (
