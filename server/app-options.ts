@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import type { Site } from './http/built-site.ts'
 import type { LogStream } from './http/log.ts'
 import type { SlottedPages } from './http/slotted-page.ts'
+import type { Disk } from './upkeep/upkeep.ts'
 
 export type AppOptions = {
   database: Database
@@ -23,6 +24,8 @@ export type AppOptions = {
   downloadRefreshMs?: number
   /** Milliseconds between two checks of who may still listen to live events. */
   liveTickMs?: number
+  /** How full the disk of the database is. */
+  readDisk?: () => Promise<Disk | null>
   /** Milliseconds that the sending of one mail may take. */
   longestSendMs?: number
 }

@@ -48,6 +48,9 @@ import { publicNewsletterRoutes } from './newsletter/routes.ts'
 import { tokenOf } from './one-time-tokens.ts'
 import { publicUrlFor } from './public-url.ts'
 import { staffCalls } from './staff-calls.ts'
+import { watchCertificate } from './upkeep/certificate.ts'
+import { readDisk } from './upkeep/read-disk.ts'
+import { upkeep } from './upkeep/upkeep.ts'
 
 /** The whole server, not yet listening. With `staff-calls.ts` the only file that mounts routes. */
 export async function buildApp(options: AppOptions) {
@@ -110,6 +113,9 @@ export async function buildApp(options: AppOptions) {
     const address = app.server.address() as AddressInfo | null
     return `http://localhost:${address?.port ?? env.PORT}`
   }
+  const certificateUntil = watchCertificate(app, () => links.publicUrl)
+  const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
+  const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
   shedLoad(app, maxEventLoopDelayMs)
@@ -132,7 +138,7 @@ export async function buildApp(options: AppOptions) {
       })
       await api.register(newsletterLinkRoutes, { ...newsletter, slottedPages })
       await api.register(guideRoutes, { ...newsletter, pages: guidePages(slottedPages) })
-      await api.register(staffCalls, { ...deps, env, live })
+      await api.register(staffCalls, { ...deps, env, live, readUpkeep })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(previewPage, deps)
       await api.register(cspReports, { now, pages: site?.paths ?? [] })

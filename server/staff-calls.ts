@@ -19,8 +19,9 @@ import type { Live } from './live/live.ts'
 import { liveRoutes } from './live/routes.ts'
 import { staffNewsletterRoutes } from './newsletter/staff-routes.ts'
 import { privacyRoutes } from './privacy/staff-routes.ts'
+import { type UpkeepDeps, upkeepRoutes } from './upkeep/staff-routes.ts'
 
-type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & { env: Env; live: Live }
+type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & UpkeepDeps & { env: Env; live: Live }
 
 /** Every call for which one has to be signed in, with the roles that it asks for in the API's description. */
 export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
@@ -42,4 +43,5 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   await staff.register(liveRoutes, deps)
   await staff.register(auditRoutes, deps)
   await staff.register(privacyRoutes, deps)
+  await staff.register(upkeepRoutes, deps)
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
-import { DeliveryBanner } from './deliveries/delivery-banner.tsx'
+
 import { Header } from './header.tsx'
 import { IdentityQuestion } from './identity/identity-question.tsx'
 import { Live } from './live/live.tsx'
@@ -10,6 +10,7 @@ import { FrameCommands } from './keys/frame-commands.tsx'
 import { MissingRoomBoundary } from './missing-room-boundary.tsx'
 import { RoomsNav } from './rooms-nav.tsx'
 import { fetchRoomsLater } from './routes.ts'
+import { StatusLine } from './status-line.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { UndoBar } from './undo-bar.tsx'
 
@@ -33,7 +34,7 @@ export function Shell() {
         <RoomsNav />
       </Header>
       <Live />
-      <DeliveryBanner />
+      <StatusLine />
       <MissingRoomBoundary address={key}>
         <Suspense>
           <Outlet />

@@ -75,3 +75,22 @@ test('what is new is announced below the header, however far one has scrolled', 
   }
   await visitor.close()
 })
+
+test('what the owner should act on stands in one line, the urgent before what can be put away', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const backup = { what: 'backup', urgent: false, sentence: 'The last backup is 12 days old.' }
+  const disk = { what: 'disk', urgent: true, sentence: 'The disk of the database has 90 MB left.' }
+  let faults = [disk, backup]
+  await page.route('**/api/upkeep', (route) => route.fulfill({ json: { faults } }))
+  await signIn(page)
+  const line = page.getByRole('status').filter({ hasText: /disk|backup|Mail/ })
+  await expect(line).toHaveText('Act now. The disk of the database has 90 MB left.')
+  await checkAccessibility()
+  faults = [backup]
+  await page.reload()
+  await expect(line).toHaveText('The last backup is 12 days old.')
+  await line.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(line).toHaveText(/^Mail is not connected/)
+})

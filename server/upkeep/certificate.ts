@@ -1,0 +1,46 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import type { FastifyInstance } from 'fastify'
+import { HOUR, SECOND } from '#server/durations.ts'
+import { runRegularly } from '#server/run-regularly.ts'
+
+const longestWaitMs = 5 * SECOND
+
+/**
+ * Until when the certificate of the public address is good, as a visitor sees it: TLS ends in a proxy, so this server
+ * asks its own address. Null while that is not known, and on plain HTTP.
+ */
+export function watchCertificate(app: FastifyInstance, publicUrl: () => string) {
+  let goodUntil: Date | null = null
+  runRegularly(app, 6 * HOUR, async (closing) => {
+    const url = new URL(publicUrl())
+    goodUntil = url.protocol === 'https:' ? await readCertificate(url, closing) : null
+  })
+  return () => goodUntil
+}
+
+function readCertificate({ hostname, port }: URL, closing: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<Date | null>()
+  // Whether it is trusted is not asked: one that has run out is what we look for. Nothing is sent.
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    ...(isIP(hostname) === 0 && { servername: hostname }),
+    rejectUnauthorized: false,
+  })
+  const stop = () => void socket.destroy()
+  closing.addEventListener('abort', stop, { once: true })
+  socket.setTimeout(longestWaitMs, stop)
+  socket.on('secureConnect', () => {
+    const { valid_to } = socket.getPeerCertificate()
+    const until = new Date(valid_to)
+    resolve(Number.isNaN(until.getTime()) ? null : until)
+    socket.end()
+  })
+  socket.on('error', stop)
+  socket.on('close', () => {
+    closing.removeEventListener('abort', stop)
+    resolve(null)
+  })
+  return promise
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Upkeep } from '#contract/upkeep.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+
+export type UpkeepDeps = { readUpkeep: () => Promise<Upkeep> }
+
+export const upkeepRoutes: FastifyPluginAsyncZod<AccountDeps & UpkeepDeps> = async (app, deps) => {
+  app.get(
+    '/upkeep',
+    {
+      onRequest: guard(deps).can('delivery.read'),
+      schema: {
+        summary: 'What the owner of the server should do something about',
+        description: 'Little room on the disk, a certificate that runs out, a backup that is old.',
+        tags: ['Upkeep'],
+        response: { 200: Upkeep },
+      },
+    },
+    () => deps.readUpkeep(),
+  )
+}

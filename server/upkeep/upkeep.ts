@@ -1,0 +1,78 @@
+import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
+import { lastBackup } from '#server/db/last-backup.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { DAY } from '#server/durations.ts'
+
+const GB = 2 ** 30
+/** A backup that is older is one that somebody forgot. */
+const backupWithinMs = 7 * DAY
+const certificateDays = { soon: 14, urgent: 3 }
+
+export type Disk = { freeBytes: number; totalBytes: number }
+type Sources = {
+  database: Database
+  /** Of the disk on which the database lies; null where that is another machine's. */
+  readDisk: () => Promise<Disk | null>
+  certificateUntil: () => Date | null
+}
+
+/** What the owner of the server should do something about, the most urgent first. */
+export async function upkeep(
+  { database, readDisk, certificateUntil }: Sources,
+  now: Date,
+): Promise<Upkeep> {
+  const faults = [
+    diskFault(await readDisk()),
+    certificateFault(certificateUntil(), now),
+    await backupFault(database.db, now),
+  ].filter((fault) => fault !== null)
+  return { faults: faults.toSorted((one, other) => Number(other.urgent) - Number(one.urgent)) }
+}
+
+function diskFault(disk: Disk | null): UpkeepFault | null {
+  if (!disk) return null
+  const { freeBytes, totalBytes } = disk
+  const isTight = freeBytes < GB || (freeBytes < 10 * GB && freeBytes < totalBytes / 20)
+  if (!isTight) return null
+  const left =
+    freeBytes < GB ? `${Math.floor(freeBytes / 2 ** 20)} MB` : `${(freeBytes / GB).toFixed(1)} GB`
+  const sentence = `The disk of the database has ${left} left. Free some space; when it is full, no enquiry can be kept.`
+  return { what: 'disk', urgent: true, sentence }
+}
+
+function certificateFault(until: Date | null, now: Date): UpkeepFault | null {
+  if (!until) return null
+  const days = Math.floor((until.getTime() - now.getTime()) / DAY)
+  if (days >= certificateDays.soon) return null
+  const when =
+    days < 0
+      ? 'has run out'
+      : days === 0
+        ? 'runs out today'
+        : `runs out in ${days} ${days === 1 ? 'day' : 'days'}`
+  const sentence = `The certificate of this site ${when}. Renew it at the proxy; without it browsers turn visitors away.`
+  return { what: 'certificate', urgent: days < certificateDays.urgent, sentence }
+}
+
+async function backupFault(db: Db, now: Date): Promise<UpkeepFault | null> {
+  const at = await lastBackup(db)
+  const since = at ?? (await firstAccount(db))
+  if (since === null) return null
+  const ageMs = now.getTime() - Date.parse(since)
+  if (ageMs <= backupWithinMs) return null
+  const days = Math.floor(ageMs / DAY)
+  const what = at === null ? 'No backup was ever made.' : `The last backup is ${days} days old.`
+  const sentence = `${what} Run npm run backup -- FILE on the server, and let a timer do it every day.`
+  return { what: 'backup', urgent: false, sentence }
+}
+
+/** A new site has a week before anybody asks for its first backup. */
+async function firstAccount(db: Db) {
+  const first = await db
+    .selectFrom('users')
+    .select('created_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.created_at ?? null
+}
