@@ -8,6 +8,7 @@ import { offerNonces } from './accounts/offer-nonces.ts'
 import { createProofs } from './accounts/proofs.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { anchorRegularly } from './audit/anchor-regularly.ts'
+import { backUpRegularly } from './back-up-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import { ProcessCalls } from './db/process-calls.ts'
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions) {
   indexRegularly(app, database)
   anchorRegularly(app, database.db)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
+  backUpRegularly(app, registry, { database, env, now })
   cleanUpRegularly(app, cleanUpTasks({ database, limits, now }))
   await app.register(health, { database })
   await app.register(metrics, { registry, env })

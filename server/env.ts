@@ -55,6 +55,10 @@ const Env = z.object({
   DATABASE_URL: url('postgres', 'postgresql').default(''),
   /** PostgreSQL itself, when DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').default(''),
+  /** Where the server makes backups by itself; empty: nowhere. */
+  BACKUP_DIR: text.default(''),
+  BACKUP_EVERY_HOURS: z.coerce.number().min(1).max(720).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
   ADMIN_EMAIL: Email.default(''),
   ADMIN_PASSWORD: z
     .string()

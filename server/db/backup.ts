@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { chmodSync, existsSync, renameSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { makeBackupFolder } from './backup-folder.ts'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables } from './copy-tables.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
@@ -12,7 +13,7 @@ export async function backUp(place: Place, file: string) {
   if (existsSync(target)) throw new Error(`${file} is already there; a backup replaces nothing.`)
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`)
   // Beside the target, because a rename is atomic only within a file system.
-  const folder = mkdtempSync(join(dirname(target), '.backup-'))
+  const { folder, remove } = makeBackupFolder(dirname(target))
   try {
     const copy = sqliteFile(folder)
     await (place.url ? copyPostgres(place, folder) : copySqlite(place, copy))
@@ -21,7 +22,7 @@ export async function backUp(place: Place, file: string) {
     chmodSync(copy, 0o600)
     renameSync(copy, target)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

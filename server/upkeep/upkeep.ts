@@ -62,7 +62,7 @@ async function backupFault(db: Db, now: Date): Promise<UpkeepFault | null> {
   if (ageMs <= backupWithinMs) return null
   const days = Math.floor(ageMs / DAY)
   const what = at === null ? 'No backup was ever made.' : `The last backup is ${days} days old.`
-  const sentence = `${what} Run npm run backup -- FILE on the server, and let a timer do it every day.`
+  const sentence = `${what} Run npm run backup -- FILE on the server, and let a timer do it every day, or set BACKUP_DIR.`
   return { what: 'backup', urgent: false, sentence }
 }
 

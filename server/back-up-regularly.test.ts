@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { backUpWhenDue } from './back-up-regularly.ts'
+import { checkBackup } from './db/backup-file.ts'
+import { lastBackup } from './db/last-backup.ts'
+import { HOUR } from './durations.ts'
+import { readEnv } from './env.ts'
+
+const token = 'metrics-of-the-kept-server'
+
+test('the server makes a backup when the last one is old enough, keeps the newest, and says when it was', async () => {
+  await using app = await startTestApp({ now: new Date(), env: { METRICS_TOKEN: token } })
+  const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
+  onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))
+  const { env } = readEnv({ ...app.place, BACKUP_DIR, BACKUP_KEEP: '1' })
+  const backUp = () =>
+    backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
+  const files = () => readdirSync(BACKUP_DIR)
+  const told = async () => {
+    const { body } = await app.get('/metrics', { authorization: `Bearer ${token}` })
+    return Number(/^last_backup_timestamp_seconds (\S+)$/m.exec(body)?.[1])
+  }
+  expect(await told()).toBe(0)
+
+  await backUp()
+  const [first] = files()
+  await checkBackup(join(BACKUP_DIR, first!))
+  expect(await told()).toBe(Date.parse((await lastBackup(app.database.db))!) / 1_000)
+  app.clock.advance(23 * HOUR)
+  await backUp()
+  expect(files()).toEqual([first])
+  app.clock.advance(2 * HOUR)
+  await backUp()
+  expect(files()).toHaveLength(1)
+  expect(files()).not.toEqual([first])
+})
+
+test('a backup that cannot be made is an error in the log, and the files before it stay', async () => {
+  await using app = await startTestApp({ expectErrors: true })
+  const { env } = readEnv({ ...app.place, BACKUP_DIR: '/proc/none' })
+  await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
+  expect(app.logs.map(({ msg }) => msg)).toContain('backup failed')
+  expect(await lastBackup(app.database.db)).toBeNull()
+})

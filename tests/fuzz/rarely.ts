@@ -1,0 +1,10 @@
+import fc from 'fast-check'
+
+/** The first in one of ten cases. */
+export const rarely = <T>(seldom: fc.Arbitrary<T>, often: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 1, arbitrary: seldom }, { weight: 9, arbitrary: often })
+
+/** As an address or a form has it: what a browser would not send raw is encoded. */
+export const encoded = (value: unknown) => encodeURIComponent(asText(value).toWellFormed())
+export const asText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
