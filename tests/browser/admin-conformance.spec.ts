@@ -1,0 +1,61 @@
+import { admin, adminToken, expect, makeUser, signIn, storedSession, test } from './fixtures.ts'
+
+/** What a stock session client has to bear with, in a real browser. */
+
+test('twenty pages whose session has run out renew it together, and it stays one session', async ({
+  context,
+  page,
+  request,
+}) => {
+  const user = await makeUser(request)
+  await signIn(page, user)
+  const own = page.getByText(`${user.email} (User)`)
+  await expect(own).toBeVisible()
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('anacapa.auth') ?? '{}') as object
+    localStorage.setItem('anacapa.auth', JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  const statuses: number[] = []
+  context.on('response', (answer) => {
+    if (answer.url().includes('grant_type=refresh_token')) statuses.push(answer.status())
+  })
+  const pages = [page, ...(await Promise.all(Array.from({ length: 19 }, () => context.newPage())))]
+  // Whoever has only just come asks for pictures and scripts too, which is not what this is about.
+  await Promise.all(pages.map((each) => each.goto('/admin', { waitUntil: 'commit' })))
+  for (const each of pages) await expect(each.getByText(`${user.email} (User)`)).toBeVisible()
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await storedSession(page)).toEqual(['anacapa.auth'])
+  const { rows }: { rows: unknown[] } = await (
+    await request.get(`/api/people/${user.user_id}/sessions`, {
+      headers: { authorization: `Bearer ${await adminToken(request)}` },
+    })
+  ).json()
+  expect(rows).toHaveLength(1)
+})
+
+test('a page of another origin can neither sign in here nor read an answer', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/console: .*CORS policy/, /console: .*ERR_FAILED/, /request: net::ERR_FAILED/)
+  const elsewhere = `${site.url.replace('localhost', '127.0.0.1')}/elsewhere`
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  )
+  await page.goto(elsewhere)
+  const ask = (contentType: string) =>
+    page.evaluate(
+      async ({ url, credentials, contentType: type }) => {
+        const headers = { 'content-type': type }
+        const body = JSON.stringify(credentials)
+        return fetch(url, { method: 'POST', headers, body }).then(
+          ({ status }) => status,
+          (error: Error) => error.name,
+        )
+      },
+      { url: `${site.url}/api/auth/token?grant_type=password`, credentials: admin, contentType },
+    )
+  expect(await ask('application/json')).toBe('TypeError')
+  expect(await ask('text/plain')).toBe('TypeError')
+})
