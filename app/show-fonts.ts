@@ -7,14 +7,19 @@ const showFonts = () => (dataset.fonts = '')
 
 /** What is read first keeps as many lines as it had: the spaces between its words take up the difference. */
 function holdLines(text: HTMLElement) {
+  // What is kept together in it, as a range is, keeps its place, too.
+  const whole = text.querySelector('span')
   const { offsetHeight: height } = text
+  const left = whole?.offsetLeft
   return () => {
-    for (let step = 1; step < 10; step++) {
-      const missing = height - text.offsetHeight
-      if (Math.abs(missing) < 9) return
-      text.style.wordSpacing = `${(Math.sign(missing) * step) / 50}em`
+    let held = ''
+    for (let step = 0; step < 19; step++) {
+      if (step) text.style.wordSpacing = `${(step % 2 ? step + 1 : -step) / 100}em`
+      if (Math.abs(height - text.offsetHeight) > 8) continue
+      if (!whole || Math.abs(left! - whole.offsetLeft) < 40) return
+      held ||= text.style.wordSpacing || 'normal'
     }
-    text.style.wordSpacing = ''
+    text.style.wordSpacing = held
   }
 }
 
