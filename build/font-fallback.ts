@@ -21,7 +21,7 @@ const widths = {
   mono: letters.split('').map(() => 600),
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
 
 /** A system font stretched to the web font's widths and lines, so that the swap moves nothing. */
 export function fallbackFace(family: string, fallback: Fallback, sfnt: Buffer): string {

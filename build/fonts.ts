@@ -34,8 +34,8 @@ async function buildFace(face: Face, outDir: string) {
   }
   const rule = (href: string, range = '') =>
     [
-      `@font-face{font-family:'${face.family}';font-style:normal;font-weight:${face.weight};`,
-      `font-display:swap;src:url('${href}') format('woff2')${range}}`,
+      `@font-face{font-family:'${face.family}';font-weight:${face.weight};`,
+      `font-display:swap;src:url('${href}')${range}}`,
     ].join('')
   const [href, other] = await Promise.all([write(siteLetters), write(otherLetters)])
   const fallbacks = await Promise.all(

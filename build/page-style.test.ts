@@ -29,6 +29,12 @@ test('parts that only certain fields have are kept where such a field stands', (
   expect(pageStyle(css, fields)).toBe(css)
 })
 
+test('transitions, pointers and marked text are left out, since a visitor brings them about', () => {
+  const css =
+    'p{color:red;transition:color 1s;cursor:help}.b{transition-delay:1s}::selection{color:red}'
+  expect(pageStyle(css, page)).toBe('p{color:red}')
+})
+
 test('custom properties that nothing reads are left out, and those that only they read', () => {
   const css =
     ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'

@@ -42,6 +42,13 @@ export function pageStyle(css: string, html: string) {
     if (left) rule.selector = left
     else rule.remove()
   })
+  // What only a visitor's acting shows comes with the whole style sheets.
+  sheet.walkDecls(
+    /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-tap-highlight-color)$/,
+    (declaration) => {
+      declaration.remove()
+    },
+  )
   removeUnnamed(sheet)
   removeUnread(sheet)
   removeEmpty(sheet)
@@ -59,7 +66,7 @@ const bearers: Record<string, RegExp> = {
 }
 
 /** What a pointer brings about, which loads the whole style sheets as it comes. */
-const pointed = new Set([':hover', ':active'])
+const pointed = new Set([':hover', ':active', '::selection'])
 
 /** Keyframes that nothing names any more. */
 function removeUnnamed(sheet: postcss.Root) {
