@@ -38,7 +38,6 @@ export async function signInWithPasskey(
   return limits.signInsByClient.attempt(clientOf(visitor.ip), check(false))
 
   async function open(key: PasskeyRow, owner: User, isKnownDevice: boolean) {
-    if (owner.deactivated_at !== null) return null
     const proven = await provePasskey(deps, signInPurpose(visitor.proof), key, answered)
     if (!proven) return null
     await visitor.proof?.spend()

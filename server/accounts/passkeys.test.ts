@@ -7,6 +7,7 @@ import { mailsOf } from '#tests/mailed-links.ts'
 import { ask, bearer, enter, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
 import { makeProver } from '#tests/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { changePassword } from './users.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const env = { PUBLIC_URL: site }
@@ -221,6 +222,28 @@ test('of two registrations at the same moment one is kept, and an attested or un
     process.post(verify, body, bearer(token)),
   ])
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
+
+test('a passkey that was removed does not come back by sending its registration again', async () => {
+  await using app = await startTestApp({ env })
+  const { token } = await withPasskey(app)
+  const { body, answer } = await register(app, token, makeAuthenticator(site))
+  const own = `${path}/${answer.json<{ id: string }>().id}`
+  expect((await app.delete(own, undefined, bearer(token))).statusCode).toBe(204)
+  const again = await app.post(`${path}/registration/verify`, body, bearer(token))
+  expect(again.json().error_code).toBe('webauthn_challenge_expired')
+  expect((await app.get(path, bearer(token))).json()).toHaveLength(1)
+})
+
+test('a new password from the shell of the server takes the passkeys away, and one that somebody sets does not', async () => {
+  await using app = await startTestApp({ env })
+  const { authenticator, email, password, token } = await withPasskey(app)
+  const wish = { password: 'eleven lanterns by the harbour', current_password: password }
+  app.keepSecret(wish.password)
+  expect((await app.put('/api/auth/user', wish, bearer(token))).statusCode).toBe(200)
+  expect((await enter(app, authenticator)).statusCode).toBe(200)
+  await changePassword(app.database, email, 'twelve lanterns by the harbour', app.clock.now())
+  expect((await enter(app, authenticator)).statusCode).toBe(400)
 })
 
 test('passkeys come and go only soon after their owner has shown who they are, which a passkey does too', async () => {

@@ -7,6 +7,7 @@ import { createLimits } from '#server/http/limits.ts'
 import { readEnv } from '#server/env.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -185,6 +186,20 @@ test('a rule goes through a long table in slices, and everything that is due is 
   const slices = [await clean.run(), await clean.run(), await clean.run()]
   expect(slices.reduce((sum, each) => sum + each)).toBe(500)
   expect(slices[0]).toBe(200)
+})
+
+test('at most fifty enquiries go at once, and none that came after them is passed over', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const staff = await staffMember(app)
+  const old = Array.from({ length: 120 }, () => ({ stage: 'lost' as const }))
+  await storeEnquiries(app, old)
+  app.clock.advance(400 * DAY)
+  await storeEnquiries(app, [{ stage: 'lost' }])
+  await app.put(path, { ...none, closed: 365 }, await staff.headers())
+  const runs = [await clean.run(), await clean.run(), await clean.run(), await clean.run()]
+  expect(runs).toEqual([50, 50, 20, 0])
+  expect(await enquiries(app)).toHaveLength(1)
 })
 
 test('a rule of less than a month, or from somebody who has not just shown who they are, is refused', async () => {
