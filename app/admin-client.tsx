@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { AdminRouter } from './admin/admin-router.tsx'
 import { fetchRoom } from './admin/routes.ts'
 import { recoverAt } from './recover.ts'
+import { reportFaults } from './report-faults.ts'
+
+reportFaults()
 
 // The address changes before a room's script has come.
 recoverAt(() => location.href)

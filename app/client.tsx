@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { createBrowserRouter } from './browser-router.ts'
 import { prefetchWith } from './prefetch.ts'
 import { recoverAt } from './recover.ts'
+import { reportFaults } from './report-faults.ts'
 import { routes } from './routes.tsx'
 
 /** The modules of the screen at `path`, in the form of routes that are not lazy any more. */
@@ -20,6 +21,7 @@ async function load(route: RouteObject) {
 
 /** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
 export async function hydrate() {
+  reportFaults()
   await loadRoutes(location.pathname)
   const router = createBrowserRouter(routes)
   recoverAt(() => {

@@ -47,7 +47,7 @@ export const adminChunks = [
   {
     name: 'sign-in',
     test: anyOf(
-      filesIn('app', 'link recover'),
+      filesIn('app', 'link recover report-faults'),
       filesIn('app/ui', 'button field text-field spinner notify'),
       'app/ui/tooltip\\.ts',
       filesIn('content', 'organization'),

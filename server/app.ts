@@ -25,6 +25,7 @@ import { SECOND } from './durations.ts'
 import { AppError, sendProblem } from './errors.ts'
 import { answerUnknown } from './http/api.ts'
 import { answerClientError } from './http/client-error.ts'
+import { browserFaults } from './http/browser-faults.ts'
 import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -142,7 +143,9 @@ export async function buildApp(options: AppOptions) {
       await api.register(staffCalls, { ...deps, env, live, readUpkeep })
       await api.register(authRoutes, { ...deps, prefix: '/auth' })
       await api.register(previewPage, deps)
-      await api.register(cspReports, { now, pages: site?.paths ?? [] })
+      const reports = { now, pages: site?.paths ?? [] }
+      await api.register(cspReports, reports)
+      await api.register(browserFaults, { ...reports, registry })
       serveDescription(api)
     },
     { prefix: '/api' },

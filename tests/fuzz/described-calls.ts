@@ -37,6 +37,7 @@ type Operation = {
 /** Calls that are not described, since only browsers, machines and the server's own pages make them. */
 const hidden: [method: string, path: string][] = [
   ['POST', '/api/csp-report'],
+  ['POST', '/api/browser-fault'],
   ['GET', '/api/delivery-previews/{ticket}'],
   ['GET', '/api/openapi.json'],
   ['GET', '/api/{unknown}'],

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './hydrated.ts'
+
+const reports = '**/api/browser-fault'
+
+test('a fault that nothing caught is told to our server, three times at most, without the query of the page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/uncaught: the oars are broken/)
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-fault')) told.push(request.postDataJSON())
+  })
+  await page.goto('/about?email=maya@shop.example')
+  await hydrated(page)
+  expect(told).toEqual([])
+  const answer = page.waitForResponse(reports)
+  const fail = () =>
+    page.evaluate(() => setTimeout(() => Promise.reject(new Error('the oars are broken'))))
+  await fail()
+  expect((await answer).status()).toBe(204)
+  expect(told).toEqual([
+    { message: 'the oars are broken', stack: expect.stringContaining('Error'), page: '/about' },
+  ])
+  for (let again = 0; again < 4; again++) await fail()
+  await expect.poll(() => told.length).toBe(3)
+  expect(JSON.stringify(told)).not.toContain('maya')
+})
