@@ -208,12 +208,17 @@ test('a tab that was open during a deploy recovers with one reload', async ({ pa
   expect(documents).toBe(1)
 })
 
-test('before React has come, a page whose link is pointed at is there when it is followed', async ({
+test('before React has come, a page whose link is pointed at is there when it is followed, and fades in', async ({
   page,
   faults,
 }) => {
   faults.expect(/^request: net::ERR_FAILED .*client-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/client-*.js', (route) => route.abort())
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(!!viewTransition)
+    })
+  })
   await page.goto('/')
   await page.mouse.wheel(0, 1)
   const link = page.locator('header').getByRole('link', { name: 'About' })
@@ -232,6 +237,7 @@ test('before React has come, a page whose link is pointed at is there when it is
   await link.click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-fades', 'true')
 })
 
 test('what was opened and typed before the script loads is kept', async ({ page }) => {
