@@ -19,6 +19,7 @@ import { slottedPages } from './slots/slotted-pages.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
 import { root } from './root.ts'
+import { writeSbom } from './write-sbom.ts'
 import { imageHost } from './vite.config.ts'
 
 const dist = join(root, 'dist')
@@ -107,6 +108,8 @@ export async function buildSite(say: (step: string) => void) {
   await writePdfs(articles, origin, join(site, 'resources'))
   say('Bundling mails')
   await bundleMails(join(dist, 'mail'))
+  say('Listing packages')
+  await writeSbom(join(dist, 'sbom.cdx.json'))
   say('Compressing')
   await precompress(site)
   const record: SiteRecord = { stamp, origin, pages }

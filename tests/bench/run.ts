@@ -3,7 +3,8 @@ import { cpus, loadavg } from 'node:os'
 import { startSite } from '#tests/browser/start-site.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { fillPostgres, fillSqlite, firstPage } from './admin-page.ts'
-import { barePostgres, bareSqlite, sendEnquiries } from './enquiries.ts'
+import { barePostgres, bareSqlite } from './bare-inserts.ts'
+import { sendEnquiries } from './enquiries.ts'
 import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { outboxSpeeds } from './outbox.ts'
@@ -15,7 +16,7 @@ import { adminReport } from './admin.ts'
 
 /**
  * Speeds mean little by themselves, so each stands beside the bare machine's in the same minute: node:http with the
- * same bytes, the database driver alone.
+ * same bytes, the database driver alone with the same rows.
  */
 const table: string[][] = [['', 'ours', 'bare', 'of bare']]
 const step = (words: string) => console.log(`${words} ...`)

@@ -105,9 +105,9 @@ test('every resource is also a tagged PDF with title and language, below 300 KB'
   }
 })
 
-test('every resource has its picture in three sizes and two formats', async () => {
+test('every resource has its picture in four sizes and two formats', async () => {
   const files = await readdir(join(folder, 'images'))
-  expect(files).toHaveLength(articles.length * 6)
+  expect(files).toHaveLength(articles.length * 8)
   for (const file of files) {
     const [, width, height, format] = /-(\d+)x(\d+)\.(avif|webp)$/.exec(file)!
     const found = await sharp(join(folder, 'images', file)).metadata()
