@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import packageJson from '../package.json' with { type: 'json' }
 import { root } from './root.ts'
 
 const run = promisify(execFile)
-const command = 'sbom --sbom-format cyclonedx --package-lock-only'
+const command = 'sbom --sbom-format cyclonedx --package-lock-only --include dev'
 const longest = 64 * 1024 * 1024
 
 type Sbom = {
@@ -15,7 +15,7 @@ type Sbom = {
 
 /**
  * Writes what the product is made of (CycloneDX), from the lock file: each package with version, licence and hash, and whether
- * it only develops (leaving those out, npm forgets others). npm adds a random number, the time and the folder's name, by
+ * it only develops (leaving those out, as in a production build, npm forgets others). npm adds a random number, the time and the folder's name, by
  * which two builds of the same thing would differ.
  */
 export async function writeSbom(file: string) {
@@ -23,9 +23,9 @@ export async function writeSbom(file: string) {
   const { stdout } = await run('npm', command.split(' '), options)
   const { serialNumber: _number, metadata, ...sbom } = JSON.parse(stdout) as Sbom
   const { timestamp: _time, component, ...about } = metadata
-  const same = {
-    ...sbom,
-    metadata: { ...about, component: { ...component, name: packageJson.name } },
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    name: string
   }
+  const same = { ...sbom, metadata: { ...about, component: { ...component, name } } }
   await writeFile(file, `${JSON.stringify(same, null, 2)}\n`)
 }

@@ -45,6 +45,8 @@ export class Faults {
     page.on('framenavigated', () => this.#leavings.push(Date.now()))
     page.on('response', (response) => {
       if (response.status() < 400) return
+      // Whoever is refused is shown the door, and leaves what else was asked for.
+      if (response.status() === 403) this.#leavings.push(Date.now())
       const { pathname } = new URL(response.url())
       this.#seen.push(`response: ${response.status()} ${response.request().method()} ${pathname}`)
     })

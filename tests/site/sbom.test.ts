@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import packageJson from '../../package.json' with { type: 'json' }
 
-const file = join(import.meta.dirname, '../../dist/sbom.cdx.json')
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFile(join(root, file), 'utf8')
 
 type Sbom = {
   bomFormat: string
@@ -12,7 +12,11 @@ type Sbom = {
 }
 
 test('a build lists every package of the product with its version, and nothing that another build would list otherwise', async () => {
-  const text = await readFile(file, 'utf8')
+  const text = await read('dist/sbom.cdx.json')
+  const packageJson = JSON.parse(await read('package.json')) as {
+    name: string
+    dependencies: Record<string, string>
+  }
   const { bomFormat, metadata, components } = JSON.parse(text) as Sbom
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', packageJson.name])
   const product = components.filter(({ properties }) => properties.every(isNotDev))
