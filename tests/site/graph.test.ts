@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { foundPages, type Page, visible } from './built-site.ts'
+import { folder, foundPages, type Page, visible } from './built-site.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -14,7 +14,8 @@ const nodesOf = (page: Page, type: string) =>
 
 /** schema-dts is made from schema.org's vocabulary, so the compiler knows every type and property of it. */
 async function complaints(graphs: unknown[]) {
-  const file = join(import.meta.dirname, `graphs-${process.pid}-${graphs.length}.ts`)
+  // Not among the sources, which other tests read meanwhile.
+  const file = join(folder, `../graphs-${process.pid}-${graphs.length}.ts`)
   const lines = graphs.map((graph) => `void (${JSON.stringify(graph)} satisfies Graph)`)
   await writeFile(file, `import type { Graph } from 'schema-dts'\n${lines.join('\n')}\n`)
   const options = '--noEmit --strict --skipLibCheck --module nodenext --ignoreConfig'

@@ -16,7 +16,7 @@ import { isSameView, standardViews, type View, viewOfQuery, viewPath } from './v
 export function Rail({ box }: { box: Box }) {
   const isWide = useMedia('(width >= 80rem)')
   const { listing } = useListing()
-  const { data: saved = [] } = useQuery(savedViews)
+  const { data: saved = [], isPending } = useQuery(savedViews)
   const [open, setOpen] = useState(false)
   const here = { box, listing }
   const all = [...standardViews, ...saved.map((one) => ({ ...viewOfQuery(one.query), ...one }))]
@@ -56,7 +56,8 @@ export function Rail({ box }: { box: Box }) {
           </ul>
         </>
       )}
-      {!current && <SaveView view={here} />}
+      {/* Below what is still to come it would move away under a pointer. */}
+      {!current && !isPending && <SaveView view={here} />}
     </nav>
   )
   if (isWide) return views

@@ -22,8 +22,7 @@ export const retentionRules = queryOptions({
 export const retentionPreview = (kind: RetentionKind, days: number) =>
   queryOptions({
     queryKey: ['retention preview', kind, days],
-    queryFn: ({ signal }) =>
-      call<RetentionPreview>(`${path}/retention/preview`, { body: { kind, days }, signal }),
+    queryFn: () => call<RetentionPreview>(`${path}/retention/preview`, { body: { kind, days } }),
     staleTime: 0,
   })
 
