@@ -17,8 +17,8 @@ const written = {
   live_events: 'submission_id',
   deliveries: 'subject_id',
 } as const
-/** PostgreSQL computes it. */
-const generated = 'lexemes'
+/** The database gives these itself, as it does an id that is a number. */
+const generated = ['lexemes', 'seq']
 
 /**
  * What SQLite itself can do here: the rows of the last enquiry again and again by the bare driver, in the server's own
@@ -75,10 +75,9 @@ async function readTemplates(read: (text: string) => Row[] | Promise<Row[]>) {
   const templates: Template[] = []
   for (const [table, names] of Object.entries(written))
     for (const row of await read(`select * from ${table} where ${names} = '${newest?.id}'`)) {
-      // A number is given by the database.
-      const isGiven = (column: string) =>
-        column !== generated && (column !== 'id' || typeof row.id === 'string')
-      templates.push({ table, columns: Object.keys(row).filter(isGiven), row })
+      const isOurs = (column: string) =>
+        !generated.includes(column) && (column !== 'id' || typeof row.id === 'string')
+      templates.push({ table, columns: Object.keys(row).filter(isOurs), row })
     }
   return templates
 }
