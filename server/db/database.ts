@@ -4,6 +4,7 @@ import pg from 'pg'
 import { SECOND } from '#server/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { limitTransactions } from './limit-transactions.ts'
+import { nameInserts } from './named-statements.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 import { mapTransientErrors } from './transient-errors.ts'
@@ -17,6 +18,8 @@ export type Database = {
   pool?: pg.Pool
   /** PostgreSQL itself, for what has to keep its connection; the same address unless a pooler stands before it. */
   directUrl?: string
+  /** Whether a pooler stands before PostgreSQL. Then only a transaction limits how long its statements may take. */
+  isPooled: boolean
   close(): Promise<void>
 }
 
@@ -43,7 +46,7 @@ function openSqlite(dataDir: string): Database {
   prepareDataDirectory(dataDir)
   const dialect = openSqliteFile(sqliteFile(dataDir), { synchronous: 'FULL' })
   const db = new Kysely<Tables>({ dialect })
-  return { db, dialect: 'sqlite', close: () => db.destroy() }
+  return { db, dialect: 'sqlite', isPooled: false, close: () => db.destroy() }
 }
 
 type Connection = { url: string; directUrl: string; statementTimeoutMs: number }
@@ -60,10 +63,19 @@ function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Datab
   // needs a listener of its own, and its query rejects anyway.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const plain = new PostgresDialect({ pool })
+  const isPooled = directUrl !== ''
   const dialect = mapTransientErrors(
-    directUrl ? limitTransactions(plain, statementTimeoutMs) : plain,
+    isPooled
+      ? limitTransactions(new PostgresDialect({ pool }), statementTimeoutMs)
+      : new PostgresDialect({ pool: nameInserts(pool) }),
   )
   const db = new Kysely<Tables>({ dialect })
-  return { db, dialect: 'postgres', pool, directUrl: directUrl || url, close: () => db.destroy() }
+  return {
+    db,
+    dialect: 'postgres',
+    pool,
+    directUrl: directUrl || url,
+    isPooled,
+    close: () => db.destroy(),
+  }
 }

@@ -15,6 +15,8 @@ type Telling = {
   except?: string[]
 }
 
+export type Listener = { id: string; url: string; paused_at: string | null }
+
 /**
  * Writes one delivery for each webhook that wants the event. To be called in the transaction of what it tells, like
  * `queueMails`. Returns the webhooks that will hear of it.
@@ -27,31 +29,47 @@ export async function queueEvent<Event extends WebhookEvent>(
   now: Date,
   { once = false, except = [] }: Telling = {},
 ): Promise<string[]> {
-  const webhooks = await trx
-    .selectFrom('webhooks')
-    .select(['id', 'url', 'events', 'paused_at'])
-    .execute()
-  const keptSince = new Date(now.getTime() - keptWhilePausedMs).toISOString()
-  const wanting = webhooks.filter(
-    ({ id, events, paused_at }) =>
-      (JSON.parse(events) as string[]).includes(event) &&
-      !except.includes(id) &&
-      (paused_at === null || paused_at > keptSince),
-  )
+  const wanting = (await listenersTo(trx, event, now)).filter(({ id }) => !except.includes(id))
   if (wanting.length === 0) return []
-  const body = bodyOf(event, data, now)
-  const rows = wanting.map((webhook) => ({
-    ...webhookDelivery(event, webhook, body, subjectId, now),
-    ...(webhook.paused_at !== null && { status: 'paused' as const, next_attempt_at: null }),
-    dedupe_key: once ? `${event} ${subjectId} ${webhook.id}` : null,
-  }))
   const written = await trx
     .insertInto('deliveries')
-    .values(rows)
+    .values(eventRows(wanting, event, data, subjectId, now, once))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('webhook_id')
     .execute()
   return written.flatMap(({ webhook_id }) => webhook_id ?? [])
+}
+
+/** The webhooks that want to hear of such an event. */
+export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promise<Listener[]> {
+  const webhooks = await db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events', 'paused_at'])
+    .execute()
+  const keptSince = new Date(now.getTime() - keptWhilePausedMs).toISOString()
+  return webhooks.filter(
+    ({ events, paused_at }) =>
+      (JSON.parse(events) as string[]).includes(event) &&
+      (paused_at === null || paused_at > keptSince),
+  )
+}
+
+/** For who writes them together with other rows. */
+export function eventRows<Event extends WebhookEvent>(
+  listeners: Listener[],
+  event: Event,
+  data: EventData[Event],
+  subjectId: string,
+  now: Date,
+  once: boolean,
+) {
+  if (listeners.length === 0) return []
+  const body = bodyOf(event, data, now)
+  return listeners.map((webhook) => ({
+    ...webhookDelivery(event, webhook, body, subjectId, now),
+    ...(webhook.paused_at !== null && { status: 'paused' as const, next_attempt_at: null }),
+    dedupe_key: once ? `${event} ${subjectId} ${webhook.id}` : null,
+  }))
 }
 
 /** Fixed when the row is written. Nothing that the schema does not name gets into it. */

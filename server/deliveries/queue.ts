@@ -30,24 +30,26 @@ export type OutgoingMail<Kind extends MailKind = MailKind> = {
  */
 export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
   if (mails.length === 0) return
-  const rows = mails.map((mail) => ({
-    ...deliveryOf(mail, now),
-    ...(mail.id && { id: mail.id }),
-    ...(mail.notBefore && { next_attempt_at: mail.notBefore.toISOString() }),
-    channel: 'mail' as const,
-    recipient: mail.to,
-    webhook_id: null,
-    reply_to: mail.replyTo ?? null,
-    data: JSON.stringify(mail.data),
-    dedupe_key: mail.dedupeKey ?? null,
-    expires_at: mail.expiresAt?.toISOString() ?? null,
-  }))
   await trx
     .insertInto('deliveries')
-    .values(rows)
+    .values(mails.map((mail) => mailRow(mail, now)))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }
+
+/** For who writes it together with other rows. */
+export const mailRow = (mail: OutgoingMail, now: Date) => ({
+  ...deliveryOf(mail, now),
+  ...(mail.id && { id: mail.id }),
+  ...(mail.notBefore && { next_attempt_at: mail.notBefore.toISOString() }),
+  channel: 'mail' as const,
+  recipient: mail.to,
+  webhook_id: null,
+  reply_to: mail.replyTo ?? null,
+  data: JSON.stringify(mail.data),
+  dedupe_key: mail.dedupeKey ?? null,
+  expires_at: mail.expiresAt?.toISOString() ?? null,
+})
 
 type Common = Omit<
   Tables['deliveries'],

@@ -5,7 +5,7 @@ import { queueEvent } from '#server/deliveries/queue-event.ts'
 /** What webhooks hear of an enquiry. To be called in the transaction of what happened. */
 
 /** Once for each webhook, also when the enquiry was kept apart first, or again and again. */
-export async function tellReceived(trx: Db, submission: ContactSubmission, now: Date) {
+async function tellReceived(trx: Db, submission: ContactSubmission, now: Date) {
   const enquiry = await withOwner(trx, submission)
   return queueEvent(trx, 'enquiry.received', { enquiry }, enquiry.id, now, { once: true })
 }

@@ -23,10 +23,25 @@ export async function exportEnquiries(
   // In the order of arrival those that arrive meanwhile would be read last.
   const arrived = { ...filters, to: filters.to ?? onlooker.now.toISOString() }
   const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
+  // PostgreSQL counts and reads side by side.
+  const [total, first] = await Promise.all([countEnquiries(database, selection), pages.next()])
   return {
-    total: await countEnquiries(database, selection),
-    download: { name: 'enquiries', format, pages, columns, cellsOf, jsonOf },
+    total,
+    download: {
+      name: 'enquiries',
+      format,
+      pages: withFirst(first, pages),
+      columns,
+      cellsOf,
+      jsonOf,
+    },
   }
+}
+
+async function* withFirst<Row>(first: IteratorResult<Row, void>, rest: AsyncGenerator<Row>) {
+  if (first.done) return
+  yield first.value
+  yield* rest
 }
 
 /** Whoever loses the permission meanwhile gets no further page. */

@@ -50,25 +50,20 @@ export async function firstReceipt(
   return first && { id: first.id, created_at: first.created_at }
 }
 
-/** In the enquiry's own transaction, so that the two can never disagree. */
-export async function saveIdempotencyKey(
-  db: Db,
-  idempotencyKey: IdempotencyKey,
-  receipt: EnquiryReceipt,
-) {
-  await db
+/** Written with the enquiry's own rows, so that the two can never disagree. */
+export const keyRow = ({ key, bodyHash }: IdempotencyKey, receipt: EnquiryReceipt) => ({
+  key,
+  body_hash: bodyHash,
+  submission_id: receipt.id,
+  created_at: receipt.created_at,
+})
+
+/** A key whose time is over makes room for the same one anew, in the transaction that writes that. */
+export async function dropExpiredKey(trx: Db, { key, lifetime }: IdempotencyKey, now: Date) {
+  await trx
     .deleteFrom('idempotency_keys')
-    .where('key', '=', idempotencyKey.key)
-    .where((eb) => eb.or(expired(eb, idempotencyKey.lifetime, new Date(receipt.created_at))))
-    .execute()
-  await db
-    .insertInto('idempotency_keys')
-    .values({
-      key: idempotencyKey.key,
-      body_hash: idempotencyKey.bodyHash,
-      submission_id: receipt.id,
-      created_at: receipt.created_at,
-    })
+    .where('key', '=', key)
+    .where((eb) => eb.or(expired(eb, lifetime, now)))
     .execute()
 }
 

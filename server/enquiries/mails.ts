@@ -19,13 +19,13 @@ export function queueEnquiryNotices(
   notify: string[],
   now: Date,
 ) {
+  return queueMails(trx, noticesOf(enquiry, notify), now)
+}
+
+export function noticesOf(enquiry: ContactSubmission, notify: string[]) {
   // Without recipients the message waits for NOTIFY_EMAIL.
   const recipients = notify.length > 0 ? notify : ['']
-  return queueMails(
-    trx,
-    recipients.map((to) => noticeOf(enquiry, to)),
-    now,
-  )
+  return recipients.map((to) => noticeOf(enquiry, to))
 }
 
 function noticeOf(enquiry: ContactSubmission, to: string): OutgoingMail<'new_enquiry'> {

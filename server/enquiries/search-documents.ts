@@ -12,11 +12,6 @@ const mostCharacters = 100_000
 const searched = ['id', 'name', 'email', 'company', 'website', 'message'] as const
 type Searched = Pick<Selectable<Tables['contact_submissions']>, (typeof searched)[number]>
 
-/** Makes a new enquiry findable. To be called in the transaction that stores it. */
-export async function indexEnquiry(trx: Db, enquiry: Searched) {
-  await saveDocuments(trx, [enquiry])
-}
-
 /** Makes an enquiry findable by a note, or by whatever else was written about it, in the same transaction. */
 export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, text: string) {
   await indexMissing(trx, [enquiryId])
@@ -77,21 +72,23 @@ async function notesOf(trx: Db, ids: string[]) {
 async function saveDocuments(
   trx: Db,
   enquiries: Searched[],
-  notes: Map<string, { text: string }[]> = new Map(),
+  notes: Map<string, { text: string }[]>,
 ) {
-  const documents = enquiries.map((enquiry) => {
-    const { id, name, email, company, website, message } = enquiry
-    const reference = enquiryReference(id)
-    const noted = (notes.get(id) ?? []).map(({ text }) => text)
-    const texts = [reference, reference.replace('-', ''), name, email, company, website, message]
-    return { submission_id: id, words: joined([...texts, ...noted]) }
-  })
   await trx
     .insertInto('search_documents')
-    .values(documents)
+    .values(enquiries.map((enquiry) => searchDocument(enquiry, notes.get(enquiry.id))))
     // Another process may be writing the same ones.
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .execute()
+}
+
+/** What makes an enquiry findable. A new one has it in its own transaction. */
+export function searchDocument(enquiry: Searched, notes: { text: string }[] = []) {
+  const { id, name, email, company, website, message } = enquiry
+  const reference = enquiryReference(id)
+  const noted = notes.map(({ text }) => text)
+  const texts = [reference, reference.replace('-', ''), name, email, company, website, message]
+  return { submission_id: id, words: joined([...texts, ...noted]) }
 }
 
 function joined(texts: (string | null)[]) {

@@ -17,13 +17,16 @@ export async function countUnread(db: Db, { filters, onlooker }: Selection) {
 
 async function countRead(db: Db, box: Box, onlooker: Onlooker) {
   if (box !== 'inbox') return readIn(db, box, onlooker)
-  const all = await db
-    .selectFrom('enquiry_reads')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('user_id', '=', onlooker.userId)
-    .executeTakeFirstOrThrow()
-  const elsewhere = (await readIn(db, 'quarantine', onlooker)) + (await readIn(db, 'bin', onlooker))
-  return Number(all.count) - elsewhere
+  const [all, quarantine, bin] = await Promise.all([
+    db
+      .selectFrom('enquiry_reads')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('user_id', '=', onlooker.userId)
+      .executeTakeFirstOrThrow(),
+    readIn(db, 'quarantine', onlooker),
+    readIn(db, 'bin', onlooker),
+  ])
+  return Number(all.count) - quarantine - bin
 }
 
 async function readIn(db: Db, box: Box, onlooker: Onlooker) {

@@ -33,6 +33,26 @@ test.runIf(isPostgres)('what one process has written is told by the other at onc
   }
 })
 
+test.runIf(isPostgres)(
+  'behind a pooler a process hears of the others at the direct address',
+  async () => {
+    await using first = await startTestApp()
+    const DATABASE_DIRECT_URL = `${first.place.DATABASE_URL}?application_name=direct`
+    await using second = await startTestApp({ beside: first, env: { DATABASE_DIRECT_URL } })
+    await first.app.listen(anyPort)
+    await second.app.listen(anyPort)
+    const reader = await openStream(second, (await admin(first)).token)
+    const listening = sql<{ name: string }>`select application_name as name from pg_stat_activity
+    where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`
+    const names = async () =>
+      (await listening.execute(first.database.db)).rows.map(({ name }) => name)
+    await expect.poll(names).toContain('direct')
+    expect((await names()).filter((name) => name === 'direct')).toHaveLength(1)
+    const id = await receive(first)
+    await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain(id)
+  },
+)
+
 test.runIf(isPostgres)('what was written while a process was cut off is told', async () => {
   await using first = await startTestApp()
   await using second = await startTestApp({ beside: first })

@@ -1,0 +1,52 @@
+import { CompiledQuery, type Insertable } from 'kysely'
+import type { Db, Dialect } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
+type Table = keyof Tables
+
+/** What is there already by this column stays as it is. Anywhere else a row that is there refuses them all. */
+const unlessThere: Partial<Record<Table, string>> = {
+  search_documents: 'submission_id',
+  deliveries: 'dedupe_key',
+}
+
+/**
+ * Writes new rows of several tables, all of them or none. On PostgreSQL that is one statement, however many rows and
+ * tables: one message there and one back, and outside a transaction a commit of its own. On SQLite it needs one around
+ * it. All rows of a table have the same columns.
+ */
+export async function writeTogether(db: Db, dialect: Dialect, rows: Rows) {
+  const parts = Object.entries(rows).filter(([, some]) => some.length > 0)
+  if (dialect === 'postgres') {
+    await db.executeQuery(inOneStatement(parts))
+    return
+  }
+  for (const [table, some] of parts) {
+    const column = unlessThere[table as Table]
+    await db
+      .insertInto(table as Table)
+      .values(some)
+      .$if(column !== undefined, (insert) =>
+        insert.onConflict((conflict) => conflict.column(column as never).doNothing()),
+      )
+      .execute()
+  }
+}
+
+/** The rows travel as JSON, so that the statement is the same for any number of them, and can be kept. */
+function inOneStatement(parts: [string, Record<string, unknown>[]][]) {
+  const inserts = parts.map(([table, some], at) => {
+    const columns = Object.keys(some[0] ?? {})
+      .map((name) => `"${name}"`)
+      .join(', ')
+    const column = unlessThere[table as Table]
+    const conflict = column ? ` on conflict (${column}) do nothing` : ''
+    return `w${at} as (insert into ${table} (${columns})
+      select ${columns} from json_populate_recordset(null::${table}, $${at + 1})${conflict})`
+  })
+  return CompiledQuery.raw(
+    `with ${inserts.join(', ')} select 1`,
+    parts.map(([, some]) => JSON.stringify(some)),
+  )
+}

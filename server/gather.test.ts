@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { gather } from './gather.ts'
+
+const settings = { lanes: 2, most: 3, longestWaitMs: 60_000, isOutage: () => false }
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const begun: string[][] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const work = (items: string[]) => {
+    begun.push(items)
+    const end = Promise.withResolvers<void>()
+    ends.push(end)
+    return end.promise
+  }
+  return { begun, ends, work }
+}
+
+test('nothing waits while a lane is free, and what comes meanwhile is done together', async () => {
+  const { begun, ends, work } = heldWork()
+  const run = gather(work, settings)
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(run)
+  expect(begun).toEqual([['a'], ['b']])
+  ends[0]?.resolve()
+  await all[0]
+  expect(begun).toEqual([['a'], ['b'], ['c', 'd', 'e']])
+  ends[1]?.resolve()
+  await all[1]
+  expect(begun).toEqual([['a'], ['b'], ['c', 'd', 'e'], ['f']])
+  ends[2]?.resolve()
+  ends[3]?.resolve()
+  await Promise.all(all)
+})
+
+test('of several that are done together only the one at fault is refused', async () => {
+  const done: string[][] = []
+  const run = gather(async (items: string[]) => {
+    await Promise.resolve()
+    if (items.includes('bad')) throw new Error('at fault')
+    done.push(items)
+  }, settings)
+  const answers = await Promise.allSettled(['a', 'b', 'good', 'bad', 'better'].map(run))
+  expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(done).toEqual([['a'], ['b'], ['good'], ['better']])
+})
+
+test('an outage is told to all at once, and nothing is tried again', async () => {
+  let tries = 0
+  const run = gather(
+    async (_items: string[]) => {
+      tries++
+      await Promise.resolve()
+      throw new Error('no database')
+    },
+    { ...settings, isOutage: () => true },
+  )
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(run))
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(tries).toBe(3)
+})
+
+test('what has waited long enough begins though no lane is free', async () => {
+  const { begun, ends, work } = heldWork()
+  const run = gather(work, { ...settings, lanes: 1, longestWaitMs: 5 })
+  const all = ['a', 'b', 'c', 'd', 'e'].map(run)
+  await expect.poll(() => begun).toEqual([['a'], ['b', 'c', 'd'], ['e']])
+  for (const end of ends) end.resolve()
+  await Promise.all(all)
+})
