@@ -26,6 +26,16 @@ export const RetentionRules = z.strictObject({
 } satisfies Record<RetentionKind, typeof Rule>)
 export type RetentionRules = z.infer<typeof RetentionRules>
 
+/** Nothing goes by itself until an admin says so. */
+export const noRetention: RetentionRules = {
+  unanswered: null,
+  closed: null,
+  quarantine: null,
+  unsubscribed: null,
+  deliveries: null,
+  former_staff: null,
+}
+
 export const RetentionTrial = z.strictObject({ kind: z.enum(retentionKinds), days: Days })
 
 /** What a rule would delete at this moment, the oldest first. */

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { backUpWhenDue } from './back-up-regularly.ts'
+import { checkNewestBackup } from './check-newest-backup.ts'
 import { checkBackup } from './db/backup-file.ts'
 import { lastBackup } from './db/last-backup.ts'
-import { HOUR } from './durations.ts'
+import SQLite from 'better-sqlite3'
+import { DAY, HOUR } from './durations.ts'
 import { readEnv } from './env.ts'
 
 const token = 'metrics-of-the-kept-server'
@@ -44,4 +46,48 @@ test('a backup that cannot be made is an error in the log, and the files before 
   await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
   expect(app.logs.map(({ msg }) => msg)).toContain('backup failed')
   expect(await lastBackup(app.database.db)).toBeNull()
+})
+
+test('a backup that was cut or emptied afterwards is found within a day, and the status line says so', async () => {
+  await using app = await startTestApp({ now: new Date(), expectErrors: true })
+  const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
+  onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))
+  const { env } = readEnv({ ...app.place, BACKUP_DIR })
+  const deps = { database: app.database, env: env!, now: app.clock.now }
+  const enquiry = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
+  await app.post('/api/submit-contact-form', enquiry)
+  const user = await app.makeUser({ role: 'admin' })
+  const faults = async () => {
+    const { access_token } = await app.signIn(user.email, user.password)
+    const answer = await app.get('/api/upkeep', { authorization: `Bearer ${access_token}` })
+    return answer
+      .json<{ faults: { what: string; urgent: boolean; sentence: string }[] }>()
+      .faults.filter(({ what }) => what === 'backup')
+  }
+  await checkNewestBackup(deps, app.app.log)
+  await backUpWhenDue(deps, app.app.log)
+  await checkNewestBackup(deps, app.app.log)
+  expect(await faults()).toEqual([])
+
+  const file = join(BACKUP_DIR, readdirSync(BACKUP_DIR)[0]!)
+  const backup = new SQLite(file)
+  backup.exec('delete from consents; delete from contact_submissions')
+  backup.close()
+  await checkNewestBackup(deps, app.app.log)
+  expect(await faults()).toEqual([])
+  app.clock.advance(DAY)
+  await checkNewestBackup(deps, app.app.log)
+  expect(await faults()).toMatchObject([
+    { urgent: true, sentence: expect.stringMatching(/it holds 0 enquiries, and held 1/) },
+  ])
+  truncateSync(file, 20_000)
+  app.clock.advance(DAY)
+  await checkNewestBackup(deps, app.app.log)
+  expect(await faults()).toMatchObject([
+    { urgent: true, sentence: expect.stringMatching(/cannot be used/) },
+  ])
+
+  await backUpWhenDue(deps, app.app.log)
+  await checkNewestBackup(deps, app.app.log)
+  expect(await faults()).toEqual([])
 })

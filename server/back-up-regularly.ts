@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
@@ -7,11 +6,11 @@ import type { Database } from './db/database.ts'
 import { lastBackup } from './db/last-backup.ts'
 import { HOUR, MINUTE, SECOND } from './durations.ts'
 import type { Env } from './env.ts'
+import { checkNewestBackup, ownBackups } from './check-newest-backup.ts'
+import { runCommand } from './run-command.ts'
 import { runRegularly } from './run-regularly.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
-/** What rotation may delete: nobody else's names begin so. */
-const ours = /^anacapa-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/
 
 /** Makes a backup in BACKUP_DIR whenever the last one is old enough, and tells the metrics when that was. */
 export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: Deps) {
@@ -25,7 +24,12 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     },
   })
   if (!deps.env.BACKUP_DIR) return
-  runRegularly(app, 5 * MINUTE, (closing) => backUpWhenDue(deps, app.log, closing))
+  runRegularly(app, 5 * MINUTE, async (closing) => {
+    await backUpWhenDue(deps, app.log, closing)
+    await checkNewestBackup(deps, app.log, closing).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the newest backup was not checked'),
+    )
+  })
 }
 
 export async function backUpWhenDue(
@@ -39,30 +43,11 @@ export async function backUpWhenDue(
     if (last && at.getTime() - Date.parse(last) < env.BACKUP_EVERY_HOURS * HOUR) return
     if (!existsSync(env.BACKUP_DIR)) mkdirSync(env.BACKUP_DIR, { mode: 0o700 })
     const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
-    await runCommand(join(env.BACKUP_DIR, name), env, closing)
-    const old = readdirSync(env.BACKUP_DIR)
-      .filter((file) => ours.test(file))
-      .toSorted()
-    for (const file of old.slice(0, -env.BACKUP_KEEP)) rmSync(join(env.BACKUP_DIR, file))
+    await runCommand('db/backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
+    for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
+      rmSync(join(env.BACKUP_DIR, file))
     log.info({ file: name }, 'backed up')
   } catch (error) {
     if (!closing?.aborted) log.error({ err: error }, 'backup failed')
   }
-}
-
-/** In a process of its own: copying and checking the file would keep everybody else waiting. */
-function runCommand(file: string, env: Env, signal: AbortSignal | undefined) {
-  const command = join(import.meta.dirname, 'db/backup-command.ts')
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env
-  const child = spawn(process.execPath, [command, file], {
-    env: { ...process.env, DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...(signal && { signal }),
-  })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-1_000)))
-  return new Promise<void>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said.trim()))))
-  })
 }

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+import type { Made } from './attestation.ts'
 
 type Flags = { verified?: boolean }
 type Claims = { type?: string; origin?: string; challenge?: string; crossOrigin?: boolean }
@@ -11,7 +12,7 @@ export type Forgery = Flags & {
   userHandle?: string
   id?: string
   /** An attestation other than none. */
-  attestation?: { fmt: string; attStmt: Map<string, unknown> }
+  attestation?: { fmt: string; attStmt: (made: Made) => Map<string, unknown> }
 }
 export type Options = { challenge: string }
 
@@ -35,7 +36,7 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
     return Buffer.concat([sha256(rpId), head, more ?? Buffer.alloc(0)])
   }
 
-  const clientData = (type: string, { challenge }: Options, claims: Claims = {}) =>
+  const clientDataOf = (type: string, { challenge }: Options, claims: Claims = {}) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...claims }))
 
   const coordinate = (text = '') => new Uint8Array(Buffer.from(text, 'base64url'))
@@ -58,16 +59,19 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
       const id = Buffer.from(ownId, 'base64url')
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, cose()])
-      const { fmt = 'none', attStmt = new Map() } = forgery.attestation ?? {}
+      const { fmt = 'none', attStmt = () => new Map() } = forgery.attestation ?? {}
+      const authData = authenticatorData(forgery, attested)
+      const clientData = clientDataOf('webauthn.create', options, forgery.claims)
+      const publicKey = Buffer.from([4, ...coordinate(x), ...coordinate(y)])
       const attestation = new Map<string, unknown>([
         ['fmt', fmt],
-        ['attStmt', attStmt],
-        ['authData', new Uint8Array(authenticatorData(forgery, attested))],
+        ['attStmt', attStmt({ authData, clientData, id, publicKey })],
+        ['authData', new Uint8Array(authData)],
       ]) as Parameters<typeof isoCBOR.encode>[0]
       return {
         ...named(ownId),
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', options, forgery.claims)),
+          clientDataJSON: base64url(clientData),
           attestationObject: base64url(isoCBOR.encode(attestation)),
           transports: ['internal', 'invented'],
         },
@@ -75,7 +79,7 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
     },
     /** `navigator.credentials.get()` */
     get(options: Options, forgery: Forgery = {}) {
-      const said = clientData('webauthn.get', options, forgery.claims)
+      const said = clientDataOf('webauthn.get', options, forgery.claims)
       const data = authenticatorData(forgery)
       return {
         ...named(forgery.id ?? ownId),

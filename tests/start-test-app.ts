@@ -30,7 +30,8 @@ export async function startTestApp({ beside, expectErrors, ...options }: Options
   // Tests that are not about a browser's key call without one.
   const { env, faults } = readEnv({ BEARER_SESSIONS: 'on', ...options.env, ...place })
   if (!env) throw new Error(faults.join('\n'))
-  const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: dataDir } = env
+  const database = openDatabase({ url, directUrl, dataDir })
   const app = await buildApp({
     maxEventLoopDelayMs: never,
     renderMail: plainMail,

@@ -24,7 +24,13 @@ type Way =
   | { isKnownDevice: boolean; method: 'password' }
   | { isKnownDevice: boolean; method: 'passkey'; passkey: PasskeyProof }
 
-/** Null when the account was deleted, or got a new password, while this sign-in was being checked. */
+/** Undoes what the transaction of a sign-in has written already. */
+class Refused extends Error {}
+
+/**
+ * Null when the account was deleted, or got a new password, while this sign-in was being checked, or its passkey had been
+ * shown before. Then nothing of it is kept.
+ */
 export async function openSession(
   deps: AccountDeps,
   user: User,
@@ -36,7 +42,7 @@ export async function openSession(
   const { isKnownDevice, method } = way
   const now = deps.now()
   const last_sign_in_at = now.toISOString()
-  return database.db.transaction().execute(async (trx) => {
+  const opening = database.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ last_sign_in_at })
@@ -44,8 +50,8 @@ export async function openSession(
       .where('password_hash', '=', user.password_hash)
       .where('deactivated_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return null
-    if (way.method === 'passkey' && !(await way.passkey.record(trx, now))) return null
+    if (numUpdatedRows === 0n) throw new Refused()
+    if (way.method === 'passkey' && !(await way.passkey.record(trx, now))) throw new Refused()
     const session = await startSession(trx, user.id, { ...visitor, method }, now)
     if (!isKnownDevice && user.last_sign_in_at !== null)
       await queueMails(trx, [newDeviceMail(user, visitor, now)], now)
@@ -57,5 +63,9 @@ export async function openSession(
       now,
     )
     return { session, user: { ...user, last_sign_in_at }, deviceCookie }
+  })
+  return opening.catch((error: unknown) => {
+    if (error instanceof Refused) return null
+    throw error
   })
 }

@@ -5,6 +5,7 @@ import { makeProver } from '#tests/prover.ts'
 import { staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { hashOf } from './chain.ts'
+import { recordAudit } from './record-audit.ts'
 import { type Anchor, verifyAudit } from './verify-audit.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -216,6 +217,35 @@ test('an entry that was written anew with a hash of its own does not fit the nex
     `update audit_entries set actor_id = null, hash = '${hash}' where seq = 3`,
   )
   expect((await verifyAudit(db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
+})
+
+test('a newest entry that was written anew with a hash of its own is not what was written last', async () => {
+  await using app = await withEntries()
+  const { db } = app.database
+  const query = db.selectFrom('audit_entries').selectAll().where('seq', '=', 5)
+  const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
+  const hash = hashOf(entry)
+  await withoutTriggers(
+    app,
+    `update audit_entries set actor_id = null, hash = '${hash}' where seq = 5`,
+  )
+  expect((await verifyAudit(db)).faults).toEqual(['Entry 5 is not the one that was written last.'])
+})
+
+test('a trail of more entries than are read at once is read to its end, and twenty of its faults are told', async () => {
+  await using app = await startTestApp()
+  const { db } = app.database
+  const now = app.clock.now()
+  await db.transaction().execute(async (trx) => {
+    for (let each = 0; each < 1_030; each++)
+      await recordAudit(trx, { action: 'sign_out', by: null, data: { each } }, now)
+  })
+  expect(await verifyAudit(db)).toMatchObject({ entries: 1_030, faults: [] })
+  await withoutTriggers(app, `update audit_entries set data = '{}' where seq > 1001`)
+  const { entries, faults } = await verifyAudit(db)
+  expect(entries).toBe(1_030)
+  expect(faults).toHaveLength(20)
+  expect(faults[0]).toBe('Entry 1002 was changed.')
 })
 
 test('a trail that was written anew from somewhere on is found by what the log says', async () => {

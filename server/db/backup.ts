@@ -49,7 +49,9 @@ async function copyPostgres({ url }: Place, folder: string) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((from) => target.db.transaction().execute((to) => copyTables(from, to)))
+      .execute((from) =>
+        target.db.transaction().execute((to) => copyTables({ from, to, dialect: 'sqlite' })),
+      )
   } finally {
     await target.close()
     await source.close()

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Db } from './database.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -56,21 +56,39 @@ const untyped = (db: Db) => db as unknown as Kysely<AnyTables>
 
 const batch = 500
 
-/** Copies all rows into a database of the same schema that has none. */
-export async function copyTables(from: Db, to: Db) {
-  for (const table of tables) await copyTable(from, to, table)
+type Source = { from: Db; to: Db; dialect: Dialect }
+
+/** Copies all rows into a database of the same schema, of that dialect, that has none. */
+export async function copyTables(source: Source) {
+  for (const table of tables) await copyTable(source, table)
 }
 
-async function copyTable(from: Db, to: Db, table: Table) {
+async function copyTable(source: Source, table: Table) {
+  const { from } = source
   const key = keys[table]
   let last: string | number | null | undefined
   for (;;) {
     const page = untyped(from).selectFrom(table).selectAll().orderBy(key).limit(batch)
     const rows = await (last === undefined ? page : page.where(key, '>', last)).execute()
-    if (rows.length) await untyped(to).insertInto(table).values(rows).execute()
+    if (rows.length) await insertRows(source, table, rows)
     if (rows.length < batch) return
     last = rows.at(-1)?.[key]
   }
+}
+
+/** To PostgreSQL as JSON, which takes half the time that as many thousand parameters take. */
+async function insertRows({ to, dialect }: Source, table: Table, rows: Row[]) {
+  if (dialect === 'sqlite') {
+    await untyped(to).insertInto(table).values(rows).execute()
+    return
+  }
+  const names = Object.keys(rows[0] ?? {})
+    .map((column) => `"${column}"`)
+    .join(', ')
+  await sql`insert into ${sql.table(table)} (${sql.raw(names)})
+    select ${sql.raw(names)} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
+    to,
+  )
 }
 
 export async function emptyTables(db: Db) {

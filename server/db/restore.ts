@@ -110,7 +110,7 @@ async function fillPostgres(place: Place, folder: string, rows: RowCounts, repla
       await sql`alter table audit_entries disable trigger user`.execute(to)
       await emptyTables(to)
       await sql`alter table audit_entries enable trigger user`.execute(to)
-      await copyTables(source.db, to)
+      await copyTables({ from: source.db, to, dialect: 'postgres' })
       if (JSON.stringify(await countRows(to)) !== JSON.stringify(rows))
         throw new Error('The copy was not complete. Nothing was changed.')
     })

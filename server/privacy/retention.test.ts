@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import { expect, test } from 'vitest'
-import type { RetentionRules } from '#contract/retention.ts'
+import { expect, test, vi } from 'vitest'
+import { noRetention } from '#contract/retention.ts'
 import { cleanUpTasks } from '#server/clean-up-tasks.ts'
 import { DAY, MINUTE } from '#server/durations.ts'
 import { createLimits } from '#server/http/limits.ts'
@@ -12,14 +12,6 @@ import { sendEnquiry } from '#tests/webhook-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const path = '/api/privacy/retention'
-const none: RetentionRules = {
-  unanswered: null,
-  closed: null,
-  quarantine: null,
-  unsubscribed: null,
-  deliveries: null,
-  former_staff: null,
-}
 
 /** What the server does every few minutes. */
 async function keeper(app: App) {
@@ -41,13 +33,13 @@ test('nothing goes by itself until an admin says so, and what would go is listed
   const old = await sendEnquiry(app, { name: 'Ada', company: 'Old Shop' })
   app.clock.advance(400 * DAY)
   const young = await sendEnquiry(app)
-  expect((await staff.get(path)).json()).toEqual(none)
+  expect((await staff.get(path)).json()).toEqual(noRetention)
   expect(await clean.run()).toBe(0)
 
   const trial = await staff.post(`${path}/preview`, { kind: 'unanswered', days: 365 })
   expect(trial.json()).toMatchObject({ count: 1, rows: [{ id: old, label: 'Ada, Old Shop' }] })
   expect(await enquiries(app)).toHaveLength(2)
-  const rules = { ...none, unanswered: 365 }
+  const rules = { ...noRetention, unanswered: 365 }
   expect((await app.put(path, rules, await staff.headers())).json()).toEqual(rules)
   expect(await clean.run()).toBe(1)
   expect(await enquiries(app)).toEqual([young])
@@ -84,7 +76,7 @@ test('an enquiry that somebody works on, or answered, or put off, is not one tha
   await staff.put(`${staff.path(binned)}/bin`)
   await staff.post(`${staff.path(noted)}/notes`, { text: 'They call back.' })
   app.clock.advance(20 * DAY)
-  await app.put(path, { ...none, unanswered: 90 }, await staff.headers())
+  await app.put(path, { ...noRetention, unanswered: 90 }, await staff.headers())
   expect(await clean.run()).toBe(1)
   expect(await enquiries(app)).not.toContain(forgotten)
   expect(await enquiries(app)).toHaveLength(5)
@@ -134,7 +126,13 @@ test('quarantine, unsubscribed addresses, sent messages and names of former staf
   const names = () => db.selectFrom('audit_names').select('email').execute()
   expect(await names()).toContainEqual({ email: former.email })
   app.clock.advance(31 * DAY)
-  const rules = { ...none, quarantine: 30, unsubscribed: 30, deliveries: 30, former_staff: 30 }
+  const rules = {
+    ...noRetention,
+    quarantine: 30,
+    unsubscribed: 30,
+    deliveries: 30,
+    former_staff: 30,
+  }
   for (const [kind, days] of Object.entries(rules).filter(([, days]) => days))
     expect(
       (await staff.post(`${path}/preview`, { kind, days })).json().count,
@@ -151,6 +149,49 @@ test('quarantine, unsubscribed addresses, sent messages and names of former staf
   ).toEqual([])
   expect(await names()).toEqual([{ email: 'maya@agency.example' }])
   expect(await clean.run()).toBe(0)
+})
+
+/** The next transaction begins only after something else has happened. */
+function beforeNextTransaction({ database: { db } }: App, happen: () => Promise<unknown>) {
+  const begin = db.transaction.bind(db)
+  vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    const builder = begin()
+    const execute = builder.execute.bind(builder)
+    builder.execute = async (work) => {
+      await happen()
+      return execute(work)
+    }
+    return builder
+  })
+}
+
+test('what changes after it was found, and before it goes, is looked at again and stays', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const { db } = app.database
+  const staff = await staffMember(app)
+  const id = await sendEnquiry(app)
+  const at = app.clock.now().toISOString()
+  const person = { email: 'here@shop.example', ip: '', created_at: at, confirmed_at: at }
+  const consent = { consent_version: null, consent_text: null, page_path: null, user_agent: null }
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ id: uuidv7(), ...person, ...consent, unsubscribed_at: at })
+    .execute()
+  app.clock.advance(100 * DAY)
+  const headers = await staff.headers()
+
+  await app.put(path, { ...noRetention, unanswered: 90 }, headers)
+  beforeNextTransaction(app, () => staff.post(`${staff.path(id)}/notes`, { text: 'Call them.' }))
+  expect(await clean.run()).toBe(0)
+  expect(await enquiries(app)).toEqual([id])
+
+  await app.put(path, { ...noRetention, unsubscribed: 90 }, headers)
+  const returns = { unsubscribed_at: null }
+  beforeNextTransaction(app, () => db.updateTable('newsletter_subscribers').set(returns).execute())
+  expect(await clean.run()).toBe(0)
+  const subscribers = await db.selectFrom('newsletter_subscribers').select('email').execute()
+  expect(subscribers).toEqual([{ email: person.email }])
 })
 
 test('a rule goes through a long table in slices, and everything that is due is gone in the end', async () => {
@@ -182,7 +223,7 @@ test('a rule goes through a long table in slices, and everything that is due is 
   const preview = await staff.post(`${path}/preview`, { kind: 'unsubscribed', days: 30 })
   expect(preview.json().count).toBe(500)
   expect(preview.json().rows).toHaveLength(50)
-  await app.put(path, { ...none, unsubscribed: 30 }, await staff.headers())
+  await app.put(path, { ...noRetention, unsubscribed: 30 }, await staff.headers())
   const slices = [await clean.run(), await clean.run(), await clean.run()]
   expect(slices.reduce((sum, each) => sum + each)).toBe(500)
   expect(slices[0]).toBe(200)
@@ -196,7 +237,7 @@ test('at most fifty enquiries go at once, and none that came after them is passe
   await storeEnquiries(app, old)
   app.clock.advance(400 * DAY)
   await storeEnquiries(app, [{ stage: 'lost' }])
-  await app.put(path, { ...none, closed: 365 }, await staff.headers())
+  await app.put(path, { ...noRetention, closed: 365 }, await staff.headers())
   const runs = [await clean.run(), await clean.run(), await clean.run(), await clean.run()]
   expect(runs).toEqual([50, 50, 20, 0])
   expect(await enquiries(app)).toHaveLength(1)
@@ -207,12 +248,12 @@ test('a rule of less than a month, or from somebody who has not just shown who t
   const staff = await staffMember(app)
   const headers = await staff.headers()
   for (const unanswered of [0, 29, -1, 1.5, '365', 3_651])
-    expect((await app.put(path, { ...none, unanswered }, headers)).statusCode).toBe(422)
+    expect((await app.put(path, { ...noRetention, unanswered }, headers)).statusCode).toBe(422)
   expect((await app.put(path, { unanswered: 365 }, headers)).statusCode).toBe(422)
   const token = await app.adminToken('user')
   expect((await app.get(path, { authorization: `Bearer ${token}` })).statusCode).toBe(403)
   app.clock.advance(MINUTE * 9 + MINUTE * 2)
-  const late = await app.put(path, none, headers)
+  const late = await app.put(path, noRetention, headers)
   expect([401, 403]).toContain(late.statusCode)
 })
 

@@ -1,5 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type RetentionKind, type RetentionPreview, RetentionRules } from '#contract/retention.ts'
+import {
+  noRetention,
+  type RetentionKind,
+  type RetentionPreview,
+  RetentionRules,
+} from '#contract/retention.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
@@ -9,23 +14,13 @@ import { nextStretch } from './retention-kinds.ts'
 const key = 'retention'
 const shownRows = 50
 
-/** Nothing goes by itself until an admin says so. */
-const off: RetentionRules = {
-  unanswered: null,
-  closed: null,
-  quarantine: null,
-  unsubscribed: null,
-  deliveries: null,
-  former_staff: null,
-}
-
 export async function retentionRules(db: Db): Promise<RetentionRules> {
   const row = await db
     .selectFrom('settings')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  return row ? RetentionRules.parse(JSON.parse(row.value)) : off
+  return row ? RetentionRules.parse(JSON.parse(row.value)) : noRetention
 }
 
 export function setRetentionRules(

@@ -1,4 +1,5 @@
 import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
+import { lastBackupCheck } from '#server/db/backup-check.ts'
 import { lastBackup } from '#server/db/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#server/durations.ts'
@@ -6,6 +7,8 @@ import { DAY } from '#server/durations.ts'
 const GB = 2 ** 30
 /** A backup that is older is one that somebody forgot. */
 const backupWithinMs = 7 * DAY
+/** A server with BACKUP_DIR looks at the newest one every day. */
+const checkedWithinMs = 3 * DAY
 const certificateDays = { soon: 14, urgent: 3 }
 
 export type Disk = { freeBytes: number; totalBytes: number }
@@ -24,7 +27,7 @@ export async function upkeep(
   const faults = [
     diskFault(await readDisk()),
     certificateFault(certificateUntil(), now),
-    await backupFault(database.db, now),
+    (await unusableBackup(database.db, now)) ?? (await backupFault(database.db, now)),
   ].filter((fault) => fault !== null)
   return { faults: faults.toSorted((one, other) => Number(other.urgent) - Number(one.urgent)) }
 }
@@ -52,6 +55,14 @@ function certificateFault(until: Date | null, now: Date): UpkeepFault | null {
         : `runs out in ${days} ${days === 1 ? 'day' : 'days'}`
   const sentence = `The certificate of this site ${when}. Renew it at the proxy; without it browsers turn visitors away.`
   return { what: 'certificate', urgent: days < certificateDays.urgent, sentence }
+}
+
+/** Of the last days: what is older tells of backups that nobody makes any more, or of another machine's. */
+async function unusableBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
+  const check = await lastBackupCheck(db)
+  if (!check?.fault || now.getTime() - Date.parse(check.at) > checkedWithinMs) return null
+  const sentence = `The newest backup, ${check.file}, cannot be used: ${check.fault}. Run npm run backup -- FILE on the server with a place on another disk, and look at the one in BACKUP_DIR.`
+  return { what: 'backup', urgent: true, sentence }
 }
 
 async function backupFault(db: Db, now: Date): Promise<UpkeepFault | null> {

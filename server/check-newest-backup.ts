@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { type BackupCheck, keepBackupCheck, lastBackupCheck } from './db/backup-check.ts'
+import type { Database } from './db/database.ts'
+import { DAY } from './durations.ts'
+import type { Env } from './env.ts'
+import { runCommand } from './run-command.ts'
+
+type Deps = { database: Database; env: Env; now: () => Date }
+
+/** Backups that the server made: nobody else's names begin so. The newest is the last. */
+export const ownBackups = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /^anacapa-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/.test(file))
+    .toSorted()
+
+/**
+ * Looks once a day whether the newest backup is still one: a disk forgets, and a file is cut or written over. It is checked
+ * as a restore would, and has to hold as many enquiries as when it was first looked at.
+ */
+export async function checkNewestBackup(
+  { database, env, now }: Deps,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  closing?: AbortSignal,
+) {
+  const file = ownBackups(env.BACKUP_DIR).at(-1)
+  if (!file) return
+  const last = await lastBackupCheck(database.db)
+  const before = last?.file === file ? last : null
+  if (before && now().getTime() - Date.parse(before.at) < DAY) return
+  const check: BackupCheck = { file, at: now().toISOString(), enquiries: null, fault: null }
+  try {
+    const path = join(env.BACKUP_DIR, file)
+    const found = Number(await runCommand('db/check-backup-command.ts', path, env, closing))
+    check.enquiries = before?.enquiries ?? found
+    if (found !== check.enquiries)
+      check.fault = `it holds ${found} enquiries, and held ${check.enquiries}`
+  } catch (error) {
+    if (closing?.aborted) return
+    check.enquiries = before?.enquiries ?? null
+    check.fault = error instanceof Error ? error.message : String(error)
+  }
+  if (check.fault) log.error({ file, fault: check.fault }, 'the newest backup cannot be used')
+  await keepBackupCheck(database.db, check)
+}

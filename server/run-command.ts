@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Env } from './env.ts'
+
+/**
+ * Runs one of our commands in a process of its own: what copies or checks a whole database would keep everybody else
+ * waiting. Answers what it printed, or throws what it complained of.
+ */
+export function runCommand(
+  command: 'db/backup-command.ts' | 'db/check-backup-command.ts',
+  file: string,
+  env: Env,
+  signal?: AbortSignal,
+) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env
+  const child = spawn(process.execPath, [join(import.meta.dirname, command), file], {
+    env: { ...process.env, DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  })
+  let [printed, complaint] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-1_000)))
+  child.stderr.on(
+    'data',
+    (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-1_000)),
+  )
+  return new Promise<string>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve(printed.trim()) : reject(new Error(complaint.trim())),
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { createHash, sign, X509Certificate } from 'node:crypto'
+
+/** What a device signs about a passkey that it makes. */
+export type Made = { authData: Buffer; clientData: Buffer; id: Buffer; publicKey: Buffer }
+
+const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
+
+/** Of an invented maker, as the standard wants it to be; good until 2126. Nothing but tests knows it. */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSyLXL9I9/0WSJzua
+3clukGokthDwJsPbLBviUi69DAmhRANCAAQp4zCNVEVNeQqSQ1/IbTs4vIneRlS5
+qr0Ptj5VoEVT8ZbsEVCRe/5REvva9SLYSXzE57Ald37Ngye2wCK0KwqH
+-----END PRIVATE KEY-----
+`
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIB2TCCAYCgAwIBAgIBATAKBggqhkjOPQQDAjBdMQswCQYDVQQGEwJVUzEOMAwG
+A1UECgwFTWFrZXIxIjAgBgNVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24x
+GjAYBgNVBAMMEU1ha2VyIEF0dGVzdGF0aW9uMCAXDTIwMDEwMTAwMDAwMFoYDzIx
+MjYwMTAxMDAwMDAwWjBdMQswCQYDVQQGEwJVUzEOMAwGA1UECgwFTWFrZXIxIjAg
+BgNVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24xGjAYBgNVBAMMEU1ha2Vy
+IEF0dGVzdGF0aW9uMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEKeMwjVRFTXkK
+kkNfyG07OLyJ3kZUuaq9D7Y+VaBFU/GW7BFQkXv+URL72vUi2El8xOewJXd+zYMn
+tsAitCsKh6MvMC0wDAYDVR0TAQH/BAIwADAdBgNVHQ4EFgQU9XIOP+ZhgtZuJcp8
+One/jTabGCgwCgYIKoZIzj0EAwIDRwAwRAIgQ+HiVnZjm1i2SRRtAUA9jfXIPfv0
+njIvu4kcypcOEYoCIAEwSuiVt+CSjqHp9rR+0ZKOh5Gwsbb1XAxrBVtjN3CU
+-----END CERTIFICATE-----
+`
+
+const x5c = [new Uint8Array(new X509Certificate(certificate).raw)]
+const signed = (...parts: Uint8Array[]) => new Uint8Array(sign('sha256', Buffer.concat(parts), key))
+
+/** A security key of that maker shows whose it is, in each of two ways. */
+export const makersWord = {
+  packed: ({ authData, clientData }: Made) =>
+    new Map<string, unknown>([
+      ['alg', -7],
+      ['sig', signed(authData, sha256(clientData))],
+      ['x5c', x5c],
+    ]),
+  'fido-u2f': ({ authData, clientData, id, publicKey }: Made) =>
+    new Map<string, unknown>([
+      ['sig', signed(Buffer.alloc(1), authData.subarray(0, 32), sha256(clientData), id, publicKey)],
+      ['x5c', x5c],
+    ]),
+}
