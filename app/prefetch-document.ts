@@ -23,6 +23,8 @@ function rest({ target }: Event) {
 }
 
 export function prefetchDocuments() {
+  // Firefox refuses such a hint by our policy's default-src, and WebKit knows none. Who takes it knows speculation rules, too.
+  if (!HTMLScriptElement.supports?.('speculationrules')) return
   for (const event of ['pointerover', 'touchstart'])
     addEventListener(event, rest, { passive: true })
 }

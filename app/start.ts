@@ -6,7 +6,7 @@ import { addStep, thisPage } from './site/visit-steps.ts'
 /**
  * Stands in every public page as text, under 1 KB as it travels. Beside show-fonts.ts it is all that runs before the visitor
  * acts: it notes the visit, shows the year, goes back to the place before a reload, and loads the boot script at the first
- * sign of the visitor.
+ * sign of the visitor. From then on pictures come as they come near (frame.module.css); until then only those in sight.
  */
 const { dataset } = document.documentElement
 let loading = false
@@ -17,6 +17,7 @@ function load(event?: Event) {
   // A pointer that rests over the page is said to move once, by nothing.
   if (loading || (type == 'pointermove' && !movementX && !movementY)) return
   loading = true
+  dataset.near = ''
   import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
 }
 
@@ -53,6 +54,12 @@ function note(event: Event) {
 for (const event of ['click', 'auxclick', 'keydown']) addEventListener(event, note, true)
 for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(' '))
   addEventListener(sign, load, true)
+
+const inSight = new IntersectionObserver((places) => {
+  if (places.some(({ isIntersecting }) => isIntersecting)) dataset.near = ''
+})
+for (const picture of document.querySelectorAll('main [loading=lazy]'))
+  inSight.observe(picture.parentElement!)
 
 addStep(thisPage())
 for (const year of document.querySelectorAll('[data-year]'))

@@ -19,7 +19,10 @@ export function Plate({ of, phone, alt = '', className = '', part, eager = false
   const [index, parts, top = 0] = part ?? [0, 1]
   const width = of.width / parts
   const height = of.height - top
-  const view = part ? `#svgView(viewBox(${index * width},${top},${width},${height}))` : ''
+  // WebKit shows a part in the proportions of the whole plate, which stretching both undoes; elsewhere it changes nothing.
+  const view = part
+    ? `#svgView(viewBox(${index * width},${top},${width},${height});preserveAspectRatio(none))`
+    : ''
   const image = (
     <img
       src={of.src + view}

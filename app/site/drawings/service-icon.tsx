@@ -1,5 +1,4 @@
 import icons from '#app/site/frame/services-menu.plate.ts?plate'
-import * as plate from './plate.module.css'
 import * as styles from './service-icon.module.css'
 
 type Props = {
@@ -17,6 +16,6 @@ export const ServiceIcon = ({ of }: Props) => (
     loading="lazy"
     decoding="async"
     data-icon={of}
-    className={`${plate.plate} ${styles.serviceIcon}`}
+    className={styles.serviceIcon}
   />
 )

@@ -14,10 +14,13 @@ export function LongTable() {
     <Drawing width={1220} height={250} className={styles.longTable}>
       <g transform="translate(-62)">
         <g className={drawing.ink}>
-          <path className={drawing.tone} d="M64 62H1180V188H64z" />
-          <path className={drawing.blank} d={places.map((x) => chair(x, 54, true)).join('')} />
-          <path className={drawing.blank} d={places.map((x) => chair(x, 196, false)).join('')} />
-          <Line d="M64 62H1180V188H64z" />
+          {/* Solid chairs, a bright board, and its shadow away from the light. */}
+          <path
+            className={drawing.solid}
+            d={places.map((x) => chair(x, 54, true) + chair(x, 208, false)).join('')}
+          />
+          <path className={drawing.tone} d="M78 188H1180V76H1194V202H78z" stroke="none" />
+          <path className={styles.board} d="M64 62H1180V188H64z" strokeWidth="3" />
           <Line className={drawing.thin} d="M64 125H1180" />
         </g>
         <g>

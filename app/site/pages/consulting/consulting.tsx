@@ -8,17 +8,20 @@ import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Stations } from '#app/site/sections/stations.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { RaisedColumn } from './raised-column.tsx'
-import { Survey } from './survey.tsx'
+import survey from './survey.plate.ts?plate'
+import surveyOnPhone from './survey-phone.plate.ts?plate'
 import * as styles from './consulting.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
+const stages = ['first visit', 'product page', 'cart', 'order', 'second order']
 const raise = ({ amount = 0 }: Metric) => <RaisedColumn by={amount} />
 
 export function Component() {
@@ -26,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Survey />
+        <Stations of={survey} phone={surveyOnPhone} words={stages} className={styles.stages} />
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={focus.title} />

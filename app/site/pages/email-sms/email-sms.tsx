@@ -7,25 +7,30 @@ import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Stations } from '#app/site/sections/stations.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Flows } from './flows.tsx'
 import holdout from './holdout.plate.ts?plate'
 import { Results } from './results.tsx'
-import { Sequence } from './sequence.tsx'
+import sequence from './sequence.plate.ts?plate'
+import sequenceOnPhone from './sequence-phone.plate.ts?plate'
 import { Walk } from './walk.tsx'
 import * as styles from './email-sms.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = { seo }
 
+/** What the customer did last, and what comes of the message that answers it. */
+const moments = ['joined', 'looked', 'left', 'received', 'ran out', 'ordered again']
+
 export function Component() {
   const { hero, services, fieldNote, steps, wayOn, closing } = page
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <Sequence />
+        <Stations of={sequence} phone={sequenceOnPhone} words={moments} />
       </PageHero>
       <Section ground="sheet">
         <SectionHead title={services.title} />

@@ -6,23 +6,28 @@ import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
+import { Stations } from '#app/site/sections/stations.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { Included } from './included.tsx'
-import { OrderPath } from './order-path.tsx'
+import orderPath from './order-path.plate.ts?plate'
+import orderPathOnPhone from './order-path-phone.plate.ts?plate'
 import { RedirectMap } from './redirect-map.tsx'
 import { Technology } from './technology.tsx'
 
 export const handle: ScreenHandle = { seo }
+
+/** The order's way. It is drawn from its end, each screen from what must be true before the next. */
+const screens = ['landing', 'product', 'cart', 'checkout', 'confirmed']
 
 export function Component() {
   const { hero, fieldNote, steps, wayOn, closing } = page
   return (
     <>
       <PageHero hero={hero} next={wayOn.next} layout="below">
-        <OrderPath />
+        <Stations of={orderPath} phone={orderPathOnPhone} words={screens} />
         <Technology />
       </PageHero>
       <BeforeAfter />

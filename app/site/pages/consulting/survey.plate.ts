@@ -1,0 +1,3 @@
+import { survey } from './survey.ts'
+
+export default survey(1344)

@@ -1,0 +1,98 @@
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+/** Five stages, in the middle of the five equal parts of the cut. */
+const stages = 5
+const sight = 92
+const base = 420
+/** From the cut in front to the far edge of the land. */
+const [deep, rise] = [110, 62]
+
+const smooth = (share: number) => (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, share)))) / 2
+
+/** The ground at a share of the way: it falls a little everywhere, and further than it should before the cart. */
+const ground = (at: number) => Math.round(206 + at * 62 + smooth((at - 0.36) / 0.1) * 78)
+
+/** A level carried along the funnel, cut open so that one sees by how much each stage lies lower. */
+export function survey(width: number) {
+  const cut = { from: 12, to: width - deep - 14 }
+  const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
+  const shares = (from: number, to: number) => {
+    const inner = [0.36, 0.38, 0.4, 0.42, 0.44, 0.46].filter((at) => at > from && at < to)
+    return [from, ...inner, to]
+  }
+  /** The land's edge between two shares of the way, so far back and so far below the surface. */
+  const edge = (from: number, to: number, back = 0, below = 0) =>
+    shares(from, to).map((at) => `${x(at) + deep * back} ${ground(at) - rise * back + below}`)
+  const area = (near: string[], far: string[]) =>
+    `M${near.join('L')}L${far.toReversed().join('L')}z`
+  const land = (from: number, to: number) => area(edge(from, to), edge(from, to, 1))
+  const layer = (top: number, bottom: number | string[]) =>
+    area(edge(0, 1, 0, top), typeof bottom === 'number' ? edge(0, 1, 0, bottom) : bottom)
+  const floor = [`${cut.from} ${base}`, `${cut.to} ${base}`]
+
+  const stations = Array.from({ length: stages }, (_, index) => (index + 0.5) / stages)
+  const foot = (at: number) => [x(at) + deep / 2, ground(at) - rise / 2] as const
+  const staff = (at: number) => {
+    const [left, foots] = [foot(at)[0] - 7, foot(at)[1]]
+    const top = sight - 44
+    const marks = Array.from({ length: Math.floor((foots - top) / 14) }, (_, n) =>
+      n % 2 ? '' : `M${left} ${top + n * 14}h${n % 4 ? 7 : 14}v14h-${n % 4 ? 7 : 14}z`,
+    )
+    return [
+      path('cast', `M${left} ${foots}h14l62 -16h-14z`),
+      path('light', `M${left} ${top}h14V${foots}h-14z`),
+      path('solid bare', marks.join('')),
+      path('poppy', disc(left + 7, sight, 7)),
+      path('cut', `M${left - 8} ${foots}h30`),
+      path('thin', `M${x(at)} ${ground(at)}V${base + 12}`),
+    ].join('')
+  }
+
+  const [hole, brink] = [ground(0.47), ground(0.35)]
+  const drop = x(0.4) + 4
+  return sheet(
+    { width, height: 440 },
+    path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
+    // The land from above: the fall is the one place that counts.
+    path('light', land(0, 1)),
+    path('tone bare', land(0.46, 1)),
+    path('poppy', land(0.36, 0.46)),
+    path('thin', stations.map((at) => `M${x(at)} ${ground(at)}l${deep} -${rise}`).join('')),
+    path('edge', `M${edge(0, 1, 1).join('L')}`),
+    // The cut: turf, earth, rock.
+    path('light bare', layer(0, floor)),
+    path('tone bare', layer(0, 64)),
+    path('shade bare', layer(20, 64)),
+    path('dark bare', layer(64, floor)),
+    path('edge', `M${edge(0, 1, 0, 64).join('L')}`),
+    path('thin', `M${edge(0, 1, 0, 20).join('L')}`),
+    path('cut void', layer(0, floor)),
+    path('cut', `M${edge(0, 1).join('L')}`),
+    path('solid', `M${cut.to} ${ground(1)}l${deep} -${rise}V${base - rise}L${cut.to} ${base}z`),
+    // Where the level looks along.
+    path('plan', `M122 ${sight}H${width - 8}`),
+    stations.map(staff).join(''),
+    // The order that gets no further.
+    taped(space([x(0.5) + 4, ground(0.5) - 26], 1), [0, 34], [0, 34], [0, 27], {}, 'cut'),
+    // By how much the one stage lies too low.
+    path('plan', `M${drop - 26} ${brink + 8}H${drop + 88}`),
+    path(
+      'light',
+      `M${drop + 27} ${brink + 26}l10 -16l10 16h-6V${hole - 20}h6l-10 16l-10 -16h6V${brink + 26}z`,
+    ),
+    // The level on its legs, and who looks through it.
+    path('cast', `M54 206h26l60 -20h-26z`),
+    path('edge', `M84 106L62 198M86 106V208M88 106L114 192`),
+    path('solid', `M64 80h42v26h-42z`),
+    path('blueprint', `M106 84h14v18h-14z`),
+    path('poppy bare', disc(80, 93, 6)),
+    path('light', `M16 208V152a20 20 0 0 1 40 0V208z`),
+    path('shade', `M38 208V132a20 20 0 0 1 18 20V208z`),
+    path('blueprint', disc(38, 110, 17)),
+    path('solid', `M18 104a20 20 0 0 1 40 0h6v6h-54v-6z`),
+    path('cut', 'M14 208h46'),
+  )
+}

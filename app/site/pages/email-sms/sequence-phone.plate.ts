@@ -1,0 +1,3 @@
+import { sequence } from './sequence.ts'
+
+export default sequence(840)

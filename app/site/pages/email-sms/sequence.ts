@@ -1,0 +1,124 @@
+import { bottle } from '#app/site/drawings/plate/bottle.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const floor = 148
+/** The rail of time below the floor: messages hang from it, each after a wait of its own. */
+const rail = { top: 184, bottom: 196 }
+const hung = 226
+
+const parcel = (x: number, size: number, lid?: string) =>
+  taped(
+    space([x, floor - size * 1.02], 1),
+    [0, size],
+    [0, size],
+    [0, size * 0.8],
+    lid ? { lid, front: lid } : {},
+    'cut',
+  )
+
+/** What the customer does, each standing on the floor at `x`. */
+const moments = [
+  // Joined: a form with its box ticked.
+  (x: number) =>
+    path('cast', `M${x - 30} ${floor}h64l26 -26h-64z`) +
+    path('light', `M${x - 32} 54h64v94h-64z`) +
+    path('solid bare', `M${x - 20} 68h40v7h-40z`) +
+    path('thin', `M${x - 20} 88h40M${x - 20} 98h32`) +
+    path('blueprint', `M${x - 20} 112h18v18h-18z`) +
+    path('poppy bare', `M${x - 19} 118l7 7l18 -22l6 5l-24 29l-13 -12z`) +
+    path('cut void', `M${x - 32} 54h64v94h-64z`),
+  // Looked: the product under a lens.
+  (x: number) =>
+    bottle(x - 8, floor, 0.78) +
+    path('edge', disc(x - 6, 92, 34)) +
+    path('cut', disc(x - 6, 92, 30)) +
+    path('solid', `M${x + 14} 114l8 -6l34 34l-10 10z`),
+  // Left: a cart that nobody pushes.
+  (x: number) =>
+    path('cast', `M${x - 26} ${floor}h62l28 -20h-62z`) +
+    bottle(x + 2, 108, 0.5) +
+    path('tone', `M${x - 36} 74H${x + 42}L${x + 34} 116H${x - 26}z`) +
+    path('shade', `M${x + 6} 74H${x + 42}L${x + 34} 116H${x + 6}z`) +
+    path(
+      'thin',
+      `M${x - 33} 88H${x + 39}M${x - 30} 102H${x + 37}M${x - 16} 74v42M${x + 6} 74v42M${x + 26} 74v42`,
+    ) +
+    path('cut', `M${x - 58} 62h14L${x - 26} 116H${x + 34}M${x - 26} 116l-4 14h66`) +
+    path('solid', disc(x - 22, 139, 8) + disc(x + 28, 139, 8)),
+  // Received: the parcel at the door.
+  (x: number) => path('cast', `M${x} ${floor}l36 -20h38l-36 20z`) + parcel(x, 44),
+  // Ran out: a bottle with nothing but its foot in it.
+  (x: number) =>
+    path('cast', `M${x - 24} ${floor}h50l24 -18h-50z`) +
+    path(
+      'ground',
+      `M${x - 24} ${floor}V96Q${x - 24} 80 ${x - 8} 74V60h16v14Q${x + 24} 80 ${x + 24} 96V${floor}z`,
+    ) +
+    path('blueprint bare', `M${x - 24} 138h48v10h-48z`) +
+    path('plan', `M${x - 24} 100h48`) +
+    path(
+      'cut void',
+      `M${x - 24} ${floor}V96Q${x - 24} 80 ${x - 8} 74V60h16v14Q${x + 24} 80 ${x + 24} 96V${floor}z`,
+    ) +
+    path('poppy', `M${x + 34} ${floor}v-14h22v14z`),
+  // Ordered again.
+  (x: number) => path('cast', `M${x} ${floor}l44 -24h40l-44 24z`) + parcel(x, 54, 'blueprint'),
+]
+
+const letter = (x: number) =>
+  path('cast', `M${x - 30} ${hung + 52}h72v-44h-8v36h-64z`) +
+  path('light', `M${x - 36} ${hung}h72v46h-72z`) +
+  path('tone', `M${x - 36} ${hung + 46}l30 -24h12l30 24z`) +
+  path('light', `M${x - 36} ${hung}h72l-36 28z`) +
+  path('cut void', `M${x - 36} ${hung}h72v46h-72z`) +
+  path('poppy', disc(x, hung + 25, 6))
+
+const text = (x: number) =>
+  path('cast', `M${x - 16} ${hung + 66}h44v-56h-8v48h-36z`) +
+  path('solid', `M${x - 22} ${hung - 4}h44v64h-44z`) +
+  path('light', `M${x - 17} ${hung + 4}h34v46h-34z`) +
+  path('blueprint bare', `M${x - 12} ${hung + 10}h22v14h-14l-5 6v-6h-3z`) +
+  path('poppy bare', `M${x - 6} ${hung + 34}h18v10h-18z`)
+
+/** Waits between a moment and its message, as parts of the way to the next moment. */
+const waits = [0.11, 0.29, 0.18, 0.14, 0.4]
+
+/** Five moments on the floor, and the message that answers each after its own wait; the last brings the sixth. */
+export function sequence(width: number) {
+  const step = width / moments.length
+  const at = (index: number) => Math.round((index + 0.5) * step)
+  const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
+  const last = answers[4]!
+  const again = at(5)
+  return sheet(
+    { width, height: 300 },
+    path('tone bare', `M0 ${floor}H${width}v12H0z`),
+    path('shade bare', `M0 ${floor}H${width}v12H0z`),
+    path('cut', `M0 ${floor}H${width}`),
+    path('light', `M0 ${rail.top}H${width}V${rail.bottom}H0z`),
+    path(
+      'thin',
+      Array.from({ length: Math.floor(width / 16) }, (_, n) => `M${n * 16} ${rail.top + 6}v6`).join(
+        '',
+      ),
+    ),
+    moments.map((draw, index) => draw(at(index))).join(''),
+    answers
+      .map((to, index) =>
+        [
+          path('plan', `M${at(index)} ${floor + 14}V${rail.top}`),
+          path('blueprint', `M${at(index)} ${rail.top}H${to}V${rail.bottom}H${at(index)}z`),
+          path('edge', `M${to} ${rail.bottom}V${hung}`),
+          index === 3 ? text(to) : letter(to),
+        ].join(''),
+      )
+      .join(''),
+    path(
+      'poppy bare',
+      `M${last + 38} ${hung + 20}H${again - 3}V${floor + 34}h-9l12 -18l12 18h-9V${hung + 26}H${last + 38}z`,
+    ),
+  )
+}

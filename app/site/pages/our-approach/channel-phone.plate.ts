@@ -1,0 +1,3 @@
+import { channel } from './channel.ts'
+
+export default channel(720, 20)

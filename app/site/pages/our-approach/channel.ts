@@ -1,0 +1,96 @@
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+type Shape = (readonly [at: number, half: number])[]
+
+const [middle, high] = [158, 316]
+/** Half the width of the channel along its way of 1, as it is and as it is planned. */
+const found: Shape = [
+  [0, 118],
+  [0.25, 104],
+  [0.46, 86],
+  [0.58, 26],
+  [0.66, 26],
+  [0.81, 66],
+  [1, 78],
+]
+const planned: Shape = [
+  [0.46, 86],
+  [0.58, 78],
+  [0.66, 78],
+  [0.81, 100],
+  [1, 118],
+]
+const streams = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8]
+
+/** Where parcels are: how far they have come, and on which side of the middle. Before the narrows they wait. */
+const parcels = [
+  [0.05, -52],
+  [0.09, 38],
+  [0.15, -6],
+  [0.2, -70],
+  [0.24, 58],
+  [0.3, -34],
+  [0.34, 30],
+  [0.39, -52],
+  [0.41, 2],
+  [0.43, 48],
+  [0.46, -26],
+  [0.5, 16],
+  [0.62, 0],
+  [0.78, -14],
+  [0.93, 20],
+] as const
+
+/** Four stages as one channel: what passes is what the narrowest lets through, and the plan widens that one. */
+export function channel(width: number, size: number) {
+  const along = (shape: Shape, share: number, starts = 'M') => {
+    const points = shape.map(([at, half]) => [
+      Math.round(at * width),
+      Math.round(middle + half * share),
+    ])
+    return points
+      .map(([x = 0, y], index) => {
+        const [left = 0, before] = points[index - 1] ?? []
+        const between = Math.round((left + x) / 2)
+        return index ? `C${between} ${before} ${between} ${y} ${x} ${y}` : `${starts}${x} ${y}`
+      })
+      .join('')
+  }
+  const bank = (share: -1 | 1) => `${along(found, share)}V${share < 0 ? 14 : high - 14}H0z`
+  /** What is to be dug away on one side. */
+  const dig = (share: -1 | 1) =>
+    `${along(planned, share)}L${width} ${middle + 78 * share}${along(found.slice(2).toReversed(), share, 'L')}z`
+  const quarters = [0.25, 0.5, 0.75].map((at) => `M${at * width} 14V${high - 14}`).join('')
+  return sheet(
+    { width, height: high },
+    path('tone bare', `M0 14H${width}V${high - 14}H0z`),
+    path('thin', streams.map((share) => along(found, share)).join('')),
+    ([-1, 1] as const)
+      .map((side) =>
+        [
+          path('light bare', bank(side)),
+          path('shade bare', bank(side)),
+          path('poppy bare', dig(side)),
+          path('cut', along(found, side)),
+          path('plan', along(planned, side)),
+        ].join(''),
+      )
+      .join(''),
+    path('thin', quarters),
+    parcels
+      .map(([at, off]) => {
+        const [x, y] = [Math.round(at * width), middle + off * 0.94]
+        const cube = space([x, y - size * 0.6], 1)
+        return (
+          path(
+            'cast',
+            `M${x} ${y + size * 0.4}l${size} -${size * 0.5}h${size * 0.7}l-${size} ${size * 0.5}z`,
+          ) + taped(cube, [0, size], [0, size], [0, size * 0.7], {})
+        )
+      })
+      .join(''),
+    path('cut', `M0 14H${width}M0 ${high - 14}H${width}`),
+  )
+}

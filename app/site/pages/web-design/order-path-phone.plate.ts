@@ -1,0 +1,3 @@
+import { orderPath } from './order-path.ts'
+
+export default orderPath(900)

@@ -1,0 +1,18 @@
+import { Plate } from '#app/site/drawings/plate.tsx'
+import type { PlateFile } from '#app/site/drawings/plate-file.ts'
+import * as styles from './stations.module.css'
+import * as text from '#app/ui/text.module.css'
+
+type Props = { of: PlateFile; phone?: PlateFile; words: string[]; className?: string }
+
+/** The drawing of a first sheet that runs along it in equal parts, and the word for each part below. */
+export const Stations = ({ of, phone, words, className = '' }: Props) => (
+  <>
+    <Plate of={of} {...(phone && { phone })} className={styles.stationsPlate} eager />
+    <ol className={`${styles.stations} ${text.annotation} ${className}`.trim()}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ol>
+  </>
+)
