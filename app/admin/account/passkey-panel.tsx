@@ -5,6 +5,7 @@ import { age, shortDay } from '#app/admin/dates.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { addPasskey, ownPasskeys, removePasskey, renamePasskey } from '#app/admin/passkeys/calls.ts'
 import { passkeyFault } from '#app/admin/passkeys/passkey-fault.ts'
+import rows from '#app/admin/settings/rows.module.css'
 import panel from '#app/admin/settings/settings.module.css'
 import { useNow } from '#app/admin/use-now.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -52,7 +53,7 @@ export function PasskeyPanel() {
           </p>
         )}
         {query.data && query.data.length > 0 && (
-          <ul className={styles.rows} aria-label="Passkeys">
+          <ul className={`${rows.rows} ${styles.rows}`} aria-label="Passkeys">
             {query.data.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}

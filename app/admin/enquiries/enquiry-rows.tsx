@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -122,7 +123,8 @@ type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
 
 /** Knows by itself whether anything is selected: its rows are not drawn anew for that. */
 function RowList({ selection, ...list }: RowListProps) {
-  const selecting = useIsAnySelected(selection)
+  // The row that was pressed is painted first, the other rows' boxes a frame later.
+  const selecting = useDeferredValue(useIsAnySelected(selection))
   return <ul {...list} data-selecting={selection && selecting} />
 }
 

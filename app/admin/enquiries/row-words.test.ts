@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reasonWords } from './row-words.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { reasonWords, rowWords } from './row-words.ts'
 
 test('a row says in a few words why a suspect was kept apart', () => {
   expect(
@@ -17,4 +18,32 @@ test('a row says in a few words why a suspect was kept apart', () => {
     'The same message came from another address within a day',
     'Put into quarantine by it@staff.example',
   ])
+})
+
+const enquiry = {
+  name: 'Mei Vargas',
+  company: 'Ember Tea',
+  email: 'mei@ember.example',
+  primary_need: 'Marketplace expansion',
+  message:
+    'We sell on our own shop only and want to start on Amazon without undercutting ourselves.',
+} as ListedEnquiry
+
+test('a row shows where in the message the words stand that were searched for', () => {
+  expect(rowWords(enquiry, undefined)).toMatch(/^Marketplace expansion · We sell on our own shop/)
+  expect(rowWords(enquiry, 'amaz')).toMatch(/^…to start on Amazon without/)
+  expect(rowWords(enquiry, 'sell')).toMatch(/^We sell on our own shop/)
+  expect(rowWords({ ...enquiry, message: `${'é'.repeat(300)} Amazon` }, 'amazon')).toMatch(
+    /^…Amazon$/,
+  )
+})
+
+test('a row that was found by its name says what it always says, and one found by its address shows that', () => {
+  expect(rowWords(enquiry, 'vargas')).toBe(rowWords(enquiry, undefined))
+  expect(rowWords(enquiry, 'example')).toMatch(
+    /^mei@ember.example · Marketplace expansion · We sell/,
+  )
+  expect(rowWords({ ...enquiry, primary_need: null, message: null }, undefined)).toBe(
+    'mei@ember.example',
+  )
 })

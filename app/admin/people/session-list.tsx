@@ -4,6 +4,7 @@ import { useAccount } from '#app/admin/account.ts'
 import { age, longTime, shortTime } from '#app/admin/dates.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import rows from '#app/admin/settings/rows.module.css'
 import { useNow } from '#app/admin/use-now.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -29,7 +30,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
   const isOwn = useAccount().userId === userId
   const own = query.data?.some(({ current }) => current) ?? false
   return (
-    <div className={styles.sessions}>
+    <div>
       {query.isError && (
         <LoadFailed
           what="The sessions"
@@ -37,7 +38,11 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
           busy={query.isFetching}
         />
       )}
-      <ul aria-label="Sessions" aria-busy={query.isPending}>
+      <ul
+        className={`${rows.rows} ${styles.sessions}`}
+        aria-label="Sessions"
+        aria-busy={query.isPending}
+      >
         {query.data?.map((session) => (
           <li key={session.id}>
             <SessionWords session={session} now={now} />

@@ -2,6 +2,7 @@ import type { Person } from '#contract/person.ts'
 import { figure } from '#app/admin/dates.ts'
 import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
+import styles from './people.module.css'
 
 const fetchDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
 
@@ -15,6 +16,7 @@ export function SessionsButton({ person }: { person: Person }) {
       <Button
         look="quiet"
         size="small"
+        className={styles.signedIn}
         aria-label={`${figure(person.sessions)} signed in as ${person.email}`}
         {...opener}
       >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RetentionKind, RetentionRules } from '#contract/retention.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import rows from '#app/admin/settings/rows.module.css'
 import panel from '#app/admin/settings/settings.module.css'
 import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +24,7 @@ export function RetentionPanel() {
       {query.isError && (
         <LoadFailed what="The rules" retry={() => void query.refetch()} busy={query.isFetching} />
       )}
-      <ul className={styles.rules} aria-label="Rules" aria-busy={query.isPending}>
+      <ul className={`${rows.rows} ${styles.rules}`} aria-label="Rules" aria-busy={query.isPending}>
         {query.data &&
           (Object.keys(retentionWords) as RetentionKind[]).map((kind) => (
             <RetentionRow key={kind} kind={kind} rules={query.data} />
