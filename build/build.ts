@@ -1,3 +1,4 @@
+import './production.ts'
 import { buildSite, isStale } from './site.ts'
 
 const started = performance.now()

@@ -20,6 +20,8 @@ export async function bundleMails(outDir: string) {
         rolldownOptions: {
           // For HTML that is laid out for reading, which nobody asks for.
           external: /^prettier\//,
+          // They would name folders of the machine that builds.
+          experimental: { attachDebugInfo: 'none' },
           output: { entryFileNames: 'mails.js', codeSplitting: false },
         },
       },

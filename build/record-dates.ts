@@ -1,3 +1,4 @@
+import './production.ts'
 import { copyFile } from 'node:fs/promises'
 import { builtFile, recordedFile } from './seo/last-modified.ts'
 import { buildSite, isStale } from './site.ts'

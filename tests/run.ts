@@ -3,10 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './browser/find-chromium.ts'
+import { provideEngines } from './engines/provide-engines.ts'
 
 /** `npm test` runs every stage, `npm run check` the quick ones. The last line is the sum, and it decides the exit code. */
 const reports = await mkdtemp(join(tmpdir(), 'anacapa-reports-'))
 const vitestReport = join(reports, 'vitest.json')
+const enginesReport = join(reports, 'engines.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 type Count = { passed: number; failed: number }
@@ -36,10 +38,7 @@ const units: Stage = {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ],
-  async count() {
-    const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(vitestReport)
-    return { passed: report.numPassedTests, failed: report.numFailedTests }
-  },
+  count: () => countVitest(vitestReport),
 }
 
 const journeys: Stage = {
@@ -51,6 +50,24 @@ const journeys: Stage = {
     const { stats } = await readJson<{ stats: Stats }>(playwrightReport)
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
   },
+}
+
+const engineJourneys: Stage = {
+  name: 'journeys in Firefox and WebKit',
+  command: [
+    'vitest',
+    'run',
+    '--config=vitest.engines.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${enginesReport}`,
+  ],
+  count: () => countVitest(enginesReport),
+}
+
+async function countVitest(file: string): Promise<Count> {
+  const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file)
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
 async function run({ name, command, env, count }: Stage): Promise<Count> {
@@ -91,6 +108,26 @@ async function runJourneys(): Promise<Count> {
   }
 }
 
+/** Engines that cannot be had here; the last line names them. */
+const notTried: string[] = []
+
+async function runEngineJourneys(): Promise<Count> {
+  try {
+    const { env, absent } = provideEngines()
+    notTried.push(...absent)
+    if (absent.length)
+      console.log(
+        `\n! Not tried: ${absent.join(' and ')}, which cannot be had here (README says how).`,
+      )
+    return absent.length === 2 ? { passed: 0, failed: 0 } : await run({ ...engineJourneys, env })
+  } catch (error) {
+    console.error(
+      `✗ ${engineJourneys.name}: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return { passed: 0, failed: 1 }
+  }
+}
+
 console.log(`Node ${process.version}`)
 const total: Count = { passed: 0, failed: 0 }
 const add = ({ passed, failed }: Count) => {
@@ -104,9 +141,12 @@ if (process.argv[2] !== 'check') {
   // The build comes first: the byte budgets among the units weigh it.
   const built = add(await run(build))
   add(await run(units))
-  if (built) add(await runJourneys())
-  else add({ passed: 0, failed: 1 })
+  if (built) {
+    add(await runJourneys())
+    add(await runEngineJourneys())
+  } else add({ passed: 0, failed: 2 })
 }
 await rm(reports, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+const untried = notTried.length ? `, not tried: ${notTried.join(', ')}` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${untried}`)
 process.exit(total.failed ? 1 : 0)

@@ -7,6 +7,7 @@ import { barePostgres, bareSqlite } from './bare-inserts.ts'
 import { sendEnquiries } from './enquiries.ts'
 import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
+import { latencyReport } from './latency.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { pageInteractions } from './page-interactions.ts'
@@ -37,6 +38,11 @@ if (built.status !== 0) process.exit(1)
 
 if (process.argv[2] === 'scale') {
   await scaleReport(Number(process.argv[3] ?? 100_000), print)
+  process.exit()
+}
+
+if (process.argv[2] === 'latency') {
+  await latencyReport(print)
   process.exit()
 }
 

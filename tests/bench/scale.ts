@@ -89,7 +89,7 @@ async function post(url: string) {
   return percentiles(times)
 }
 
-async function signIn(url: string, admin: { email: string; password: string }) {
+export async function signIn(url: string, admin: { email: string; password: string }) {
   const session = await fetch(`${url}/api/auth/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

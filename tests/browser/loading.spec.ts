@@ -55,7 +55,7 @@ test('no script comes before the visitor acts, at most six requests and 64 KiB d
   await page.context().close()
 })
 
-test('on a phone nothing moves when the fonts come, at most six requests and 64 KiB come besides the icon, and sections that wait have room', async ({
+test('on a phone nothing moves when the fonts come, at most five requests and 64 KiB come besides the icon, and sections that wait have room', async ({
   browser,
   baseURL,
 }) => {
@@ -85,13 +85,45 @@ test('on a phone nothing moves when the fonts come, at most six requests and 64 
     expect(moved, path).toBeLessThan(0.0005)
     const sizes = await Promise.all(responses.map((each) => each.request().sizes()))
     const bytes = sizes.reduce((sum, each) => sum + each.responseBodySize, 0)
-    const cards = (response: Response) =>
-      path === '/resources' && response.url().includes('/images/')
-    expect(responses.filter((each) => !cards(each)).length, path).toBeLessThanOrEqual(6)
-    if (!path.startsWith('/resources')) expect(bytes, path).toBeLessThanOrEqual(64 * KB)
+    expect(responses.length, path).toBeLessThanOrEqual(5)
+    expect(bytes, path).toBeLessThanOrEqual((isArticle(path) ? 66 : 64) * KB)
     expect(await standingOver(page), path).toEqual([])
     await context.close()
   }
+})
+
+test('pictures below the first screen are asked for at the first sign of a visitor, or where they are in sight', async ({
+  browser,
+  baseURL,
+}) => {
+  const below = 'main > section ~ section img'
+  const shown = (page: Page) =>
+    page.locator(below).evaluateAll(
+      (all) =>
+        all
+          .map((each) => each as HTMLImageElement)
+          .filter((each) => each.complete && each.naturalWidth > 0)
+          .every((each) => getComputedStyle(each).translate === 'none') &&
+        all.some((each) => (each as HTMLImageElement).naturalWidth > 0),
+    )
+  for (const path of ['/', '/services/studio', '/resources']) {
+    const page = await untouched(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(baseURL + path)
+    await page.waitForLoadState('networkidle')
+    const first = asked.length
+    await page.mouse.wheel(0, 800)
+    await expect.poll(() => shown(page), path).toBe(true)
+    const pictures = asked.slice(first).filter((url) => /\/(drawings|images)\//.test(url))
+    expect(pictures.length, path).toBeGreaterThan(0)
+    await page.context().close()
+  }
+  const tall = await browser.newContext({ viewport: { width: 1280, height: 2400 } })
+  const page = await tall.newPage()
+  await page.goto(`${baseURL}/services/studio`)
+  await expect.poll(() => shown(page)).toBe(true)
+  await tall.close()
 })
 
 /** Sections that wait, of which more is there than is kept free for them: an audit takes what stands under it for its ground. */
@@ -134,10 +166,16 @@ test('the fonts are asked for when the page has been painted, and at once on the
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page without scripts has its fonts', async ({ page }) => {
+  test('a page without scripts has its fonts, and its pictures as they come near', async ({
+    page,
+  }) => {
     const font = page.waitForRequest(/instrument-sans/)
     await page.goto('/')
     await font
+    await page.locator('#my-90-days').scrollIntoViewIfNeeded()
+    const journey = page.locator('main > section ~ section img').first()
+    await expect(journey).toHaveJSProperty('complete', true)
+    await expect(journey).toHaveCSS('translate', 'none')
   })
 })
 

@@ -138,3 +138,28 @@ test('the grid of the page after sending runs on beneath the bar', async ({ page
   await page.goto('/contact/sent')
   expect((await box(page, '#main > section')).y).toBe(0)
 })
+
+test.describe('in forced colors', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
+
+  test('no line of a drawing keeps an ink that was meant for paper', async ({ page }) => {
+    for (const path of publicPages) {
+      await page.goto(path)
+      const inks = await page.locator('main svg *').evaluateAll((parts) => {
+        const probe = document.createElement('i')
+        probe.style.forcedColorAdjust = 'none'
+        document.body.append(probe)
+        const unseen = ['ink', 'blueprint'].map((name) => {
+          probe.style.color = `var(--color-${name})`
+          return getComputedStyle(probe).color
+        })
+        return parts
+          .filter(
+            (part) => part.checkVisibility() && unseen.includes(getComputedStyle(part).stroke),
+          )
+          .map((part) => part.outerHTML.slice(0, 80))
+      })
+      expect(inks, path).toEqual([])
+    }
+  })
+})

@@ -52,3 +52,21 @@ test('on paper the contact form and its cards stand in plain blocks that are pai
   await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid')
   await expect(sheet.locator('ul')).toHaveCSS('break-inside', 'avoid')
 })
+
+test('on paper a page is set in nine points, drawings of dark bands keep their ground, and nothing leads elsewhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/services/email-sms', '/services/consulting']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '12px')
+    await expect(page.getByRole('heading', { name: / works with$/ })).toBeHidden()
+    await expect(page.locator('[data-ground=deep] img').last()).toBeHidden()
+    for (const picture of await page.locator('[data-ground=deep] img:visible').all())
+      await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const heads = page.locator('h1, h1 + div')
+    expect(
+      await heads.first().evaluate((head) => getComputedStyle(head.parentElement!).display),
+    ).toBe('block')
+  }
+})

@@ -124,7 +124,9 @@ test('search is fetched once, at first use, and makes no other request', async (
   expect(fetched.length).toBeLessThanOrEqual(3)
   fetched.length = 0
   await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
   await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('studio')
   await expect(active(page)).toContainText('Studio')
   expect(fetched).toEqual([])

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { goBack, isSeen, text } from './seen.ts'
+import { stored } from './stored.ts'
+import type { Tab } from './tab.ts'
+
+type InTab = (journey: (tab: Tab) => Promise<void>, how?: { expected: RegExp }) => Promise<void>
+
+export function staffJourneys(inTab: InTab) {
+  const site = inject('site')
+
+  async function signIn(tab: Tab) {
+    await tab.visit('/admin')
+    await tab.type('[name=email]', site.admin.email)
+    await tab.type('[name=password]', site.admin.password)
+    await tab.press('form button[type=submit]', 'Enter')
+    await expect.poll(() => text(tab, 'header')).toContain(site.admin.email)
+  }
+
+  async function sendEnquiry(name: string) {
+    const answer = await fetch(`${site.url}/api/submit-contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email: 'visitor@shop.example', company: 'Shop', consent: true }),
+    })
+    expect(answer.status).toBe(201)
+    return ((await answer.json()) as { id: string }).id
+  }
+
+  const isKept = (session: string) =>
+    stored(site.dataDir, 'select id from sessions where id = ?', session).length === 1
+
+  test('staff sign in, read an enquiry, see the next one arrive by itself, and signing out ends the session', () =>
+    inTab(async (tab) => {
+      const [early, late] = [`Early ${randomUUID()}`, `Late ${randomUUID()}`]
+      const id = await sendEnquiry(early)
+      await signIn(tab)
+      const session = await tab.run(sessionId)
+      expect(isKept(session)).toBe(true)
+      await tab.click('nav[aria-label=Rooms] a', 'Inbox')
+      await expect.poll(() => isSeen(tab, `[data-row="${id}"]`)).toBe(true)
+      // A new room takes the focus.
+      await expect
+        .poll(() => tab.run(() => `${document.activeElement?.localName} ${location.pathname}`))
+        .toBe('h1 /admin/inbox')
+      await tab.press(`[data-row="${id}"]`, 'Enter')
+      await expect.poll(() => text(tab, 'article h2')).toContain(early)
+      await goBack(tab)
+
+      await tab.run(() => void Object.assign(globalThis, { stays: true }))
+      const next = await sendEnquiry(late)
+      await expect
+        .poll(async () => {
+          await tab.run(showNewRows)
+          return text(tab, `[data-row="${next}"]`)
+        })
+        .toContain(late)
+      expect(await tab.run(() => 'stays' in globalThis)).toBe(true)
+
+      await tab.press('header > button', 'Enter')
+      await expect.poll(() => isSeen(tab, '[name=password]')).toBe(true)
+      await expect.poll(() => isKept(session)).toBe(false)
+    }))
+
+  test('the key of a session cannot be read, and without it the session is worth nothing', () =>
+    inTab(
+      async (tab) => {
+        await signIn(tab)
+        expect(await tab.run(exportKey)).toBe('InvalidAccessError')
+        await tab.reload()
+        await expect.poll(() => text(tab, 'header')).toContain(site.admin.email)
+        await tab.run(forgetKey)
+        await tab.reload()
+        await expect.poll(() => isSeen(tab, '[name=password]')).toBe(true)
+      },
+      // What the server answers to a proof by another key.
+      { expected: /\b40[01]\b/ },
+    ))
+}
+
+/** Of the session that this browser has, as its token says. These run in the page. */
+function sessionId() {
+  const { access_token } = JSON.parse(localStorage.getItem('anacapa.auth')!) as Record<
+    string,
+    string
+  >
+  const claims = access_token!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
+  return (JSON.parse(atob(claims)) as { session_id: string }).session_id
+}
+
+/** They are announced above the list, unless it is just being read anyway. */
+function showNewRows() {
+  for (const button of document.querySelectorAll('button'))
+    if (/^\d+ new$/.test(button.innerText)) button.click()
+}
+
+async function exportKey() {
+  const opening = indexedDB.open('anacapa.key')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const asked = opening.result.transaction('keys').objectStore('keys').get('session')
+  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  opening.result.close()
+  const { privateKey } = asked.result as CryptoKeyPair
+  return crypto.subtle.exportKey('jwk', privateKey).then(
+    () => 'exported',
+    (error: Error) => error.name,
+  )
+}
+
+async function forgetKey() {
+  const opening = indexedDB.open('anacapa.key')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const transaction = opening.result.transaction('keys', 'readwrite')
+  transaction.objectStore('keys').clear()
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+  opening.result.close()
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const sources = [
+  'app',
+  'build',
+  'content',
+  'contract',
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'tsconfig.json',
+]
+
+/** Another folder, day, language and part of the world: nothing of these may be in what is built. */
+const elsewhere = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  USER: 'somebody',
+}
+
+test(
+  'two builds of the same sources, in two places, are the same to the last byte',
+  { timeout: 300_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'anacapa another place '))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const source of sources)
+      cpSync(join(root, source), join(folder, source), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await build(root, {})
+    await build(folder, elsewhere, '--force')
+    expect(hashesOf(join(folder, 'dist'))).toEqual(hashesOf(join(root, 'dist')))
+  },
+)
+
+async function build(cwd: string, env: Record<string, string>, ...more: string[]) {
+  const child = spawn(process.execPath, ['build/build.ts', ...more], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`The build in ${cwd} ended with ${String(code)}.`)
+}
+
+function hashesOf(dist: string) {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((file) => [
+        relative(dist, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ])
+      .filter(([file]) => !file?.startsWith('dev/'))
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  )
+}
