@@ -132,6 +132,32 @@ test('search is fetched once, at first use, and makes no other request', async (
   expect(fetched).toEqual([])
 })
 
+test('a second Ctrl-K leaves the open search as it is, and it stays open', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('cart')
+  await page.keyboard.press('Control+k')
+  await page.clock.runFor(10_000)
+  await expect(field(page)).toHaveValue('cart')
+})
+
+test('a search asked for while the last one is closing opens', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  // Before the browser reports that the dialog has closed.
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')!
+    dialog.close()
+    dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }))
+  })
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('studio')
+  await expect(field(page)).toHaveValue('studio')
+})
+
 test('a slash typed into a field stays text, and Ctrl-K still opens search', async ({ page }) => {
   await page.goto('/contact')
   const website = page.locator('[name=website]')

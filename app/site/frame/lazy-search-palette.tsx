@@ -9,9 +9,11 @@ import { closeMenus } from './menus.ts'
 import * as styles from './search-button.module.css'
 
 type Palette = ComponentType<{ onClose: () => void }>
-type State = { name: 'closed' } | { name: 'open'; Palette: Palette } | { name: 'failed' }
+type State =
+  { name: 'closed' } | { name: 'open'; Palette: Palette; request: number } | { name: 'failed' }
 
 const closed: State = { name: 'closed' }
+let requests = 0
 
 /** Loads the search palette when it is first requested. */
 export function LazySearchPalette() {
@@ -28,7 +30,7 @@ export function LazySearchPalette() {
       import('#app/site/frame/search/palette.tsx').then(
         // The request may have been cancelled meanwhile.
         ({ Palette }) =>
-          root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette }),
+          root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette, request: ++requests }),
         () => {
           root.removeAttribute(searchRequestedAttribute)
           fail()
@@ -41,7 +43,14 @@ export function LazySearchPalette() {
     return () => removeEventListener(searchRequestedEvent, open)
   }, [])
 
-  if (state.name === 'open') return <state.Palette onClose={() => setState(closed)} />
+  // The browser reports a closed dialog a little later, when the next one may have been asked for already.
+  if (state.name === 'open')
+    return (
+      <state.Palette
+        key={state.request}
+        onClose={() => setState((now) => (now === state ? closed : now))}
+      />
+    )
   return (
     <p
       role="alert"

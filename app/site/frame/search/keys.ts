@@ -44,6 +44,8 @@ function callOff() {
 
 function ask(event: Event) {
   event.preventDefault()
+  // It is open, and what stands in it stays.
+  if (document.querySelector('dialog[open]')) return
   root.setAttribute(searchRequestedAttribute, '')
   wait()
   dispatchEvent(new Event(searchRequestedEvent))
