@@ -12,7 +12,7 @@ export type PostgresServer = {
 
 /**
  * A real PostgreSQL of its own, from the npm package, in a temporary folder. `durable` keeps the fsyncs that tests do
- * without. A shell watches over it: when this process ends, however it ends, the server stops and its folder goes.
+ * without, and the autovacuum, since what it learns of an empty table in mid-test changes the plans. A shell watches over it: when this process ends, however it ends, the server stops and its folder goes.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'anacapa-postgres-'))
@@ -47,7 +47,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 }
 
 const common = '-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=300'
-const quick = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off'
+const quick = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off'
 
 const supervise = `
   home=$1 bin=$2 port=$3

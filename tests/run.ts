@@ -31,13 +31,7 @@ const build: Stage = { name: 'build', command: ['node', 'build/build.ts'] }
 
 const units: Stage = {
   name: 'units, and the API on SQLite and PostgreSQL',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ],
+  command: vitest(vitestReport),
   count: () => countVitest(vitestReport),
 }
 
@@ -54,15 +48,12 @@ const journeys: Stage = {
 
 const engineJourneys: Stage = {
   name: 'journeys in Firefox and WebKit',
-  command: [
-    'vitest',
-    'run',
-    '--config=vitest.engines.config.ts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${enginesReport}`,
-  ],
+  command: [...vitest(enginesReport), '--config=vitest.engines.config.ts'],
   count: () => countVitest(enginesReport),
+}
+
+function vitest(report: string) {
+  return ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
 }
 
 async function countVitest(file: string): Promise<Count> {

@@ -206,30 +206,26 @@ test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
   expect((await verifyAudit(app.database.db)).faults).toContain(fault)
 })
 
+/** Takes the name out of an entry and gives it the hash that fits. */
+async function writeAnew(app: App, seq: number) {
+  const query = app.database.db.selectFrom('audit_entries').selectAll().where('seq', '=', seq)
+  const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
+  const change = `actor_id = null, hash = '${hashOf(entry)}'`
+  await withoutTriggers(app, `update audit_entries set ${change} where seq = ${seq}`)
+}
+
 test('an entry that was written anew with a hash of its own does not fit the next one', async () => {
   await using app = await withEntries()
-  const { db } = app.database
-  const query = db.selectFrom('audit_entries').selectAll().where('seq', '=', 3)
-  const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
-  const hash = hashOf(entry)
-  await withoutTriggers(
-    app,
-    `update audit_entries set actor_id = null, hash = '${hash}' where seq = 3`,
-  )
-  expect((await verifyAudit(db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
+  await writeAnew(app, 3)
+  expect((await verifyAudit(app.database.db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
 })
 
 test('a newest entry that was written anew with a hash of its own is not what was written last', async () => {
   await using app = await withEntries()
-  const { db } = app.database
-  const query = db.selectFrom('audit_entries').selectAll().where('seq', '=', 5)
-  const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }
-  const hash = hashOf(entry)
-  await withoutTriggers(
-    app,
-    `update audit_entries set actor_id = null, hash = '${hash}' where seq = 5`,
-  )
-  expect((await verifyAudit(db)).faults).toEqual(['Entry 5 is not the one that was written last.'])
+  await writeAnew(app, 5)
+  expect((await verifyAudit(app.database.db)).faults).toEqual([
+    'Entry 5 is not the one that was written last.',
+  ])
 })
 
 test('a trail of more entries than are read at once is read to its end, and twenty of its faults are told', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts'
+import { readSetting, saveSetting } from './settings.ts'
 
 const key = 'backup_check'
 
@@ -13,19 +14,9 @@ export type BackupCheck = {
 }
 
 export async function lastBackupCheck(db: Db): Promise<BackupCheck | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as BackupCheck) : null
+  const value = await readSetting(db, key)
+  return value === null ? null : (JSON.parse(value) as BackupCheck)
 }
 
-export async function keepBackupCheck(db: Db, check: BackupCheck) {
-  const value = JSON.stringify(check)
-  await db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
-}
+export const keepBackupCheck = (db: Db, check: BackupCheck) =>
+  saveSetting(db, key, JSON.stringify(check))

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Db, Dialect } from './database.ts'
+import { insertAsJson } from './insert-as-json.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -76,19 +77,9 @@ async function copyTable(source: Source, table: Table) {
   }
 }
 
-/** To PostgreSQL as JSON, which takes half the time that as many thousand parameters take. */
 async function insertRows({ to, dialect }: Source, table: Table, rows: Row[]) {
-  if (dialect === 'sqlite') {
-    await untyped(to).insertInto(table).values(rows).execute()
-    return
-  }
-  const names = Object.keys(rows[0] ?? {})
-    .map((column) => `"${column}"`)
-    .join(', ')
-  await sql`insert into ${sql.table(table)} (${sql.raw(names)})
-    select ${sql.raw(names)} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
-    to,
-  )
+  if (dialect === 'sqlite') await untyped(to).insertInto(table).values(rows).execute()
+  else await insertAsJson(table, rows).execute(to)
 }
 
 export async function emptyTables(db: Db) {

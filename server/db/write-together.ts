@@ -1,5 +1,6 @@
-import { CompiledQuery, type Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Dialect } from './database.ts'
+import { insertAsJson } from './insert-as-json.ts'
 import type { Tables } from './tables.ts'
 
 export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
@@ -19,7 +20,7 @@ const unlessThere: Partial<Record<Table, string>> = {
 export async function writeTogether(db: Db, dialect: Dialect, rows: Rows) {
   const parts = Object.entries(rows).filter(([, some]) => some.length > 0)
   if (dialect === 'postgres') {
-    await db.executeQuery(inOneStatement(parts))
+    await inOneStatement(parts).execute(db)
     return
   }
   for (const [table, some] of parts) {
@@ -34,19 +35,12 @@ export async function writeTogether(db: Db, dialect: Dialect, rows: Rows) {
   }
 }
 
-/** The rows travel as JSON, so that the statement is the same for any number of them, and can be kept. */
+/** The text is the same for any number of rows, so that it can be kept. */
 function inOneStatement(parts: [string, Record<string, unknown>[]][]) {
   const inserts = parts.map(([table, some], at) => {
-    const columns = Object.keys(some[0] ?? {})
-      .map((name) => `"${name}"`)
-      .join(', ')
     const column = unlessThere[table as Table]
-    const conflict = column ? ` on conflict (${column}) do nothing` : ''
-    return `w${at} as (insert into ${table} (${columns})
-      select ${columns} from json_populate_recordset(null::${table}, $${at + 1})${conflict})`
+    const conflict = column ? sql` on conflict (${sql.ref(column)}) do nothing` : sql``
+    return sql`${sql.raw(`w${at}`)} as (${insertAsJson(table, some)}${conflict})`
   })
-  return CompiledQuery.raw(
-    `with ${inserts.join(', ')} select 1`,
-    parts.map(([, some]) => JSON.stringify(some)),
-  )
+  return sql`with ${sql.join(inserts)} select 1`
 }

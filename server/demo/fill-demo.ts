@@ -4,6 +4,7 @@ import { generatePassword } from '#contract/generate-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { createUser } from '#server/accounts/users.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { readSetting, saveSetting } from '#server/db/settings.ts'
 import { HOUR, MINUTE } from '#server/durations.ts'
 import { asSubmission } from '#server/enquiries/inbox.ts'
 import { queueEnquiryNotices } from '#server/enquiries/mails.ts'
@@ -26,7 +27,7 @@ export async function fillDemo(database: Database, now: Date) {
   const state = await stateOf(db)
   if (state === 'filled') await giveStaffPassword(db, password)
   else {
-    await setState(db, 'filling')
+    await saveSetting(db, mark, 'filling')
     await fill(database, password, now)
   }
   return { email: staff[0]!, password, filled: state !== 'filled' }
@@ -34,25 +35,13 @@ export async function fillDemo(database: Database, now: Date) {
 
 /** A fill that was interrupted begins again; what is in it is staff, since the rest is one transaction. */
 async function stateOf(db: Db) {
-  const demo = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', mark)
-    .executeTakeFirst()
-  if (demo) return demo.value
+  const demo = await readSetting(db, mark)
+  if (demo) return demo
   const enquiry = await db.selectFrom('contact_submissions').select('id').limit(1).execute()
   const user = await db.selectFrom('users').select('id').limit(1).execute()
   if (enquiry.length + user.length > 0)
     throw new Error('This database is in use and is no demo. Nothing was changed.')
   return 'empty'
-}
-
-async function setState(db: Db, value: 'filling' | 'filled') {
-  await db
-    .insertInto('settings')
-    .values({ key: mark, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
 }
 
 async function giveStaffPassword(db: Db, password: string) {
@@ -74,7 +63,7 @@ async function fill(database: Database, password: string, now: Date) {
     for (const enquiry of demoEnquiries(enquiryCount, ids, now))
       await addEnquiry(trx, enquiry, people, random, now)
     await addSubscribers(trx, random, now)
-    await setState(trx, 'filled')
+    await saveSetting(trx, mark, 'filled')
   })
 }
 

@@ -79,7 +79,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'credentialless' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Isolated pages share no process with another origin anyway; asking for it once more costs a page's first paint.
+    // Isolated pages share no process with another origin anyway; asking for it once more delays its first paint.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

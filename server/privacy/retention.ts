@@ -8,6 +8,7 @@ import {
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { readSetting, saveSetting } from '#server/db/settings.ts'
 import { DAY } from '#server/durations.ts'
 import { nextStretch } from './retention-kinds.ts'
 
@@ -15,12 +16,8 @@ const key = 'retention'
 const shownRows = 50
 
 export async function retentionRules(db: Db): Promise<RetentionRules> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row ? RetentionRules.parse(JSON.parse(row.value)) : noRetention
+  const value = await readSetting(db, key)
+  return value === null ? noRetention : RetentionRules.parse(JSON.parse(value))
 }
 
 export function setRetentionRules(
@@ -29,14 +26,9 @@ export function setRetentionRules(
   by: string,
   now: Date,
 ) {
-  const value = JSON.stringify(rules)
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by, 'privacy.manage')
-    await trx
-      .insertInto('settings')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute()
+    await saveSetting(trx, key, JSON.stringify(rules))
     await recordAudit(trx, { action: 'retention.changed', by, data: { ...rules } }, now)
     return rules
   })

@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { join } from 'node:path'
 import pg from 'pg'
+import { signIn } from './scale.ts'
 
 const rows = 100_000
 const rounds = 150
@@ -31,15 +32,10 @@ type Times = { p50: number; p95: number }
 
 /** The first page of a list of 100,000, in milliseconds, one request after the other. */
 export async function firstPage(url: string, admin: Admin): Promise<Times> {
-  const session = await fetch(`${url}/api/auth/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const { access_token }: { access_token: string } = await session.json()
+  const token = await signIn(url, admin)
   return time(async () => {
     const answer = await fetch(`${url}/api/contact_submissions?limit=50`, {
-      headers: { authorization: `Bearer ${access_token}` },
+      headers: { authorization: `Bearer ${token}` },
     })
     const page: { rows: unknown[]; total: number } = await answer.json()
     if (page.rows.length !== 50 || page.total < rows) throw new Error('That is not the first page.')

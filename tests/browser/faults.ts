@@ -6,6 +6,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
  */
 export class Faults {
   readonly #seen: string[] = []
+  readonly #answers: string[] = []
   readonly #expected: RegExp[] = []
   readonly #aborted: { fault: string; request: Request; url: string; at: number }[] = []
   readonly #reads: Request[] = []
@@ -48,7 +49,12 @@ export class Faults {
       // Whoever is refused is shown the door, and leaves what else was asked for.
       if (response.status() === 403) this.#leavings.push(Date.now())
       const { pathname } = new URL(response.url())
-      this.#seen.push(`response: ${response.status()} ${response.request().method()} ${pathname}`)
+      const fault = `${response.status()} ${response.request().method()} ${pathname}`
+      this.#seen.push(`response: ${fault}`)
+      void response.text().then(
+        (text) => this.#answers.push(`${fault} said ${text.slice(0, 300)}`),
+        () => undefined,
+      )
     })
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
@@ -85,6 +91,11 @@ export class Faults {
   unexpected() {
     const wanted = (fault: string) => this.#expected.some((pattern) => pattern.test(fault))
     return [...this.#seen, ...this.#cancelled()].filter((fault) => !wanted(fault))
+  }
+
+  /** What the server gave as its reasons, as far as it could still be read. */
+  answers() {
+    return this.#answers.join('\n')
   }
 
   missing() {

@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults = new Faults()
       await faults.watch(context)
       await provide(faults)
-      expect(faults.unexpected(), 'faults nobody expected').toEqual([])
+      const unexpected = faults.unexpected()
+      expect(unexpected, `faults nobody expected\n${faults.answers()}`).toEqual([])
       // The browser may tell of a fault after the page has shown what came of it.
       await expect
         .poll(() => faults.missing(), 'faults that were expected and never came')

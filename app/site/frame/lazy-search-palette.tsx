@@ -10,7 +10,9 @@ import * as styles from './search-button.module.css'
 
 type Palette = ComponentType<{ onClose: () => void }>
 type State =
-  { name: 'closed' } | { name: 'open'; Palette: Palette; request: number } | { name: 'failed' }
+  | { name: 'closed' }
+  | { name: 'open'; Palette: Palette; request: number }
+  | { name: 'failed' }
 
 const closed: State = { name: 'closed' }
 let requests = 0
@@ -30,7 +32,8 @@ export function LazySearchPalette() {
       import('#app/site/frame/search/palette.tsx').then(
         // The request may have been cancelled meanwhile.
         ({ Palette }) =>
-          root.hasAttribute(searchRequestedAttribute) && setState({ name: 'open', Palette, request: ++requests }),
+          root.hasAttribute(searchRequestedAttribute) &&
+          setState({ name: 'open', Palette, request: ++requests }),
         () => {
           root.removeAttribute(searchRequestedAttribute)
           fail()
