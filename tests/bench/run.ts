@@ -46,6 +46,11 @@ if (process.argv[2] === 'latency') {
   process.exit()
 }
 
+if (process.argv[2] === 'interactions') {
+  await measureInteractions()
+  process.exit()
+}
+
 /** `npm run bench -- pages admin server`; without a name all three. */
 const wanted = process.argv.slice(2)
 const isWanted = (part: 'pages' | 'admin' | 'server') =>
@@ -102,12 +107,9 @@ async function measurePages() {
   step('Bytes of the pages')
   const site = await startSite({ RATE_LIMITS: 'off' })
   const bytes = await pageBytes(site.url, publicPages)
-  step('Interactions on the pages')
-  const interactions = await pageInteractions(site.url)
   const speeds = await pageSpeed(site.url, publicPages, 3, step)
   await site.stop()
-  console.log('\nFrom an input to the paint after it, on a processor slowed four times:')
-  print(interactions)
+  await measureInteractions()
   console.log(
     '\nBy Lighthouse on a simulated phone, medians of 3, beside a bare page in the same rounds:',
   )
@@ -120,6 +122,15 @@ async function measurePages() {
       ...[html, script, style, font].map(whole),
     ]),
   ])
+}
+
+async function measureInteractions() {
+  step('Interactions on the pages')
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  const interactions = await pageInteractions(site.url)
+  await site.stop()
+  console.log('\nFrom an input to the paint after it, on a processor slowed four times:')
+  print(interactions)
 }
 
 function print(rows: string[][]) {
