@@ -52,3 +52,20 @@ export function sheet({ width, height, on = 'paper', inParts }: Size, ...parts: 
 
 /** One path, drawn as the classes in `pen` say. */
 export const path = (pen: string, d: string) => `<path class="${pen}" d="${d}"/>`
+
+export const rect = (pen: string, x: number, y: number, width: number, height: number) =>
+  path(pen, `M${x} ${y}h${width}v${height}h-${width}z`)
+
+/** Parts drawn with a pen of another color. */
+export const inked = (color: string, ...parts: string[]) =>
+  `<g stroke="var(--color-${color})">${parts.join('')}</g>`
+
+/** Drawings of one size side by side, each cut at its edges, in a file that is shown in parts. */
+export const frames = (width: number, height: number, drawings: string[]) =>
+  sheet(
+    { width: width * drawings.length, height, inParts: true },
+    ...drawings.map(
+      (drawing, at) =>
+        `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,
+    ),
+  )

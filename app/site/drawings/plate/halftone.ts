@@ -1,0 +1,23 @@
+type Span = readonly [from: number, to: number]
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * Tone by dots as in print: rows of them in a color, every other one set off by half a gap. `size` is the width of a
+ * dot, from the top of the span (0) to its foot (1). A dot is the round cap of a dash without length.
+ */
+export function halftone(
+  [left, right]: Span,
+  [top, foot]: Span,
+  color: string,
+  size: (depth: number) => number,
+  gap = 8,
+) {
+  const rows: string[] = []
+  for (let y = top, row = 0; y <= foot; y += gap / 2, row++) {
+    const width = round(size((y - top) / (foot - top)))
+    const from = left + (row % 2) * (gap / 2)
+    if (width > 0.4) rows.push(`<path d="M${from} ${round(y)}H${right}" stroke-width="${width}"/>`)
+  }
+  return `<g stroke="var(--color-${color})" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`
+}
