@@ -35,14 +35,14 @@ function Measure({ share }: { share: number }) {
   const end = `${share * 100}%`
   const tens = Array.from({ length: Math.round(share * 10) }, (_, index) => `${(index + 1) * 10}%`)
   return (
-    <svg aria-hidden className={styles.measure} width="100%" height="24">
-      <line x1="0" x2="100%" y1="12" y2="12" className={styles.measureRest} />
-      <line x1="0" x2={end} y1="12" y2="12" className={styles.measureMade} />
+    <svg aria-hidden className={styles.measure} width="100%" height="28">
+      <line x1="0" x2="100%" y1="14" y2="14" className={styles.measureRest} />
       {tens.map((x) => (
-        <line key={x} x1={x} x2={x} y1="7" y2="17" />
+        <line key={x} x1={x} x2={x} y1="3" y2="25" />
       ))}
-      <line x1="0" x2="0" y1="0" y2="24" />
-      <line x1={end} x2={end} y1="0" y2="24" className={styles.measureEnd} />
+      <line x1="0" x2={end} y1="14" y2="14" className={styles.measureMade} />
+      <line x1="0" x2="0" y1="0" y2="28" />
+      <line x1={end} x2={end} y1="0" y2="28" className={styles.measureEnd} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { page } from '#content/pages/portfolio.ts'
 import { Section } from '#app/ui/section.tsx'
-import { SampleDrawing } from './sample-drawing.tsx'
+import { SamplePicture } from './sample-picture.tsx'
 import * as styles from './portfolio.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -35,9 +35,7 @@ export function Samples() {
           {items.map((sample, index) =>
             sample.medium === medium ? (
               <li key={sample.title}>
-                <div className={styles.sampleFrame}>
-                  <SampleDrawing at={index} />
-                </div>
+                <SamplePicture of={sample} />
                 <p className={`${text.annotation} ${styles.annotation}`} aria-hidden="true">
                   {medium} {index + 1}
                 </p>

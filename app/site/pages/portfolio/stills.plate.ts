@@ -1,0 +1,127 @@
+import { bottle } from '#app/site/drawings/plate/bottle.ts'
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { halftone } from '#app/site/drawings/plate/halftone.ts'
+import { frames, inked, path, rect } from '#app/site/drawings/plate/sheet.ts'
+
+const [wide, high] = [320, 400]
+
+/** One light, one angle, three shelves: everything casts the same shadow. */
+const collection = [
+  rect('tone bare', 0, 0, wide, high),
+  halftone([0, wide], [0, high], 'plan', (depth) => 1 + 5 * depth ** 1.6),
+  [128, 252, 376]
+    .map((y, shelf) =>
+      [
+        rect('cast', 0, y + 12, wide, 14),
+        [46, 122, 198, 274]
+          .map((x, at) =>
+            (shelf + at) % 4 === 1
+              ? path('cast', `M${x} ${y}l34 -20h46l-30 20z`) +
+                rect('poppy', x - 26, y - 56, 52, 56) +
+                rect('dark bare', x + 10, y - 56, 16, 56) +
+                rect('label', x - 26, y - 40, 52, 20) +
+                rect('mark bare', x - 18, y - 34, 24, 3) +
+                rect('mark bare', x - 18, y - 28, 16, 3)
+              : bottle(x, y, [0.66, 0.74, 0.58, 0.7][(at + shelf) % 4]!),
+          )
+          .join(''),
+        rect('solid', -4, y, wide + 8, 12),
+      ].join(''),
+    )
+    .join(''),
+]
+
+/** The one thumbnail among twelve at which the eye stays. */
+const thumbnails = [
+  rect('solid bare', 0, 0, wide, high),
+  inked(
+    'plan',
+    Array.from({ length: 12 }, (_, at) => {
+      const [x, y] = [14 + (at % 3) * 100, 12 + Math.floor(at / 3) * 96]
+      return (
+        rect('edge', x, y, 92, 88) +
+        path(
+          at % 2 ? 'thin' : 'edge',
+          `M${x + 34} ${y + 76}v-36q0 -10 7 -13v-11h10v11q7 3 7 13v36z`,
+        )
+      )
+    }).join(''),
+  ),
+  rect('light', 84, 84, 152, 172),
+  rect('tone bare', 86, 200, 148, 54),
+  bottle(154, 238, 1.04),
+  inked('poppy', `<path stroke-width="8" d="M84 84h152v172h-152z"/>`),
+  path('solid', 'M212 236l50 42l-22 3l13 27l-14 7l-13 -27l-14 15z'),
+  inked('sheet', path('cut void', 'M212 236l50 42l-22 3l13 27l-14 7l-13 -27l-14 15z')),
+]
+
+const fingers = [0, 1, 2, 3]
+  .map((at) => {
+    const y = 196 + at * 32
+    const tip = [214, 222, 218, 206][at]!
+    return (
+      path('light bare', `M96 ${y}H${tip - 14}q15 0 15 15t-15 15H96z`) +
+      path('shade bare', `M96 ${y + 18}H${tip}q-3 12 -14 12H96z`) +
+      path('cut void', `M96 ${y}H${tip - 14}q15 0 15 15t-15 15H96`) +
+      path('edge', `M${tip - 18} ${y + 7}h10v12`)
+    )
+  })
+  .join('')
+
+/** As large as it is: held in a hand, and measured. */
+const scale = [
+  rect('poppy bare', 0, 0, wide, high),
+  halftone([0, wide], [0, 300], 'poppy-tint', (depth) => 7.5 * (1 - depth) ** 1.4),
+  bottle(160, 352, 2.2),
+  path('light', 'M-8 420V292Q8 236 58 206L100 184V326Q72 344 62 420z'),
+  path('shade bare', 'M30 420Q36 330 100 300V326Q72 344 62 420z'),
+  path('cut void', 'M-8 292Q8 236 58 206M62 420Q72 344 100 326'),
+  fingers,
+  path('light', 'M62 206Q72 150 104 138Q124 136 122 156L100 214z'),
+  path('cut void', 'M58 208Q72 150 104 138Q124 136 122 156L100 214'),
+  inked(
+    'ink',
+    path('cut', 'M284 48V352M272 48H296M272 352H296M90 378H230M90 368V388M230 368V388'),
+    path('edge', 'M276 124H292M276 200H292M276 276H292M137 372V384M183 372V384'),
+  ),
+]
+
+const crop = (x: number, y: number, width: number, height: number) =>
+  path(
+    'cut',
+    `M${x} ${y + 20}V${y}h20M${x + width - 20} ${y}h20v20M${x + width} ${y + height - 20}v20h-20M${x + 20} ${y + height}h-20v-20`,
+  )
+
+/** One scene at dusk, with room for every crop. */
+const lifestyle = [
+  rect('blueprint bare', 0, 0, wide, high),
+  halftone([0, wide], [0, 236], 'poppy', (depth) => 9.5 * depth ** 1.5),
+  path('label bare', disc(218, 196, 46)),
+  path('blueprint', 'M-4 236L54 150L96 196L140 128L206 220L252 178L330 240V300H-4z'),
+  path('dark bare', 'M140 128L206 220L252 178L330 240V300H180z'),
+  path('solid', 'M-4 262Q60 232 130 252T330 244V410H-4z'),
+  inked('plan', path('edge', 'M-4 352H330M20 372H120M170 376H300')),
+  path('light', 'M62 332V284H118L140 240H206V284H262V332z'),
+  path('poppy', 'M62 300H118V332H62z'),
+  path('tone', 'M130 280L148 250H166V280z'),
+  path('shade bare', 'M206 284H262V332H206z'),
+  path('cut void', 'M62 332V284H118L140 240H206V284H262V332z'),
+  [104, 222]
+    .map(
+      (x) =>
+        path('solid', disc(x, 334, 24)) +
+        inked('sheet', path('edge void', disc(x, 334, 22))) +
+        path('label', disc(x, 334, 9)),
+    )
+    .join(''),
+  bottle(234, 284, 0.62),
+  inked('sheet', crop(14, 116, 292, 250)),
+  inked('poppy', crop(146, 84, 140, 286)),
+]
+
+/** Four finished pictures of the studio, each in a light of its own. */
+export default frames(
+  wide,
+  high,
+  [collection, thumbnails, scale, lifestyle].map((each) => each.join('')),
+)
