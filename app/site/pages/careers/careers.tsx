@@ -1,5 +1,8 @@
 import { page, seo } from '#content/pages/careers.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import poster from '#app/site/drawings/envelope.plate.ts?plate'
+import strip from '#app/site/drawings/steps/careers.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -7,10 +10,12 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Steps } from '#app/site/sections/steps.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LetterDrawing } from './letter-drawing.tsx'
-import { LongTable } from './long-table.tsx'
+import longTable from './long-table.plate.ts?plate'
+import longTableOnPhone from './long-table-phone.plate.ts?plate'
 import { Openings } from './openings.tsx'
 import { Trades } from './trades.tsx'
 import { WorkingDay } from './working-day.tsx'
+import * as styles from './careers.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -19,19 +24,20 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} layout="below">
-        <LongTable />
+        {/* One table from above, thirty chairs, and one more drawn in for whoever comes next. */}
+        <Plate of={longTable} phone={longTableOnPhone} className={styles.longTable} eager />
       </PageHero>
       <WorkingDay />
       <Trades />
       <Section>
         <SectionHead id={hiring.id} title={hiring.title} />
-        <Steps items={hiring.items} />
+        <Steps items={hiring.items} strip={strip} />
       </Section>
       <Openings />
       <FieldNote note={fieldNote}>
         <LetterDrawing />
       </FieldNote>
-      <ClosingBand closing={closing} />
+      <ClosingBand closing={closing} poster={poster} />
     </>
   )
 }

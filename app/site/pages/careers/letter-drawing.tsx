@@ -8,9 +8,10 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 export function LetterDrawing() {
   return (
     <Drawing width={420} height={380} className={styles.letterDrawing}>
+      <path className={drawing.tone} stroke="none" d="M34 370V380H354V64H340" />
       <g className={drawing.ink}>
-        <path className={drawing.blank} d="M20 10H300L340 50V370H20z" />
-        <Line d="M20 10H300L340 50V370H20zM300 10V50H340" />
+        <path className={drawing.blank} d="M20 10H300L340 50V370H20z" strokeWidth="3" />
+        <path className={drawing.tone} d="M300 10V50H340z" />
         <path className={drawing.thin} d="M48 62H190M48 80H250M48 98H222" />
         <path className={drawing.thin} d="M48 296H300M48 314H270M48 332H150" />
       </g>

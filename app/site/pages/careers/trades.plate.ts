@@ -1,0 +1,141 @@
+import { halftone } from '#app/site/drawings/plate/halftone.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const [wide, high] = [424, 440]
+const room = space([212, 304], 1)
+const { disc, face, flat, left, line, right } = room
+const [x, y] = [
+  [-100, 100],
+  [-60, 60],
+] as const
+
+/** The floor that all three stand on, and a desk on its legs. */
+const desk = [
+  path('tone', flat(0, [-130, 130], [-100, 110])),
+  path('thin', [-80, -30, 20, 70].map((at) => line([at, -100, 0], [at, 110, 0])).join('')),
+  path('cut void', flat(0, [-130, 130], [-100, 110])),
+  path('cast', flat(0, [-80, 128], [-52, 60])),
+  solid(room, [-96, -86], [48, 58], [0, 70], { front: 'solid' }, 'edge'),
+  solid(room, [88, 98], [-58, -48], [0, 70], {}, 'edge'),
+  solid(room, [88, 98], [48, 58], [0, 70], { front: 'solid' }, 'edge'),
+  solid(room, x, y, [70, 80], { lid: 'light', front: 'solid' }),
+]
+const white = { lid: 'solid', front: 'tone' }
+
+/** Parcels that are weighed, counted, labelled. */
+const operator = [
+  ...desk,
+  path('cast', flat(80, [-40, 60], [-50, 0])),
+  taped(room, [-84, -20], [-52, 8], [80, 132], white, 'cut'),
+  taped(room, [-76, -36], [-44, -4], [132, 166], white, 'cut'),
+  // The scale: its pan, its pillar and what it reads.
+  solid(room, [4, 68], [-44, 20], [80, 90], { lid: 'solid', front: 'light' }),
+  taped(room, [14, 56], [-34, 8], [90, 122], { lid: 'poppy', front: 'poppy' }, 'cut'),
+  solid(room, [76, 92], [-24, 0], [80, 130], { front: 'solid', side: 'label' }, 'edge'),
+  path('mark bare', right(92, [-20, -4], [108, 124])),
+  path('poppy bare', right(92, [-17, -12], [111, 121])),
+  // The list, counted off.
+  path('label', flat(80.5, [-60, 0], [22, 54])),
+  path('edge', line([-52, 30, 80], [-24, 30, 80]) + line([-52, 38, 80], [-30, 38, 80])),
+  path('poppy', flat(81, [-18, -8], [28, 46])),
+  // What has gone out already.
+  taped(room, [-120, -76], [66, 104], [0, 38], white, 'cut'),
+]
+
+/** The plan on the wall, the ruler of ninety days on the table. */
+const strategist = [
+  path('light', left(-98, [-128, 128], [0, 190])),
+  `<clipPath id="wall"><path d="${left(-98, [-128, 128], [0, 190])}"/></clipPath><g clip-path="url(#wall)">${halftone([90, 424], [0, 330], 'blueprint', (depth) => 1 + 5 * depth)}</g>`,
+  path('thin', [100, 118, 136, 154, 172].map((z) => line([-110, -92, z], [110, -92, z])).join('')),
+  [16, 30, 48, 80]
+    .map((tall, at) =>
+      path(
+        at === 3 ? 'poppy' : 'label',
+        left(-92, [-96 + at * 52, -64 + at * 52], [92, 92 + tall]),
+      ),
+    )
+    .join(''),
+  path('cut', line([-106, -92, 90], [-106, -92, 184]) + line([-106, -92, 90], [110, -92, 90])),
+  path('plan', line([-80, -92, 124], [-28, -92, 138], [24, -92, 156], [92, -92, 182])),
+  path('cut void', left(-98, [-128, 128], [0, 190])),
+  ...desk,
+  path('label', flat(80.5, [-76, 50], [-50, 16])),
+  path(
+    'mark bare',
+    flat(81, [-66, -20], [-40, -36]) +
+      flat(81, [-66, 0], [-28, -26]) +
+      flat(81, [-66, -8], [-20, -18]) +
+      flat(81, [-66, -30], [-12, -10]),
+  ),
+  path('blueprint bare', flat(81, [6, 40], [-40, -8])),
+  path('poppy', flat(81, [-84, 70], [28, 44])),
+  path(
+    'edge',
+    Array.from({ length: 13 }, (_, at) =>
+      line([-80 + at * 12, 28, 81], [-80 + at * 12, at % 3 ? 34 : 40, 81]),
+    ).join(''),
+  ),
+  path('cast', flat(80, [72, 96], [-40, -20])),
+  path('solid', disc([74, -28, 81], 14)),
+  path('light', disc([74, -28, 100], 14)),
+  path('mark', disc([74, -28, 100], 9)),
+]
+
+/** A camera on its stand before what it is to show, and the lamp above it. */
+const creator = [
+  path('light', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
+  path('cut void', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
+  ...desk,
+  // The sweep, curved from the table up the wall, and the bottle in its light.
+  path(
+    'label',
+    face(
+      [-92, -50, 172],
+      [10, -50, 172],
+      [10, -50, 104],
+      [10, -40, 84],
+      [10, 36, 80],
+      [-92, 36, 80],
+      [-92, -40, 84],
+      [-92, -50, 104],
+    ),
+  ),
+  path('cast', flat(80.5, [-30, 8], [-24, 0])),
+  '<g transform="translate(6 14)" stroke="var(--color-ink)">',
+  path('blueprint', 'M139 200V148q0 -14 13 -18v-20h22v20q13 4 13 18v52q-24 13 -48 0z'),
+  path('dark bare', 'M168 206V110h6v20q13 4 13 18v52q-10 5 -19 6z'),
+  path('poppy', 'M150 110V92h26v18z'),
+  path('label', 'M139 186v-28h48v28q-24 10 -48 0z'),
+  path('mark bare', 'M147 182v-8h6v8zM156 184v-16h6v16zM165 183v-22h6v22z'),
+  '</g>',
+  '<g transform="translate(-58 58)">',
+  // The softbox on its arm.
+  path('cut', 'M92 250V70L120 44'),
+  path('poppy', 'M70 30L150 12L172 64L104 78z'),
+  path('label', 'M104 78L172 64L176 76L106 90z'),
+  path('shade bare', 'M120 19L150 12L172 64L134 72z'),
+  path('cut void', 'M70 30L150 12L172 64L104 78z'),
+  '</g>',
+  '<g transform="translate(12 108)">',
+  // The camera.
+  path('cut', 'M288 240L266 276M288 240L322 268M288 240L296 292'),
+  path('solid', 'M256 186L300 164L334 182V222L290 246L256 228z'),
+  path('tone', 'M256 186L290 204V246L256 228z'),
+  path('light', 'M256 186L300 164L334 182L290 204z'),
+  path('solid', 'M284 164L302 155L314 161V172L296 181L284 175z'),
+  path('cut void', 'M256 186L300 164L334 182V222L290 246L256 228z'),
+  path('label', 'M248 190a16 22 -20 1 0 16 40a16 22 -20 0 0 -16 -40z'),
+  path('mark', 'M249 198a10 15 -20 1 0 10 27a10 15 -20 0 0 -10 -27z'),
+  path('poppy bare', 'M312 214l12 -6v9l-12 6z'),
+  '</g>',
+]
+
+/** The workstations of the three trades, on one floor. */
+export default frames(
+  wide,
+  high,
+  [operator, strategist, creator].map((each) => each.join('')),
+  'deep',
+)
