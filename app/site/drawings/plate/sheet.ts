@@ -61,9 +61,14 @@ export const inked = (color: string, ...parts: string[]) =>
   `<g stroke="var(--color-${color})">${parts.join('')}</g>`
 
 /** Drawings of one size side by side, each cut at its edges, in a file that is shown in parts. */
-export const frames = (width: number, height: number, drawings: string[]) =>
+export const frames = (
+  width: number,
+  height: number,
+  drawings: string[],
+  on: 'paper' | 'deep' = 'paper',
+) =>
   sheet(
-    { width: width * drawings.length, height, inParts: true },
+    { width: width * drawings.length, height, on, inParts: true },
     ...drawings.map(
       (drawing, at) =>
         `<svg x="${at * width}" width="${width}" height="${height}">${drawing}</svg>`,

@@ -1,19 +1,20 @@
 import { page } from '#content/pages/email-sms.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
+import moments from './walk.plate.ts?plate'
 import * as styles from './walk.module.css'
 import * as text from '#app/ui/text.module.css'
-import * as drawing from '#app/ui/drawing/drawing.module.css'
+
+const { legend, reason, stops } = page.walk
 
 /** One flow, a moment at a time. The browser's own radios turn the pages, so it needs no script. */
 export function Walk() {
-  const { legend, reason, stops } = page.walk
   return (
     <Demonstration of={page.walk} ground="sheet">
       <fieldset className={styles.walk}>
         <legend className={text.srOnly}>{legend}</legend>
         {stops.map((stop, index) => (
-          <WalkStop key={stop.at} isFirst={index === 0} reason={reason} {...stop} />
+          <WalkStop key={stop.at} index={index} {...stop} />
         ))}
       </fieldset>
     </Demonstration>
@@ -21,18 +22,18 @@ export function Walk() {
 }
 
 type Stop = (typeof page.walk.stops)[number]
-type StopProps = Stop & { isFirst: boolean; reason: string }
+type StopProps = Stop & { index: number }
 
-function WalkStop({ at, event, message, why, isFirst, reason }: StopProps) {
+function WalkStop({ at, event, message, why, index }: StopProps) {
   return (
     <>
       <label>
-        <input type="radio" name="walk" defaultChecked={isFirst} suppressHydrationWarning />
+        <input type="radio" name="walk" defaultChecked={!index} suppressHydrationWarning />
         <b>{at}</b>
         {event}
       </label>
       <div className={styles.walkPage}>
-        <Envelope isOpen={Boolean(message)} />
+        <Plate of={moments} part={[index, stops.length]} />
         <div>
           {message && (
             <blockquote>
@@ -40,7 +41,7 @@ function WalkStop({ at, event, message, why, isFirst, reason }: StopProps) {
               <p>{message.text}</p>
             </blockquote>
           )}
-          <p>
+          <p className={message ? '' : text.lead}>
             <b>{reason}</b> {why}
           </p>
         </div>
@@ -48,27 +49,3 @@ function WalkStop({ at, event, message, why, isFirst, reason }: StopProps) {
     </>
   )
 }
-
-/** Open with its letter half out, or still closed. */
-const Envelope = ({ isOpen }: { isOpen: boolean }) => (
-  <Drawing width={240} height={200} className={drawing.ink}>
-    <path className={`${drawing.tone} ${drawing.solid}`} d="M44 192H236L220 176V92z" />
-    {isOpen ? (
-      <>
-        <path className={drawing.blank} d="M20 92L120 20L220 92z" />
-        <path className={drawing.blank} d="M44 30H196V130H44z" strokeWidth="2" />
-        <path d="M62 56H146M62 74H178M62 92H170" />
-        <path className={`${drawing.accent} ${drawing.solid}`} d="M160 42h22v22h-22z" />
-      </>
-    ) : null}
-    <path className={drawing.blank} d="M20 92L120 150L220 92V184H20z" />
-    <path d="M20 184L98 138M220 184L142 138" />
-    {isOpen ? null : (
-      <>
-        <path className={drawing.blank} d="M20 92H220L120 160z" />
-        <circle className={`${drawing.accent} ${drawing.solid}`} cx="120" cy="140" r="13" />
-      </>
-    )}
-    <path d="M20 92V184H220V92" strokeWidth="3" />
-  </Drawing>
-)

@@ -1,4 +1,4 @@
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 import { waveform } from './waveform.ts'
 
 const [wide, high] = [304, 92]
@@ -76,9 +76,4 @@ const clips = [
       .join(''),
 ]
 
-export default sheet(
-  { width: wide * clips.length, height: high, inParts: true },
-  ...clips.map(
-    (clip, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${clip}</svg>`,
-  ),
-)
+export default frames(wide, high, clips)

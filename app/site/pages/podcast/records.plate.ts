@@ -1,6 +1,6 @@
 import { box } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [260, 160]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -45,9 +45,4 @@ const records = [
     path('solid bare', disc(20, 80, 5)),
 ]
 
-export default sheet(
-  { width: wide * records.length, height: high, on: 'deep', inParts: true },
-  ...records.map(
-    (record, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${record}</svg>`,
-  ),
-)
+export default frames(wide, high, records, 'deep')

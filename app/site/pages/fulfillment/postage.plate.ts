@@ -1,0 +1,33 @@
+import { halftone } from '#app/site/drawings/plate/halftone.ts'
+import { inked, path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const [step, height] = [72, 132]
+const at = (place: number) => space([(place + 0.5) * step, 84], 1)
+const edges = [
+  [-18, 18],
+  [-18, 18],
+] as const
+
+function parcel(place: number, faces = {}) {
+  const { shadow } = at(place).block(...edges, [0, 42])
+  return path('cast', shadow(20)) + taped(at(place), ...edges, [0, 42], faces, 'cut')
+}
+
+function planned(place: number) {
+  const { lid, front, side } = at(place).block(...edges, [0, 42])
+  return inked('ink', `<path stroke-width="2.5" stroke-dasharray="6 5" d="${lid + front + side}"/>`)
+}
+
+/** What shipping costs as ten parcels: seven stay, one may go, and two go. */
+export default sheet(
+  { width: 10 * step, height },
+  rect('tone bare', 0, 84, 7 * step, height - 84),
+  halftone([7 * step + 4, 8 * step - 4], [86, height], 'poppy', (depth) => 2 + 4 * depth),
+  rect('poppy bare', 8 * step, 84, 2 * step, height - 84),
+  [0, 1, 2, 3, 4, 5, 6].map((place) => parcel(place)).join(''),
+  planned(7),
+  [8, 9].map((place) => parcel(place, { lid: 'solid', front: 'blueprint' })).join(''),
+  path('cut', `M0 ${height - 2}H${10 * step}M${7 * step} 84v48M${8 * step} 84v48`),
+)
