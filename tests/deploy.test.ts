@@ -77,3 +77,15 @@ test('alert rules and dashboard ask only for figures that the server gives', asy
   const own = asked.filter((name) => name !== 'histogram_quantile')
   expect(own.filter((name) => !given.has(name))).toEqual([])
 })
+
+test('every way to start the server bounds the young generation alike', () => {
+  const command = /node"?,? "?(--max-semi-space-size=8)"?,? "?server\/main\.ts/
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const ways = {
+    start: scripts.start,
+    serve: scripts.serve,
+    unit: read('deploy/anacapa.service'),
+    container: read('deploy/Containerfile'),
+  }
+  for (const [way, text] of Object.entries(ways)) expect(text, way).toMatch(command)
+})

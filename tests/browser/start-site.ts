@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,8 +13,8 @@ import type { Readable } from 'node:stream'
 export async function startSite(settings: Record<string, string> = {}, launcher: string[] = []) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'anacapa-site-'))
   const admin = { email: 'admin@staff.example', password: randomBytes(18).toString('base64url') }
-  const [program, ...words] = [...launcher, process.execPath, 'server/main.ts']
-  const server = spawn(program, words, {
+  const command = [...launcher, process.execPath, ...serverWords()]
+  const server = spawn(command[0]!, command.slice(1), {
     env: {
       ...process.env,
       PORT: '0',
@@ -73,4 +73,12 @@ async function addressOf(output: Readable): Promise<string> {
     return address
   }
   throw new Error('The server ended before it was ready.')
+}
+
+/** As `npm run serve` starts it, with the same options of Node. */
+function serverWords() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { serve: string }
+  }
+  return scripts.serve.split(' ').slice(1)
 }
