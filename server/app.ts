@@ -40,6 +40,7 @@ import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
 import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
 import { runLive } from './live/live.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions) {
   const certificateUntil = watchCertificate(app, () => links.publicUrl)
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
+  takeTurns(app)
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)
   shedLoad(app, maxEventLoopDelayMs)

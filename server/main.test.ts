@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStream } from '#tests/live-reader.ts'
@@ -40,6 +41,7 @@ function start(place: Place, settings: Record<string, string> = {}) {
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
   void ended.then(() => listens(false))
   return {
+    pid: server.pid!,
     listening,
     ended,
     said: () => said,
@@ -241,5 +243,23 @@ test(
     expect(reader.state()).toBe('ended')
     expect(await stopped).toBe(0)
     await place.leave()
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'requests go before the threads on which passwords are hashed',
+  { timeout },
+  async () => {
+    const server = start(await emptyPlace())
+    expect(await server.listening).toBe(true)
+    const tasks = `/proc/${server.pid}/task`
+    const nameOf = (thread: string) => readFileSync(`${tasks}/${thread}/comm`, 'utf8').trim()
+    const pool = readdirSync(tasks).filter((thread) => nameOf(thread) === 'libuv-worker')
+    const lower = Math.min(getPriority() + 10, 19)
+    const niceness = (thread: number | string) => getPriority(Number(thread))
+    await vi.waitFor(() => expect(pool.map(niceness)).toEqual(pool.map(() => lower)))
+    expect(pool.length).toBeGreaterThan(0)
+    expect(niceness(server.pid)).toBe(getPriority())
+    expect(await server.stop()).toBe(0)
   },
 )

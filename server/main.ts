@@ -10,6 +10,7 @@ import { loadMails } from './deliveries/load-mails.ts'
 import { type Env, readEnv } from './env.ts'
 import { loadSite } from './http/built-site.ts'
 import { loadSlottedPages } from './http/slotted-page.ts'
+import { lowerPoolPriority } from './pool-priority.ts'
 import { judgePublicUrl } from './public-url.ts'
 import { stopServing } from './shut-down.ts'
 
@@ -64,6 +65,7 @@ async function start(env: Env) {
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
+  lowerPoolPriority()
   if (site) announce(env, address)
   void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
 

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { giveWay } from '#server/turns.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -89,7 +89,7 @@ export async function countReading(
   for (let last = newest.rows[0]?.last ?? 0; last > 0; last -= atOnce) {
     const some = sql`id <= ${last} and id > ${last - atOnce}`
     total += (await counted`${all} and ${some}`.execute(db)).rows[0]!.count
-    await nextTurn()
+    await giveWay()
   }
   return total
 }

@@ -8,8 +8,12 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import { giveWay } from '#server/turns.ts'
 import { keepStatements } from './kept-statements.ts'
 import { WriteQueue } from './write-queue.ts'
+
+/** More than most reads take. */
+const longReadMs = 2
 
 type Connections = {
   /** Every write and every transaction, one after the other. */
@@ -113,9 +117,17 @@ class ReadWriteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery) {
     if (this.#leave) return this.#writer.executeQuery<Row>(query)
-    if (isRead(query)) return this.#queue.retry(() => this.#reader.executeQuery<Row>(query))
+    if (isRead(query)) return this.#read<Row>(query)
     const { result, leave } = await this.#queue.enter(() => this.#writer.executeQuery<Row>(query))
     leave()
+    return result
+  }
+
+  /** Reading keeps the main thread, and what reads much does so again and again: in between others have their turn. */
+  async #read<Row>(query: CompiledQuery) {
+    const beganAt = performance.now()
+    const result = await this.#queue.retry(() => this.#reader.executeQuery<Row>(query))
+    if (performance.now() - beganAt > longReadMs) await giveWay()
     return result
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ContactSubmission } from '#contract/enquiry.ts'
 import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
@@ -6,6 +5,7 @@ import { FirstTouch } from '#contract/tracking.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
+import { giveWay } from '#server/turns.ts'
 import type { Onlooker } from './enquiry-filters.ts'
 import type { Selection } from './enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
@@ -53,7 +53,7 @@ async function* pagesOf(database: Database, selection: Selection) {
     await assertPermission(db, dialect, selection.onlooker.userId, 'enquiry.read')
     yield await readSubmissions(db, ids)
     // SQLite answers at once: a reader who takes all of it would keep the others waiting.
-    await nextTurn()
+    await giveWay()
     cursor = next ?? undefined
   } while (cursor)
 }

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
+import { giveWay } from '#server/turns.ts'
 import { boxOf, narrowing } from './enquiry-box.ts'
 import { boundsOf } from './enquiry-filters.ts'
 import { directionOf, type Selection, type Stretch } from './enquiry-order.ts'
@@ -27,7 +27,7 @@ export async function* stretchesOf(
     if (whole.until && !isBehind(whole.until, until)) break
     yield { after, until }
     after = until
-    await nextTurn()
+    await giveWay()
   }
   yield { after, until: whole.until }
 }

@@ -1,0 +1,99 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { giveWay, inTurn } from './turns.ts'
+
+/** Time that passes only when it is told to. */
+function clock() {
+  let now = performance.now()
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => spy.mockRestore())
+  return { advance: (ms: number) => (now += ms) }
+}
+
+/** Counts the turns of the event loop from here on. */
+function countTurns() {
+  let turns = 0
+  let immediate = setImmediate(next)
+  function next() {
+    turns++
+    immediate = setImmediate(next)
+  }
+  onTestFinished(() => clearImmediate(immediate))
+  return () => turns
+}
+
+/** The turns in which so many pieces of work began, which come at once and take `ms` each. */
+async function turnsOf(count: number, ms: number) {
+  const { advance } = clock()
+  const turn = countTurns()
+  const began: [name: number, turn: number][] = []
+  await new Promise<void>((resolve) => {
+    for (let name = 0; name < count; name++)
+      inTurn(() => {
+        began.push([name, turn()])
+        advance(ms)
+        if (began.length === count) resolve()
+      })
+  })
+  expect(began.map(([name]) => name)).toEqual(Array.from({ length: count }, (_, name) => name))
+  const turns = began.map(([, at]) => at)
+  return turns.map((at) => at - turns[0]!)
+}
+
+test('what comes at once begins in its order, for five milliseconds a turn', async () => {
+  expect(await turnsOf(7, 3)).toEqual([0, 0, 1, 1, 2, 2, 3])
+})
+
+test('one begins each turn, however long they take', async () => {
+  expect(await turnsOf(4, 1_000)).toEqual([0, 1, 2, 3])
+})
+
+test('what takes no time begins in one turn', async () => {
+  expect(await turnsOf(50, 0)).toEqual(Array.from({ length: 50 }, () => 0))
+})
+
+test('work in parts goes on when the requests that wait have begun', async () => {
+  const { advance } = clock()
+  const done: string[] = []
+  for (const name of ['first', 'second', 'third'])
+    inTurn(() => {
+      done.push(name)
+      advance(6)
+    })
+  await giveWay()
+  expect(done).toEqual(['first', 'second', 'third'])
+})
+
+test('work in parts goes on after a while, however many requests wait', async () => {
+  const { advance } = clock()
+  let begun = 0
+  const all = Promise.all(
+    Array.from(
+      { length: 100 },
+      () =>
+        new Promise<void>((resolve) =>
+          inTurn(() => {
+            begun++
+            advance(6)
+            resolve()
+          }),
+        ),
+    ),
+  )
+  await giveWay()
+  expect(begun).toBeGreaterThan(1)
+  expect(begun).toBeLessThan(10)
+  await all
+})
+
+test('requests that come at once are begun in several turns, between which connections are accepted', async () => {
+  await using server = await startTestApp()
+  await server.get('/healthz')
+  let now = performance.now()
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  onTestFinished(() => spy.mockRestore())
+  const turn = countTurns()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => server.get('/healthz')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(turn()).toBeGreaterThan(49)
+})

@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** How long requests may begin within one turn of the event loop. */
+const longestTurnMs = 5
+/** How long work in parts gives way to requests before it goes on all the same. */
+const longestWaitMs = 25
+
+let waiting = 0
+let isTurning = false
+/** Null until the first request of the turn begins. */
+let beganAt: number | null = null
+
+const doRequestsWait = () => waiting > 0
+
+function beginTurn() {
+  beganAt = null
+  isTurning = doRequestsWait()
+  if (isTurning) setImmediate(beginTurn)
+}
+
+/**
+ * Begins `work` in this turn of the event loop, or in a later one when those before it took the turn. Node accepts one
+ * connection a turn, so a turn that served every request that had come would keep new connections waiting for seconds.
+ */
+export function inTurn(work: () => void) {
+  waiting++
+  // Before the attempt, and so before all attempts of every later turn.
+  if (!isTurning) setImmediate(beginTurn)
+  isTurning = true
+  setImmediate(attempt)
+
+  function attempt() {
+    const now = performance.now()
+    beganAt ??= now
+    if (now - beganAt > longestTurnMs) {
+      setImmediate(attempt)
+      return
+    }
+    waiting--
+    work()
+  }
+}
+
+/** For work that is long and comes in parts: lets whatever requests wait begin before the next part. */
+export async function giveWay() {
+  const deadline = performance.now() + longestWaitMs
+  do await nextTurn()
+  while (doRequestsWait() && performance.now() < deadline)
+}
