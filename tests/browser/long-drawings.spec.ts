@@ -46,7 +46,9 @@ for (const width of [320, 360, 700, 800])
           const word = document.createRange()
           word.selectNodeContents(part)
           const [box, column] = [word.getBoundingClientRect(), part.getBoundingClientRect()]
+          const isBroken = !part.textContent.includes(' ') && word.getClientRects().length > 1
           const isWhole =
+            !isBroken &&
             box.left >= column.left - 1 &&
             box.right <= column.right + 1 &&
             column.right <= innerWidth

@@ -13,6 +13,7 @@ import channelOnPhone from './channel-phone.plate.ts?plate'
 import { OneStage } from './one-stage.tsx'
 import { Stages } from './stages.tsx'
 import { Timeline } from './timeline.tsx'
+import * as styles from './our-approach.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -26,7 +27,12 @@ export function Component() {
   return (
     <>
       <PageHero hero={hero} layout="below">
-        <Stations of={channel} phone={channelOnPhone} words={stages} />
+        <Stations
+          of={channel}
+          phone={channelOnPhone}
+          words={stages}
+          className={styles.channelWords}
+        />
       </PageHero>
       <Stages />
       <Section>
