@@ -1,5 +1,6 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { Line } from '#app/ui/drawing/line.tsx'
+import * as styles from './consulting.module.css'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const cell = 76
@@ -8,7 +9,7 @@ const groups = [[46, 56, 62], [42, 50, 54], [36, 42, 45], [30, 34], [22]]
 /** Groups by the month of their first order, and what each had spent 30, 60 and 90 days later. */
 export function CohortTable() {
   return (
-    <Drawing width={340} height={400}>
+    <Drawing width={340} height={400} className={styles.cohortTable}>
       {[30, 60, 90].map((day, column) => (
         <text key={day} x={78 + column * cell} y="12">
           day {day}

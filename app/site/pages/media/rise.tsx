@@ -11,7 +11,7 @@ const share = (day: number) => first + ((last - first) * day) / 90
 export function Rise({ by }: { by: number }) {
   const height = ground - by * 2
   return (
-    <Drawing width={336} height={166} className={drawing.blueprint}>
+    <Drawing width={336} height={166} className={`${drawing.blueprint} ${styles.rise}`}>
       <Line d={`M${first} ${ground}H${last}`} />
       <path
         d={`M${first} ${ground - 6}v12M${share(30)} ${ground - 6}v12M${share(60)} ${ground - 6}v12`}
