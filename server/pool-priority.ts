@@ -13,7 +13,16 @@ export function lowerPoolPriority() {
   if (!existsSync(tasks)) return
   const niceness = Math.min(getPriority() + lower, constants.priority.PRIORITY_LOW)
   for (const thread of readdirSync(tasks))
-    if (nameOf(thread) === 'libuv-worker') setPriority(Number(thread), niceness)
+    if (nameOf(thread) === 'libuv-worker') lowerThread(Number(thread), niceness)
+}
+
+/** A sandbox that knows no priorities is no reason not to start. */
+function lowerThread(thread: number, niceness: number) {
+  try {
+    setPriority(thread, niceness)
+  } catch (error) {
+    console.log(`Hashing keeps its priority: ${error instanceof Error ? error.message : 'refused'}`)
+  }
 }
 
 /** Threads of other kinds may end at any moment. */
