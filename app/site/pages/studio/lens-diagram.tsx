@@ -10,8 +10,12 @@ export function LensDiagram() {
   return (
     <Drawing width={520} height={330} className={styles.lensDiagram}>
       <Line className={drawing.thin} d="M0 160H520" />
-      <Bottle x={60} y={160} scale={1.2} />
-      <path className={drawing.tone} d="M300 30Q334 160 300 290Q266 160 300 30z" />
+      {/* What of the light reaches the sensor. */}
+      <path className={drawing.tone} stroke="none" d="M60 50H300V226L60 50zM300 50L444 226H300z" />
+      <g className={drawing.ink} strokeWidth="3">
+        <Bottle x={60} y={160} scale={1.2} className={styles.lensProduct} />
+        <path className={styles.lens} d="M300 30Q334 160 300 290Q266 160 300 30z" />
+      </g>
       <Line className={drawing.thin} d="M300 8V312" />
       <Line d="M60 50H300L444 226" />
       <Line d="M60 50L444 226" />
@@ -21,8 +25,8 @@ export function LensDiagram() {
         d="M210 155a5 5 0 1 1 -.1 0zM390 155a5 5 0 1 1 -.1 0z"
       />
       <g className={drawing.ink}>
-        <Line d="M444 100V236" />
-        <Bottle x={444} y={160} scale={-0.72} className={drawing.tone} />
+        <path d="M444 100V236" strokeWidth="6" />
+        <Bottle x={444} y={160} scale={-0.72} className={styles.lensProduct} />
       </g>
       <Dimension from={[300, 306]} to={[444, 306]} />
       <Line dashed className={drawing.thin} d="M444 246V316" />
