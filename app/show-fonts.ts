@@ -5,21 +5,30 @@
 const { dataset } = document.documentElement
 const showFonts = () => (dataset.fonts = '')
 
-/** What is read first keeps as many lines as it had: the spaces between its words take up the difference. */
+/**
+ * What is read first keeps as many lines as it had: its words, and a little its letters, move together or apart. By the
+ * words alone they would stand too close.
+ */
 function holdLines(text: HTMLElement) {
   // What is kept together in it, as a range is, keeps its place, too.
   const whole = text.querySelector('span')
-  const { offsetHeight: height } = text
+  const { offsetHeight: height, style } = text
   const left = whole?.offsetLeft
+  const { letterSpacing, fontSize } = getComputedStyle(text)
+  const space = (by: number) => {
+    style.wordSpacing = `${by / 2}em`
+    style.letterSpacing = `${(parseFloat(letterSpacing) || 0) + (parseFloat(fontSize) * by) / 16}px`
+  }
   return () => {
-    let held = ''
+    let held: number | undefined
     for (let step = 0; step < 19; step++) {
-      if (step) text.style.wordSpacing = `${(step % 2 ? step + 1 : -step) / 100}em`
+      const by = (step % 2 ? step + 1 : -step) / 100
+      if (step) space(by)
       if (Math.abs(height - text.offsetHeight) > 8) continue
       if (!whole || Math.abs(left! - whole.offsetLeft) < 40) return
-      held ||= text.style.wordSpacing || 'normal'
+      held ??= by
     }
-    text.style.wordSpacing = held
+    space(held ?? 0)
   }
 }
 
