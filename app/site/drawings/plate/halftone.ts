@@ -17,7 +17,15 @@ export function halftone(
   for (let y = top, row = 0; y <= foot; y += gap / 2, row++) {
     const width = round(size((y - top) / (foot - top)))
     const from = left + (row % 2) * (gap / 2)
-    if (width > 0.4) rows.push(`<path d="M${from} ${round(y)}H${right}" stroke-width="${width}"/>`)
+    if (width > 0.4) rows.push(dots(from, right, y, width))
   }
-  return `<g stroke="var(--color-${color})" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`
+  return inDots(color, gap, rows)
 }
+
+/** A row of halftone: dots along a line, `size` wide. */
+export const dots = (from: number, to: number, y: number, size: number) =>
+  `<path d="M${round(from)} ${round(y)}H${round(to)}" stroke-width="${round(size)}"/>`
+
+/** Rows of dots, `gap` apart. */
+export const inDots = (color: string, gap: number, rows: string[]) =>
+  `<g stroke="var(--color-${color})" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`

@@ -1,3 +1,4 @@
+import { dots, inDots } from '#app/site/drawings/plate/halftone.ts'
 import { randomFrom } from '#app/site/drawings/plate/random.ts'
 import { anacapa, type Ridge, santaCruz } from './ridges.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
@@ -26,10 +27,6 @@ function shore(ridge: Ridge, left: number, base: number, width: number, height: 
   return `M${round(left)} ${base}${curve.join('')}z`
 }
 
-/** A row of halftone: dots `gap` apart along a line, drawn by round caps of dashes without length. */
-const dots = (from: number, to: number, y: number, size: number) =>
-  `<path d="M${round(from)} ${y}H${round(to)}" stroke-width="${round(size)}"/>`
-
 /** The sky: dots of poppy that grow towards the horizon and around the sun. */
 function sky({ width, horizon, sun: [sunX, radius] }: View) {
   const gap = 12
@@ -48,7 +45,7 @@ function sky({ width, horizon, sun: [sunX, radius] }: View) {
       if (base + more > 1.2) rows.push(dots(from, sunX + half, y, Math.min(base + more, 13)))
     }
   }
-  return `<g stroke="var(--color-poppy)" stroke-linecap="round" stroke-dasharray="0 ${gap}">${rows.join('')}</g>`
+  return inDots('poppy', gap, rows)
 }
 
 /** Lines of the sea, further apart towards the shore, and the sun's way over it. */

@@ -1,4 +1,4 @@
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [400, 72]
 const at = (share: number) => Math.round(30 + share * 340)
@@ -22,26 +22,25 @@ const flows: { marks: number[]; wait?: [from: number, to: number] }[] = [
   { marks: [0.2], wait: [0.3, 1] },
 ]
 
-export default sheet(
-  { width: wide * flows.length, height: high, on: 'deep', inParts: true },
-  ...flows.map(({ marks, wait }, row) => {
-    const ticks = Array.from({ length: 18 }, (_, n) => `M${20 + n * 20} 58v${n % 3 ? 4 : 9}`)
-    return `<svg x="${row * wide}" width="${wide}" height="${high}">${[
-      path('thin', `M12 58H396${ticks.join('')}`),
-      path('cut', 'M12 33H396'),
-      wait ? path('plan', `M${at(wait[0])} 33H${at(wait[1])}`) : '',
-      wait
-        ? path(
-            'light',
-            `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
-          ) +
-          path(
-            'shade bare',
-            `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
-          )
-        : '',
-      path('poppy', 'M4 24h18v18H4z'),
-      ...marks.map(letter),
-    ].join('')}</svg>`
-  }),
-)
+const strips = flows.map(({ marks, wait }) => {
+  const ticks = Array.from({ length: 18 }, (_, n) => `M${20 + n * 20} 58v${n % 3 ? 4 : 9}`)
+  return [
+    path('thin', `M12 58H396${ticks.join('')}`),
+    path('cut', 'M12 33H396'),
+    wait ? path('plan', `M${at(wait[0])} 33H${at(wait[1])}`) : '',
+    wait
+      ? path(
+          'light',
+          `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
+        ) +
+        path(
+          'shade bare',
+          `M${at(wait[0])} 27h${at(wait[1]) - at(wait[0])}v12h-${at(wait[1]) - at(wait[0])}z`,
+        )
+      : '',
+    path('poppy', 'M4 24h18v18H4z'),
+    ...marks.map(letter),
+  ].join('')
+})
+
+export default frames(wide, high, strips, 'deep')

@@ -1,6 +1,6 @@
 import { box } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 
 const [wide, high] = [246, 136]
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -44,9 +44,4 @@ const figures = [
     box({ origin: [186, 64], size: [40, 40, 32], cast: 18, faces: { lid: 'poppy' } }),
 ]
 
-export default sheet(
-  { width: wide * figures.length, height: high, inParts: true },
-  ...figures.map(
-    (figure, at) => `<svg x="${at * wide}" width="${wide}" height="${high}">${figure}</svg>`,
-  ),
-)
+export default frames(wide, high, figures)

@@ -1,5 +1,5 @@
 import { box, face } from '#app/site/drawings/plate/box.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
 
 const [wide, high] = [240, 190]
@@ -109,10 +109,9 @@ const stations = [
     ),
 ]
 
-export default sheet(
-  { width: wide * stations.length, height: high, on: 'deep', inParts: true },
-  ...stations.map(
-    (station, at) =>
-      `<svg x="${at * wide}" width="${wide}" height="${high}">${conveyor}${station}</svg>`,
-  ),
+export default frames(
+  wide,
+  high,
+  stations.map((station) => conveyor + station),
+  'deep',
 )

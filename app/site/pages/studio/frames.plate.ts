@@ -1,7 +1,7 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { box } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 
 const [wide, high] = [300, 168]
@@ -12,7 +12,7 @@ const parcel = (x: number, lid?: string) => {
 }
 
 /** What each of the six kinds of picture has to get right, in the order of the copy. */
-const frames = [
+const shots = [
   // A range in one light: the same baseline, the same shadow, the card in the first frame.
   ground +
     bottle(108, 136, 0.66) +
@@ -58,10 +58,9 @@ const frames = [
     path('poppy bare', 'M192 42h8v8h-8zM192 62h8v8h-8zM192 82h8v8h-8z'),
 ]
 
-export default sheet(
-  { width: wide * frames.length, height: high, on: 'deep', inParts: true },
-  ...frames.map(
-    (frame, at) =>
-      `<svg x="${at * wide}" width="${wide}" height="${high}">${path('ground bare', 'M0 0H300V168H0z')}${frame}</svg>`,
-  ),
+export default frames(
+  wide,
+  high,
+  shots.map((shot) => path('ground bare', 'M0 0H300V168H0z') + shot),
+  'deep',
 )
