@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { organization } from '#content/organization.ts'
+import { planner } from '#content/planner.ts'
 import { folder, foundPages, pages } from './built-site.ts'
 
 const read = (name: string) => readFile(join(folder, name), 'utf8')
@@ -60,6 +61,12 @@ test('a Markdown twin keeps neighbours apart, ends no term without its value and
     expect(twin, path).not.toMatch(/^- .*: *$/m)
   }
   expect(await read('index.md')).toMatch(/Shopify storefront/)
+})
+
+test('a Markdown twin shows nothing that waits for an answer in a form', async () => {
+  const answers = load(await read('index.html'))('[data-on]:not(use)').text()
+  expect(answers).toContain(planner.weak)
+  expect(await read('index.md')).not.toContain(planner.weak)
 })
 
 test("an article's twin says what it is, when it came out and where its page is", async () => {
