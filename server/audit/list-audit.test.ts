@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { staffMember } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { recordAudit } from './record-audit.ts'
+
+type Page = { rows: AuditEntry[]; total: number | null; next: string | null }
+
+async function withInvitations(count: number) {
+  const app = await startTestApp()
+  const staff = await staffMember(app)
+  for (let each = 0; each < count; each++) {
+    app.clock.advance(60_000)
+    await staff.post('/api/admin-invite-user', { email: `p${each}@agency.example`, role: 'user' })
+  }
+  const list = async (query: string) => (await staff.get(`/api/audit?${query}`)).json<Page>()
+  return { app, staff, list, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() }
+}
+
+test('the trail is read page by page, newest first', async () => {
+  await using found = await withInvitations(3)
+  const { list } = found
+  const first = await list('action=invitation.sent&limit=2')
+  const second = await list(`action=invitation.sent&limit=2&cursor=${first.next}`)
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([2, 1, null])
+  expect(await list('action=invitation.sent&limit=3')).toEqual({
+    rows: [...first.rows, ...second.rows],
+    total: null,
+    next: null,
+  })
+  const whole = await list('limit=200')
+  expect(whole.total).toBe(whole.rows.length)
+})
+
+test('the trail is narrowed by action, person, subject and time', async () => {
+  await using found = await withInvitations(3)
+  const { app, staff, list } = found
+  const { db } = app.database
+  await db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { action: 'sign_in.failed', by: null }, app.clock.now()))
+  const { rows } = await list('action=invitation.sent')
+  const [newest, middle, oldest] = rows
+  const later = new Date(Date.parse(oldest!.at) + 1).toISOString()
+  const rowsFor = async (query: string) => (await list(`${query}&limit=200`)).rows
+  expect(await rowsFor(`subject=${oldest!.subject!.id}`)).toEqual([oldest])
+  expect(await rowsFor(`action=invitation.sent&to=${oldest!.at}`)).toEqual([oldest])
+  expect(await rowsFor(`action=invitation.sent&from=${oldest!.at}`)).toEqual(rows)
+  expect(await rowsFor(`action=invitation.sent&from=${later}`)).toEqual([newest, middle])
+  expect(await rowsFor(`action=invitation.sent&actor=${staff.id}`)).toEqual(rows)
+  expect(await rowsFor(`action=sign_in.failed`)).toMatchObject([{ actor: null, subject: null }])
+  expect(await rowsFor(`action=sign_in.failed&actor=${staff.id}`)).toEqual([])
+})
+
+test('what is no filter and no place in the list is refused by name', async () => {
+  await using found = await withInvitations(0)
+  const { staff } = found
+  const refused = async (query: string) => {
+    const answer = await staff.get(`/api/audit?${query}`)
+    expect([query, answer.statusCode]).toEqual([query, 422])
+    return answer.json<{ errors: { path: string }[] }>()
+  }
+  for (const query of ['colour=red', 'action=x', 'actor=me', 'from=yesterday']) await refused(query)
+  for (const cursor of ['x', '0', '1x', 'x1', '1234567890'])
+    expect(await refused(`cursor=${cursor}`)).toMatchObject({ errors: [{ path: 'cursor' }] })
+})
+
+test('others neither read the trail nor download it', async () => {
+  await using app = await startTestApp()
+  const other = await staffMember(app, 'other@agency.example', 'user')
+  for (const place of ['/api/audit', '/api/audit/export?format=csv'])
+    expect((await other.get(place)).statusCode).toBe(403)
+})
+
+test('a download has each entry as the list shows it, and is written into the trail', async () => {
+  await using found = await withInvitations(1)
+  const { staff, list } = found
+  const exported = (await staff.get('/api/audit/export?format=json')).json<AuditEntry[]>()
+  const { rows } = await list('limit=200')
+  expect(exported).toEqual(rows.slice(-exported.length))
+  expect(exported[0]).toMatchObject({
+    action: 'audit.exported',
+    actor: { id: staff.id },
+    data: { format: 'json', filters: [] },
+  })
+  const csv = await staff.get('/api/audit/export?format=csv&action=invitation.sent')
+  const [, line, ...more] = csv.body.trim().split('\r\n')
+  const { seq, at, actor, subject, hash } = rows.find(({ action }) => action === 'invitation.sent')!
+  const cells = [seq, at, 'invitation.sent', actor!.id, actor!.email, subject!.id, subject!.email]
+  expect(line!.startsWith(`${cells.join(',')},`)).toBe(true)
+  expect(line!.endsWith(`,${hash}`)).toBe(true)
+  expect(more).toEqual([])
+  const [newest] = (await list('action=audit.exported')).rows
+  expect(newest!.data).toEqual({ format: 'csv', filters: ['action'] })
+})
+
+test('a download has all entries, and empty cells where no account stands behind one', async () => {
+  await using app = await startTestApp()
+  const more = 501
+  const now = app.clock.now()
+  await app.database.db.transaction().execute(async (trx) => {
+    for (let each = 0; each < more; each++)
+      await recordAudit(trx, { action: 'sign_in.failed', by: null }, now)
+  })
+  const staff = await staffMember(app)
+  const csv = await staff.get('/api/audit/export?format=csv&action=sign_in.failed')
+  const [, ...lines] = csv.body.trim().split('\r\n')
+  expect(lines).toHaveLength(more)
+  expect(lines[0]).toMatch(/,sign_in\.failed,,,,,/)
+})
