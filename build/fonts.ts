@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
+import subsetFont, { type Options } from 'subset-font'
 import { faces, type Face } from './font-faces.ts'
 import { fallbackFace } from './font-fallback.ts'
+import { keepKerning, type Pairs } from './font-kerning.ts'
 import { otherLetters, siteLetters, unicodeRange } from './font-latin.ts'
 
 const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/fonts')
@@ -14,20 +15,23 @@ export type BuiltFonts = {
   otherCss: string
 }
 
-/** Subsets the site's fonts into `outDir` (served as /assets/fonts) and says how a page uses them. */
-export async function buildFonts(outDir: string): Promise<BuiltFonts> {
+/**
+ * Subsets the site's fonts into `outDir` (served as /assets/fonts) and says how a page uses them. Letters that stand
+ * beside each other keep their distance where they are among the `pairs`, or all if none are named.
+ */
+export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFonts> {
   await mkdir(outDir, { recursive: true })
-  const built = await Promise.all(faces.map((face) => buildFace(face, outDir)))
+  const built = await Promise.all(faces.map((face) => buildFace(face, outDir, pairs)))
   return {
     css: built.map(({ css }) => css).join('\n'),
     otherCss: built.map(({ otherCss }) => otherCss).join('\n'),
   }
 }
 
-async function buildFace(face: Face, outDir: string) {
+async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const source = await readFile(new URL(face.source))
-  const write = async (letters: string) => {
-    const font = await cached(source, letters, face, face.axes, 'woff2')
+  const write = async (letters: string, kept?: Pairs) => {
+    const font = await cached(source, letters, face, face.axes, 'woff2', kept)
     const file = `${face.name}-${hash(font)}.woff2`
     await writeFile(path.join(outDir, file), font)
     return `/assets/fonts/${file}`
@@ -37,7 +41,7 @@ async function buildFace(face: Face, outDir: string) {
       `@font-face{font-family:'${face.family}';font-weight:${face.weight};`,
       `font-display:swap;src:url('${href}')${range}}`,
     ].join('')
-  const [href, other] = await Promise.all([write(siteLetters), write(otherLetters)])
+  const [href, other] = await Promise.all([write(siteLetters, pairs), write(otherLetters)])
   const fallbacks = await Promise.all(
     face.fallbacks.map(async (fallback) => {
       const instance = await cached(source, siteLetters, face, fallback.axes, 'sfnt')
@@ -59,6 +63,7 @@ async function cached(
   face: Face,
   axes: Face['axes'],
   targetFormat: 'woff2' | 'sfnt',
+  pairs?: Pairs,
 ) {
   const options = {
     targetFormat,
@@ -66,16 +71,24 @@ async function cached(
     keepFeatures: face.features,
     variationAxes: axes,
   }
-  const key = hash(source, letters, JSON.stringify(options))
+  const key = hash(source, letters, JSON.stringify([options, [...(pairs ?? [])].toSorted()]))
   const file = path.join(cacheDir, key)
   try {
     return await readFile(file)
   } catch {
-    const font = await subsetFont(source, letters, options)
+    const font = await cut(source, letters, options, pairs)
     await mkdir(cacheDir, { recursive: true })
     await writeFile(file, font)
     return font
   }
+}
+
+/** What is no longer named after the kerning was cut goes with the second subsetting. */
+async function cut(source: Buffer, letters: string, options: Options, pairs?: Pairs) {
+  if (!pairs) return subsetFont(source, letters, options)
+  const { targetFormat, variationAxes, ...kept } = options
+  const whole = await subsetFont(source, letters, { ...kept, variationAxes, targetFormat: 'sfnt' })
+  return subsetFont(keepKerning(whole, pairs), letters, { ...kept, targetFormat })
 }
 
 function hash(...parts: (Buffer | string)[]) {

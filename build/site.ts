@@ -5,6 +5,7 @@ import { organization } from '#content/organization.ts'
 import type { InlineHashes } from '#contract/page-slots.ts'
 import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
+import { pairsIn } from './font-kerning.ts'
 import { buildFonts } from './fonts.ts'
 import { foundHead } from './seo/head.ts'
 import { findPages, writeFound } from './seo/write-seo-files.ts'
@@ -53,8 +54,6 @@ export async function buildSite(say: (step: string) => void) {
   await rm(recordFile, { force: true })
   say('Bundling scripts and styles')
   const bundle = await bundleForBrowser(site)
-  say('Cutting fonts')
-  const fonts = await buildFonts(join(site, 'assets/fonts'))
   say('Rendering pages')
   const screens = await bundleForPrerender(join(dist, 'prerender'))
   const articles = await allArticles()
@@ -63,6 +62,11 @@ export async function buildSite(say: (step: string) => void) {
       const article = articles.find(({ slug }) => path === `/resources/${slug}`)
       return { ...(await screens.render(path)), ...(article && { article }) }
     }),
+  )
+  say('Cutting fonts')
+  const fonts = await buildFonts(
+    join(site, 'assets/fonts'),
+    pairsIn(rendered.map(({ app }) => app)),
   )
   const { origin } = settings()
   const foundPages = await findPages(rendered)
