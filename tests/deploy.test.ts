@@ -79,11 +79,12 @@ test('alert rules and dashboard ask only for figures that the server gives', asy
 })
 
 test('every way to start the server bounds the young generation alike', () => {
-  const command = /node"?,? "?(--max-semi-space-size=8)"?,? "?server\/main\.ts/
+  const command = /node"?,? "?(--max-semi-space-size=8)"?,? "?server\/(main|demo\/demo-command)\.ts/
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const ways = {
     start: scripts.start,
     serve: scripts.serve,
+    demo: scripts.demo,
     unit: read('deploy/anacapa.service'),
     container: read('deploy/Containerfile'),
   }

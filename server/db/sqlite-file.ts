@@ -5,6 +5,9 @@ import { ReadWriteSqliteDialect } from './sqlite-dialect.ts'
 import { mapTransientErrors } from './transient-errors.ts'
 import { writeAhead } from './write-ahead.ts'
 
+/** Of pages that are kept, for each connection. The system keeps the file in its own memory anyway. */
+const cacheKibibytes = 4_096
+
 type Settings = {
   /** FULL: a commit is on the disk when it returns. OFF: a power cut may break the file. */
   synchronous: keyof typeof levels
@@ -25,6 +28,7 @@ export function openSqliteFile(file: string, { synchronous, prepare, maxWaitMs }
     reader.pragma('query_only = ON')
     for (const connection of [writer, reader]) {
       makeDurable(connection, file, synchronous)
+      connection.pragma(`cache_size = -${cacheKibibytes}`)
       // From here on requests wait for the answer, and never on the main thread.
       connection.pragma('busy_timeout = 0')
     }

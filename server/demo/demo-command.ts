@@ -37,9 +37,13 @@ try {
 }
 
 const nothingLeaves = { SMTP_URL: '', NOTIFY_EMAIL: '', ALERT_URL: '' }
-const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-  env: { ...process.env, ...nothingLeaves, DATABASE_URL: '', DATA_DIR: dataDir },
-  stdio: 'inherit',
-})
+const server = spawn(
+  process.execPath,
+  [...process.execArgv, join(import.meta.dirname, '../main.ts')],
+  {
+    env: { ...process.env, ...nothingLeaves, DATABASE_URL: '', DATA_DIR: dataDir },
+    stdio: 'inherit',
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 1))
