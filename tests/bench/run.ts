@@ -8,6 +8,7 @@ import { sendEnquiries } from './enquiries.ts'
 import { homePage } from './home-page.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { latencyReport } from './latency.ts'
+import { memoryReport } from './memory.ts'
 import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { pageInteractions } from './page-interactions.ts'
@@ -43,6 +44,11 @@ if (process.argv[2] === 'scale') {
 
 if (process.argv[2] === 'latency') {
   await latencyReport(print)
+  process.exit()
+}
+
+if (process.argv[2] === 'memory') {
+  await memoryReport(Number(process.argv[3] ?? 60), process.argv[4] === 'postgres')
   process.exit()
 }
 

@@ -68,15 +68,30 @@ export function percentiles(times: number[]): Times {
 
 /** Since it was asked last, for the longest block. */
 export async function usage(url: string) {
-  const response = await fetch(`${url}/metrics`, {
-    headers: { authorization: `Bearer ${metricsToken}` },
-  })
-  const text = await response.text()
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  const value = await readMetrics(url)
   return {
     processorMs: 1_000 * value('process_cpu_seconds_total'),
     blockMs: 1_000 * value('nodejs_eventloop_lag_max_seconds'),
   }
+}
+
+/** Bytes of the server: all that it takes, and what V8 has in use of it. */
+export async function readMemory(url: string) {
+  const value = await readMetrics(url)
+  return {
+    resident: value('process_resident_memory_bytes'),
+    heap: value('nodejs_heap_size_used_bytes'),
+  }
+}
+
+export const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
+
+async function readMetrics(url: string) {
+  const response = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  const text = await response.text()
+  return (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }
 
 /** Of all its processes, where the system tells (Linux); 0 for SQLite, which works within the server. */
