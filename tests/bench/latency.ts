@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startSite } from '#tests/browser/start-site.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
+import { signIn } from '#tests/sign-in.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { answer, megabytes, metricsToken, readMemory } from './scale-measure.ts'
-import { signIn } from './scale.ts'
 import { atRate, type Waits } from './steady-rate.ts'
 import { searches, tryPasswords } from './strangers.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startSite } from '#tests/browser/start-site.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
+import { signIn } from '#tests/sign-in.ts'
 import { scaleCalls } from './scale-calls.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { answer, measure, metricsToken, percentiles, usage } from './scale-measure.ts'
@@ -87,13 +88,4 @@ async function post(url: string) {
     times.push(performance.now() - begin)
   }
   return percentiles(times)
-}
-
-export async function signIn(url: string, admin: { email: string; password: string }) {
-  const session = await fetch(`${url}/api/auth/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  return ((await session.json()) as { access_token: string }).access_token
 }

@@ -1,5 +1,7 @@
+import { signIn } from '#tests/sign-in.ts'
 import { compare } from './compare.ts'
 import { startDatabaseServer } from './database-server.ts'
+import { followEach } from './live-streams.ts'
 import { makePlace } from './places.ts'
 import { startPooler } from './pooler.ts'
 import { startProxy } from './proxy.ts'
@@ -12,7 +14,10 @@ const processes = 2
 const connections = 5
 const kills = 3
 
-/** Two processes share the connections of a PgBouncer in transaction mode, which is killed under load again and again. */
+/**
+ * Two processes share the connections of a PgBouncer in transaction mode, which is killed under load again and again. Whoever
+ * follows the live events of either hears afterwards of what comes to the other.
+ */
 export async function killPooler(): Promise<Outcome> {
   const postgres = await startDatabaseServer()
   const place = await makePlace(postgres)
@@ -24,7 +29,9 @@ export async function killPooler(): Promise<Outcome> {
   const more = { DATABASE_DIRECT_URL: place.DATABASE_URL, TRUST_PROXY: '1' }
   const servers = []
   for (let at = 0; at < processes; at++) servers.push(await restartable(pooled, more))
-  const proxy = await startProxy(servers.map(({ url }) => url))
+  const urls = servers.map(({ url }) => url)
+  const proxy = await startProxy(urls)
+  const streams = await followEach(urls, await signIn(urls[0]!, servers[0]!.admin))
   const writers = startWriters(proxy.url)
   const recoveries: number[] = []
   await writers.next()
@@ -39,6 +46,7 @@ export async function killPooler(): Promise<Outcome> {
   }
   await wait(2_000)
   await writers.stop()
+  const broken = await streams.missed()
   for (const server of servers) await server.halt()
   proxy.close()
   const found = await compare(place, writers.acknowledged)
@@ -51,5 +59,6 @@ export async function killPooler(): Promise<Outcome> {
     load: writers.perSecond(),
     recoveries,
     ...found,
+    broken,
   }
 }

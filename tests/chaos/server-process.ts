@@ -20,6 +20,8 @@ export async function restartable(place: Place, more: Record<string, string> = {
   const start = () => startSite(settings, silently)
   let site = await start()
   return {
+    /** Whom the first start made, where there was nobody. */
+    admin: site.admin,
     url: `http://127.0.0.1:${settings.PORT}`,
     kill: () => site.kill(),
     halt: () => site.halt(),
