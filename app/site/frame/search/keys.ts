@@ -78,6 +78,8 @@ function asksForSearch(event: KeyboardEvent) {
   return key === '/' && !ctrlKey && !isTyping(event.target) && isSlashOn()
 }
 
+/** The browser takes the focus out of a closed dialog with the next frame only. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], dialog') !== null
+  target.closest('input, textarea, select, [contenteditable], dialog') !== null &&
+  !target.closest('dialog:not([open])')
