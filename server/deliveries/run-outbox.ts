@@ -30,9 +30,10 @@ export function runOutbox(
   const isBusy = () => rate.isRush()
   const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
   app.decorate('outbox', outbox)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     rate.note()
     if (writes.has(request.method) && reply.statusCode < 400) outbox.wake()
+    done()
   })
   app.addHook('onListen', () => outbox.start())
   app.addHook('onClose', () => outbox.stop())

@@ -30,10 +30,11 @@ export function countDownloads(app: FastifyInstance, options: Options): Site {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'downloads could not be counted')
   const counts = new DownloadCounts(db, warn)
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const slug = slugs.get(request.routeOptions.url ?? '')
-    if (!slug || !isDownload(request, reply) || isRobot(request.headers['user-agent'])) return
-    if (clients.isFirst(clientOf(request.ip), slug)) counts.add(slug)
+    if (slug && isDownload(request, reply) && !isRobot(request.headers['user-agent']))
+      if (clients.isFirst(clientOf(request.ip), slug)) counts.add(slug)
+    done()
   })
 
   async function refresh() {

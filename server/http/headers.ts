@@ -1,8 +1,15 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { InlineHashes } from '#contract/page-slots.ts'
 import { SECOND, YEAR } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The content security policy of a page, before its own texts are allowed. */
+    pagePolicy: string
+  }
+}
 
 const off = [
   'accelerometer',
@@ -52,7 +59,7 @@ const transportSecurity = {
 /** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
 export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
   const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
-  await app.register(helmet, {
+  const protection = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -86,9 +93,22 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(fixed)
+  const headers = { ...protection, ...fixed }
+  app.decorate('pagePolicy', protection['content-security-policy']!)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
+}
+
+/** Asked once, at the start: they are the same for every request, and putting them together takes long. */
+async function headersOf(options: FastifyHelmetOptions) {
+  const asked = Fastify()
+  await asked.register(helmet, options)
+  asked.get('/', (_request, reply) => reply.raw.getHeaders())
+  const answer = await asked.inject('/')
+  await asked.close()
+  return answer.json<Record<string, string>>()
 }
 
 /** Lets a page show frames of its own origin: the preview of a mail in the back office. */
@@ -112,14 +132,14 @@ const dataPolicy = {
 
 /** For answers that are data and never a document. */
 export function sendAsData(app: FastifyInstance) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataPolicy)
+    done()
   })
 }
 
 /** Takes that back for the one answer below /api that is a page. */
 export function sendAsPage(reply: FastifyReply, hashes: InlineHashes) {
-  reply.removeHeader('content-security-policy')
-  reply.helmet()
+  reply.header('content-security-policy', reply.server.pagePolicy)
   allowInlineTexts(reply, hashes)
 }

@@ -15,7 +15,7 @@ export const logger = (env: Env, stream?: LogStream) => ({
 })
 
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       path: request.url.split('?', 1)[0],
@@ -23,6 +23,7 @@ export function logRequests(app: FastifyInstance) {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     request.log[request.routeOptions.logLevel === 'silent' ? 'trace' : 'info'](line, 'answered')
+    done()
   })
 }
 

@@ -22,13 +22,14 @@ export function measureRequests(app: FastifyInstance) {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.staysOpen && reply.statusCode < 400) return
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.staysOpen && reply.statusCode < 400) return done()
     const route = request.routeOptions.url ?? 'none'
     seconds.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
+    done()
   })
   return registry
 }

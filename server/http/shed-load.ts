@@ -29,8 +29,9 @@ export function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number) {
     clearInterval(sample)
     delay.disable()
   })
-  app.addHook('onRequest', async ({ routeOptions }) => {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (isOverloaded && !routeOptions.config.neverShed)
       throw new AppError('busy', 'Busy, please try again.', { retryAfter: retryAfterSeconds })
+    done()
   })
 }

@@ -83,8 +83,9 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
 
   const live = { open, wake, stop }
   app.decorate('live', live)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (writes.has(request.method) && reply.statusCode < 400) wake()
+    done()
   })
   calls.hear(channel, () => feed.wake())
   // Closing the server waits for its connections, and these never end by themselves.
