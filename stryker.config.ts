@@ -1,11 +1,12 @@
 /**
- * `npm run mutation` changes the code that guards accounts, enquiries and limits in small ways, and runs the tests that
- * cover each change: one that no test notices is a gap. `docs/mutation.md` says how to run a part and read the result.
+ * `npm run mutation` changes the code that guards accounts, enquiries, limits, the outbox and the audit trail in small ways,
+ * and runs the tests that cover each change: one that no test notices is a gap. `docs/mutation.md` says how to run a part and read the result.
  */
 export default {
   mutate: [
     'server/accounts/**/*.ts',
     'server/enquiries/**/*.ts',
+    'server/{audit,deliveries}/**/*.ts',
     'server/http/{attempts,limit-counters,limits,network,sliding-limit,sliding-window}.ts',
     '!**/*.test.ts',
   ],
