@@ -32,13 +32,11 @@ async function indexAll({ db }: Database, closing: AbortSignal) {
       .selectFrom('contact_submissions')
       .select((eb) => [
         'id',
+        // Not `exists`, for which PostgreSQL would read all that has words, each time.
         eb
-          .exists(
-            eb
-              .selectFrom('search_documents')
-              .select('submission_id')
-              .whereRef('submission_id', '=', 'contact_submissions.id'),
-          )
+          .selectFrom('search_documents')
+          .select('submission_id')
+          .whereRef('submission_id', '=', 'contact_submissions.id')
           .as('known'),
       ])
       .where('id', '>', last)
