@@ -2,7 +2,7 @@ import { ContactSubmission } from '#contract/enquiry.ts'
 import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { FirstTouch } from '#contract/tracking.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { assertReadPermission } from '#server/accounts/assert-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
 import { giveWay } from '#server/turns.ts'
@@ -11,7 +11,8 @@ import type { Selection } from './enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { readSubmissions } from './inbox.ts'
 
-const pageSize = 200
+/** Few at first, so that the file begins soon. */
+const [firstPageSize, pageSize] = [50, 200]
 
 /** The enquiries that the filters let through now, and how many they are. */
 export async function exportEnquiries(
@@ -44,18 +45,20 @@ async function* withFirst<Row>(first: IteratorResult<Row, void>, rest: AsyncGene
   yield* rest
 }
 
-/** Whoever loses the permission meanwhile gets no further page. */
+/** Whoever loses the permission meanwhile gets no further page. The first is asked for by the guard's word. */
 async function* pagesOf(database: Database, selection: Selection) {
-  const { db, dialect } = database
-  let cursor: string | undefined
-  do {
-    const { ids, next } = await findEnquiries(database, selection, { limit: pageSize, cursor })
-    await assertPermission(db, dialect, selection.onlooker.userId, 'enquiry.read')
+  const { db } = database
+  let limit = firstPageSize
+  for (let cursor: string | undefined; ;) {
+    const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+    if (cursor) await assertReadPermission(db, selection.onlooker.userId, 'enquiry.read')
     yield await readSubmissions(db, ids)
+    if (!next) return
     // SQLite answers at once: a reader who takes all of it would keep the others waiting.
     await giveWay()
-    cursor = next ?? undefined
-  } while (cursor)
+    cursor = next
+    limit = pageSize
+  }
 }
 
 const touchKeys = FirstTouch.keyof().options
