@@ -38,7 +38,7 @@ const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit'
 if (built.status !== 0) process.exit(1)
 
 if (process.argv[2] === 'scale') {
-  await scaleReport(Number(process.argv[3] ?? 100_000), print)
+  await scaleReport(Number(process.argv[3] ?? 100_000), process.argv.slice(4), print)
   process.exit()
 }
 

@@ -97,6 +97,8 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     total('search: rare word', 'q=zeppelin'),
     total('search: frequent word', 'q=orders'),
     total('search: one letter', 'q=w'),
+    total('search: four frequent words', 'q=we%20our%20shop%20orders'),
+    total('search: frequent, and stage', 'q=orders&stage=won'),
     file('all, CSV', 'format=csv'),
     file('all, JSON', 'format=json'),
     file('stage, CSV', 'format=csv&stage=won'),

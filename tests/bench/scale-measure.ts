@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from './scale-calls.ts'
 import type { Driver } from './scale-fill.ts'
 
@@ -27,7 +28,7 @@ export async function measure(
   await ask()
   await ask()
   const [before, databaseBefore] = [await usage(server.url), await databaseMs(driver)]
-  const times = await time(rounds, ask)
+  const times = await time(rounds, ask, call.firstByte ? hangUpMs : 0)
   const [after, databaseAfter] = [await usage(server.url), await databaseMs(driver)]
   const bare = call.bare
   return {
@@ -49,12 +50,16 @@ export async function answer({ url, token }: Server, call: Call) {
   } else await response.arrayBuffer()
 }
 
-async function time(rounds: number, work: () => Promise<unknown>): Promise<Times> {
+/** So long the server may go on with a file that nobody reads any more, which is not the next one's wait. */
+const hangUpMs = 50
+
+async function time(rounds: number, work: () => Promise<unknown>, pauseMs = 0): Promise<Times> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const begin = performance.now()
     await work()
     times.push(performance.now() - begin)
+    if (pauseMs) await sleep(pauseMs)
   }
   return percentiles(times)
 }

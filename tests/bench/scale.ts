@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startSite } from '#tests/browser/start-site.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { signIn } from '#tests/sign-in.ts'
-import { scaleCalls } from './scale-calls.ts'
+import { type Call, scaleCalls } from './scale-calls.ts'
 import { fill, openDriver } from './scale-fill.ts'
 import { answer, measure, metricsToken, percentiles, usage } from './scale-measure.ts'
 
@@ -12,14 +12,17 @@ const postsMs = 4_000
 
 type Print = (rows: string[][]) => void
 
-/** `npm run bench -- scale 100000`: the inbox with so many enquiries, on both databases. Times are milliseconds. */
-export async function scaleReport(count: number, print: Print) {
+/**
+ * `npm run bench -- scale 100000 export count`: the inbox with so many enquiries, on both databases, or the calls alone in
+ * whose names one of these words is. Times are milliseconds.
+ */
+export async function scaleReport(count: number, names: string[], print: Print) {
   const postgres = await startPostgres({ durable: true })
   for (const DATABASE_URL of ['', postgres.url('postgres')]) {
     console.log(
       `\n${DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, ${count.toLocaleString('en-US')} enquiries, ms`,
     )
-    print(await scaleTable(DATABASE_URL, count))
+    print(await scaleTable(DATABASE_URL, count, names))
   }
   await postgres.stop()
 }
@@ -28,7 +31,9 @@ export async function scaleReport(count: number, print: Print) {
  * Every call of the inbox over HTTP with so many enquiries in the database, one after the other, and what it does to
  * enquiries that come in meanwhile. Returns a table.
  */
-async function scaleTable(DATABASE_URL: string, count: number) {
+async function scaleTable(DATABASE_URL: string, count: number, names: string[]) {
+  const isWanted = ({ name }: Call) =>
+    names.length === 0 || names.some((word) => name.includes(word))
   const settings = { RATE_LIMITS: 'off', METRICS_TOKEN: metricsToken, DATABASE_URL }
   const site = await startSite(settings)
   const driver = await openDriver(DATABASE_URL, site.dataDir)
@@ -38,7 +43,7 @@ async function scaleTable(DATABASE_URL: string, count: number) {
     await usage(site.url)
     const calls = await scaleCalls(driver, count)
     const table = [['', 'p50', 'p95', 'processor', 'database', 'longest block', 'bare']]
-    for (const call of calls) {
+    for (const call of calls.filter(isWanted)) {
       const { p50, p95, serverMs, databaseMs, blockMs, bareMs } = await measure(
         server,
         driver,
@@ -48,6 +53,7 @@ async function scaleTable(DATABASE_URL: string, count: number) {
       const figures = [p50, p95, serverMs, databaseMs, blockMs, bareMs]
       table.push([call.name, ...figures.map((figure) => figure?.toFixed(1) ?? '')])
     }
+    if (names.length > 0) return table
     const alone = await post(site.url)
     const over = new AbortController()
     const readers = (async () => {
