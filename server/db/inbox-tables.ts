@@ -60,6 +60,8 @@ type SearchDocuments = {
   submission_id: string
   /** Folded words, each once, with a blank between them. */
   words: string
+  /** The letters and digits they begin with, a bit each; kept by the database (migration 015). */
+  initials: ColumnType<number, never, never>
 }
 
 /** Kept by triggers; the shards of a group add up to its count. */

@@ -18,6 +18,7 @@ import * as people from './migrations/011-people.ts'
 import * as secondFactor from './migrations/012-second-factor.ts'
 import * as authenticated from './migrations/013-authenticated.ts'
 import * as passkeys from './migrations/014-passkeys.ts'
+import * as initials from './migrations/015-initials.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '012-second-factor': secondFactor,
   '013-authenticated': authenticated,
   '014-passkeys': passkeys,
+  '015-initials': initials,
 }
 
 const longestWaitMs = MINUTE

@@ -15,6 +15,7 @@ import { prepareDataDirectory } from './data-directory.ts'
 import { type Db, openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createSearch } from './migrations/007-inbox.ts'
+import { up as addInitials } from './migrations/015-initials.ts'
 import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
 
@@ -71,7 +72,9 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
 async function renewSearch(db: Db) {
   await db.schema.dropTable('search_index').execute()
   await db.schema.dropTable('search_documents').execute()
-  await createSearch(db as unknown as Kysely<unknown>, 'sqlite')
+  const schema = db as unknown as Kysely<unknown>
+  await createSearch(schema, 'sqlite')
+  await addInitials(schema, 'sqlite')
 }
 
 function replaceSqlite({ dataDir }: Place, folder: string) {

@@ -5,6 +5,18 @@ import type { Tables } from './tables.ts'
 
 /** How each database finds words that begin like those that are looked for. These are letters and digits alone. */
 
+type Searched = Pick<Database, 'db' | 'dialect'>
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** One of those that the database keeps of each enquiry (migration 015). */
+export const isLetter = (word: string) => word.length === 1 && letters.includes(word)
+
+const initialsOf = (words: string[]) =>
+  [...new Set(words.map((word) => letters.indexOf(word[0]!)))]
+    .filter((at) => at >= 0)
+    .reduce((initials, at) => initials + 2 ** at, 0)
+
 /** Reads the words of the enquiry itself. The rarest is best named first. */
 export const hasWords = (
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
@@ -21,19 +33,26 @@ export const hasWords = (
       .$if(dialect === 'postgres', (document) => document.offset(sql.lit(0))),
   )
 
-/**
- * Each database's quicker way. Words hold no letter that means anything to `like`. PostgreSQL looks into the sorted words,
- * once for all that are sought, and is kept from asking its index for them anew with each enquiry.
- */
-const begin = (dialect: Dialect, words: string[]) =>
-  dialect === 'sqlite'
-    ? sql<SqlBool>`(${sql.join(
-        words.map((word) => sql`' ' || search_documents.words like ${`% ${word}%`}`),
-        sql` and `,
-      )})`
-    : sql<SqlBool>`coalesce(search_documents.lexemes, '') @@ ${queryOf(words)}::tsquery`
+/** What words begin with says at once that most do not have a rare one, and of a letter it says everything. */
+const begin = (dialect: Dialect, words: string[]) => {
+  const longer = words.filter((word) => !isLetter(word))
+  const conditions = [
+    ...(initialsOf(words) ? [beginWithLetters(words)] : []),
+    ...longer.map((word) => begins(dialect, word)),
+  ]
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
 
-const queryOf = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ')
+/** Each database's quicker way. Words hold no letter that means anything to `like`. */
+const begins = (dialect: Dialect, word: string) =>
+  dialect === 'sqlite'
+    ? sql`' ' || search_documents.words like ${`% ${word}%`}`
+    : sql`strpos(' ' || search_documents.words, ${` ${word}`}) > 0`
+
+const beginWithLetters = (words: string[]) => {
+  const initials = initialsOf(words)
+  return sql`(search_documents.initials & ${initials}) = ${initials}`
+}
 
 /** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
 export const wordMask = (
@@ -51,25 +70,55 @@ export const wordMask = (
     )
     .whereRef('submission_id', '=', 'contact_submissions.id')
 
-/** How many enquiries the index names, none of them twice; it stops counting at `most`. */
-export async function countIndexed(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  words: string[],
-  most?: number,
-) {
+/** The enquiries that the index names; null when they are so many. */
+export async function namedByIndex(database: Searched, words: string[], tooMany: number) {
+  const rows = await byIndex(database, async (db) => {
+    const found = sql<{ id: string }>`
+      select submission_id as id from ${namedBy(database, words)} limit ${tooMany}`
+    return (await found.execute(db)).rows
+  })
+  return rows.length < tooMany ? rows.map(({ id }) => id) : null
+}
+
+/** How many enquiries the index names, and of those have the other words. */
+export async function countIndexed(database: Searched, words: string[], others: string[] = []) {
+  const { dialect } = database
+  // The index counts without looking at what it names.
   const named =
-    dialect === 'sqlite'
+    dialect === 'sqlite' && others.length === 0 && !words.every(isLetter)
       ? sql`search_index where ${matches(words)}`
-      : sql`search_documents where ${contains(words)}`
-  const some = most === undefined ? sql`` : sql`limit ${most}`
-  const counted = sql<{ count: number }>`
-    select count(*) as count from (select 1 from ${named} ${some}) as named`
-  const count = async (connection: Db) => Number((await counted.execute(connection)).rows[0]!.count)
-  if (dialect === 'sqlite' || most !== undefined) return count(db)
+      : namedBy(database, words)
+  const having = others.length > 0 ? sql`and ${begin(dialect, others)}` : sql``
+  return byIndex(database, async (db) => {
+    const counted = sql<{ count: number }>`select count(*) as count from ${named} ${having}`
+    return Number((await counted.execute(db)).rows[0]!.count)
+  })
+}
+
+const namedBy = ({ dialect }: Searched, words: string[]) => {
+  if (words.every(isLetter)) return sql`search_documents where ${beginWithLetters(words)}`
+  return dialect === 'sqlite'
+    ? sql`search_index cross join search_documents
+        where search_documents.id = search_index.rowid and ${matches(words)}`
+    : sql`search_documents where array_to_tsvector(string_to_array(words, ' ')) @@ ${queryOf(words)}::tsquery`
+}
+
+const queryOf = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ')
+
+const matches = (words: string[]) =>
+  sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`
+
+/**
+ * For frequent words PostgreSQL would rather read those of all enquiries, which takes many times as long, and in the
+ * memory that it allows itself it would forget which rows of a page the index named.
+ */
+async function byIndex<Result>({ db, dialect }: Searched, work: (db: Db) => Promise<Result>) {
+  if (dialect === 'sqlite') return work(db)
   return db.transaction().execute(async (trx) => {
-    // For a word that nearly all have PostgreSQL would rather read all words, which takes twice as long.
-    await sql`set local enable_seqscan = off`.execute(trx)
-    return count(trx)
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`.execute(
+      trx,
+    )
+    return work(trx)
   })
 }
 
@@ -77,10 +126,7 @@ export async function countIndexed(
 const atOnce = 20_000
 
 /** How many enquiries have the words, by reading those of them all: better than an index that names nearly as many. */
-export async function countReading(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  words: string[],
-) {
+export async function countReading({ db, dialect }: Searched, words: string[]) {
   const counted = sql<{ count: number; last: number | null }>
   const all = sql`select count(*) as count from search_documents where ${begin(dialect, words)}`
   if (dialect === 'postgres') return Number((await counted`${all}`.execute(db)).rows[0]!.count)
@@ -94,45 +140,15 @@ export async function countReading(
   return total
 }
 
-/**
- * A query that begins with the ids which the index names and whose enquiries have all the words, and looks up each of
- * them. Without being told so, a database that expects many of them would rather read all enquiries.
- */
-export const fromIndexed = (
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  named: string[],
-  words: string[],
-) =>
+/** A query that begins with these ids, whatever the database expects of it, and looks up each. */
+export const fromIds = ({ db, dialect }: Searched, ids: string[]) =>
   db
-    .with(
-      (name) => name('indexed').materialized(),
-      () => (dialect === 'sqlite' ? inSqlite : inPostgres)(db, named, words),
+    .selectFrom(
+      dialect === 'sqlite'
+        ? sql<{ id: string }>`(select value as id from json_each(${JSON.stringify(ids)}))`.as(
+            'named',
+          )
+        : sql<{ id: string }>`unnest(${ids}::text[])`.as<'named'>(sql`named(id)`),
     )
-    .selectFrom('indexed')
     .crossJoin('contact_submissions')
-    .whereRef('contact_submissions.id', '=', 'indexed.submission_id')
-
-const inSqlite = (db: Db, named: string[], words: string[]) =>
-  db
-    .selectFrom('search_index')
-    .crossJoin('search_documents')
-    .select('submission_id')
-    .where(matches(named))
-    .where(sql<SqlBool>`search_documents.id = search_index.rowid`)
-    .where(begin('sqlite', words))
-
-/** By way of an array, of which PostgreSQL expects a few. */
-const inPostgres = (db: Db, named: string[], words: string[]) =>
-  db.selectNoFrom((eb) => {
-    const ids = eb
-      .selectFrom('search_documents')
-      .select('submission_id')
-      .where(contains(named))
-      .where(begin('postgres', words))
-    return sql<string>`unnest(array(${ids}))`.as('submission_id')
-  })
-
-const matches = (words: string[]) =>
-  sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`
-
-const contains = (words: string[]) => sql<SqlBool>`lexemes @@ ${queryOf(words)}::tsquery`
+    .whereRef('contact_submissions.id', '=', 'named.id')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { planOf, recordReads } from '#tests/query-plan.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { countIndexed } from '#server/db/search-index.ts'
 import { relatedTo } from './related.ts'
 import { readTimeline } from './timeline.ts'
 
@@ -34,4 +35,14 @@ test('what is read about one enquiry is found by indexes, however many others th
       query.sql,
     ).toEqual([])
   }
+})
+
+test('what begins with a letter is counted without reading any words', async () => {
+  await using app = await startTestApp()
+  const { queries, database } = recordReads(app.database)
+  await countIndexed(database, ['w', 'z'])
+  const [step] = (await planOf(app.database, queries.at(-1)!)).filter((one) =>
+    one.includes('search_documents'),
+  )
+  expect(step).toMatch(/(COVERING INDEX|Index Only Scan using) search_documents_initials/)
 })

@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate, migratorOf } from '#server/db/migrate.ts'
+import { countIndexed } from '#server/db/search-index.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { emptyPlace } from '#tests/test-databases.ts'
 import { addWords } from './search-documents.ts'
 
 const enquiry = {
@@ -26,4 +31,29 @@ test('an enquiry is stored with its words, each once and folded, and those of it
   await db.deleteFrom('search_documents').execute()
   await note('later')
   expect(await words()).toMatchObject([{ words: `${own} later` }])
+})
+
+test('what words begin with is kept for those from before it was, and for notes', async () => {
+  const place = await emptyPlace()
+  const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+  const { db, dialect } = database
+  await migratorOf(database).migrateTo('014-passkeys')
+  const id = '01930000-0000-7000-8000-000000000001'
+  const created_at = '2026-11-23T00:00:00.000Z'
+  await sql`insert into contact_submissions (id, name, email, company, created_at, quarantined)
+    values (${id}, 'Zoe', 'zoe@shop.example', 'Engines', ${created_at}, 0)`.execute(db)
+  const document = { submission_id: id, words: 'zoe 9lives \u6771 engines' }
+  await db.insertInto('search_documents').values(document).execute()
+  await migrate(database)
+  const found = async () => {
+    const letters = 'acelz9'.split('')
+    const counts = await Promise.all(letters.map((letter) => countIndexed(database, [letter])))
+    return letters.filter((_, at) => counts[at] === 1).join('')
+  }
+  expect(await found()).toBe('ez9')
+  await db.transaction().execute((trx) => addWords(trx, dialect, id, 'later'))
+  expect(await found()).toBe('elz9')
+  expect(await countIndexed(database, ['lat', 'eng'])).toBe(1)
+  await database.close()
+  await place.leave()
 })

@@ -33,6 +33,9 @@ export const searchWords = (text: string) => [...new Set(folded(text).match(word
 /** More than that are not looked at. */
 const mostSought = 20
 
-/** The words of a search; null when nothing is looked for. */
-export const soughtWords = (q: string | undefined) =>
-  q === undefined ? null : searchWords(q).slice(0, mostSought)
+/** The words of a search; null when nothing is looked for. One that another one begins with is found with it. */
+export function soughtWords(q: string | undefined) {
+  if (q === undefined) return null
+  const words = searchWords(q).slice(0, mostSought)
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+}

@@ -1,7 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Position } from '#server/db/paging.ts'
-import { countIndexed, countReading, fromIndexed, hasWords } from '#server/db/search-index.ts'
+import {
+  countIndexed,
+  countReading,
+  fromIds,
+  hasWords,
+  isLetter,
+  namedByIndex,
+} from '#server/db/search-index.ts'
 import { boxOf, filtersOf, narrowing } from './enquiry-box.ts'
 import {
   directionOf,
@@ -21,8 +28,8 @@ const mostShared = 0.1
 const fewIndexed = 2_000
 /** A word may be much more frequent than the sample says, three of them hardly. */
 const enoughWords = 3
-/** The index reads a third of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
-const mostIndexRead = 120_000
+/** SQLite's index reads a third of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
+const mostIndexRead = { sqlite: 120_000, postgres: 500_000 }
 
 /**
  * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
@@ -40,8 +47,8 @@ export async function* searchInOrder(
   const sample = await sampleWords(database, selection, words, after)
   yield sample.found
   if (!sample.last) return
-  const indexed = sample.found.length < scarce * sample.size && (await rareWords(database, sample))
-  if (indexed) yield await lookUp(database, selection, indexed, sample).limit(atOnce).execute()
+  const named = sample.found.length < scarce * sample.size && (await nameFew(database, sample))
+  if (named) yield await lookUp(database, selection, named, sample).limit(atOnce).execute()
   else
     for await (const stretch of stretchesOf(database.db, selection, sample.last))
       yield await read(database, selection, sample, stretch).limit(atOnce).execute()
@@ -56,18 +63,13 @@ export async function countFound(
   if (words.length === 0) return 0
   const sample = await sampleWords(database, selection, words, null)
   if (!sample.last) return sample.found.length
-  const indexed = await rareWords(database, sample)
-  if (indexed)
-    return (
-      sample.found.length + (await lookUp(database, selection, indexed, sample).execute()).length
-    )
+  const named = await nameFew(database, sample)
+  if (named)
+    return sample.found.length + (await lookUp(database, selection, named, sample).execute()).length
   if (boxOf(selection.filters) === 'inbox' && narrowing(selection.filters).length === 1) {
-    const { length } = await wordsToIndex(database, sample)
     // Nearly all are in the inbox: those that are not are counted, and looked at, much sooner.
     const [all, ...elsewhere] = await Promise.all([
-      length === words.length
-        ? countIndexed(database, words)
-        : countReading(database, sample.rarestFirst),
+      countEverywhere(database, sample),
       countIn('quarantine'),
       countIn('bin'),
     ])
@@ -99,29 +101,41 @@ const read = (
   stretch: Stretch,
 ) => inOrder(db, selection, stretch).where((eb) => hasWords(eb, dialect, rarestFirst))
 
-/** The words to ask the index for, when it names only a few enquiries for them. */
-async function rareWords(database: Database, sample: Sample) {
+/** Those that the index names for the rarest words, when they are few. */
+async function nameFew(database: Database, sample: Sample) {
   const some = await wordsToIndex(database, sample)
   if (some.length === 0 || sample.shareOf(some) > mostShared) return null
-  return (await countIndexed(database, some, fewIndexed)) < fewIndexed ? some : null
+  return namedByIndex(database, some, fewIndexed)
+}
+
+/** How many of all boxes have the words. */
+async function countEverywhere(database: Database, sample: Sample) {
+  const some = await wordsToIndex(database, sample)
+  const others = sample.rarestFirst.filter((word) => !some.includes(word))
+  const isIndexEnough = others.length === 0 || database.dialect === 'postgres'
+  return some.length > 0 && isIndexEnough
+    ? countIndexed(database, some, others)
+    : countReading(database, sample.rarestFirst)
 }
 
 /** The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. */
-async function wordsToIndex({ db }: Database, { rarestFirst, shareOf }: Sample) {
+async function wordsToIndex({ db, dialect }: Database, { rarestFirst, shareOf }: Sample) {
+  const longer = rarestFirst.filter((word) => !isLetter(word))
+  if (longer.length === 0) return rarestFirst
   const all = await readEnquiryTallies(db, {})
   const some: string[] = []
   let indexRead = 0
-  for (const word of rarestFirst) {
+  for (const word of longer) {
     indexRead += all * shareOf([word])
     const isEnough = some.length >= enoughWords && all * shareOf(some) < fewIndexed / 4
-    if (isEnough || indexRead > mostIndexRead) break
+    if (isEnough || indexRead > mostIndexRead[dialect]) break
     some.push(word)
   }
   return some
 }
 
-const lookUp = (database: Database, selection: Selection, indexed: string[], sample: Sample) =>
-  fromIndexed(database, indexed, sample.rarestFirst)
+const lookUp = (database: Database, selection: Selection, named: string[], sample: Sample) =>
+  fromIds(database, named)
     .select(['contact_submissions.id', 'created_at'])
     .where((eb) =>
       selectionConditions(eb, selection, {
@@ -129,5 +143,6 @@ const lookUp = (database: Database, selection: Selection, indexed: string[], sam
         until: wholeOf(selection, null).until,
       }),
     )
+    .where((eb) => hasWords(eb, database.dialect, sample.rarestFirst))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))

@@ -18,7 +18,7 @@ const written = {
   deliveries: 'subject_id',
 } as const
 /** The database gives these itself, as it does an id that is a number. */
-const generated = ['lexemes', 'seq']
+const generated = ['initials', 'seq']
 
 /**
  * What SQLite itself can do here: the rows of the last enquiry again and again by the bare driver, in the server's own
