@@ -1,37 +1,26 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
-import { Line } from '#app/ui/drawing/line.tsx'
-import * as styles from './consulting.module.css'
-import * as drawing from '#app/ui/drawing/drawing.module.css'
-
-const cell = 76
-const groups = [[46, 56, 62], [42, 50, 54], [36, 42, 45], [30, 34], [22]]
+import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
+import { project } from '#app/ui/drawing/isometric.ts'
+import { days, groups, onTable, origin } from './cohort-groups.ts'
+import cohorts from './cohorts.plate.ts?plate'
 
 /** Groups by the month of their first order, and what each had spent 30, 60 and 90 days later. */
-export function CohortTable() {
-  return (
-    <Drawing width={340} height={400} className={styles.cohortTable}>
-      {[30, 60, 90].map((day, column) => (
-        <text key={day} x={78 + column * cell} y="12">
+export const CohortTable = () => (
+  <LabelledPlate of={cohorts}>
+    {groups.map((_, group) => {
+      const [x, y] = project(onTable(3.2, group + 0.5), origin)
+      return (
+        <text key={group} x={x + 4} y={y + 18}>
+          month {group + 1}
+        </text>
+      )
+    })}
+    {days.map((day, column) => {
+      const [x, y] = project(onTable(column + 0.5, groups.length), origin)
+      return (
+        <text key={day} x={x - 8} y={y + 34} textAnchor="end">
           day {day}
         </text>
-      ))}
-      {groups.map((spent, row) => (
-        <g key={row}>
-          <text x="0" y={row * cell + 62}>
-            month {row + 1}
-          </text>
-          <Line className={drawing.thin} d={`M72 ${row * cell + 96}H${72 + spent.length * cell}`} />
-          {spent.map((height, column) => (
-            <path
-              key={column}
-              className={
-                column === 0 && row > 2 ? `${drawing.accent} ${drawing.solid}` : drawing.tone
-              }
-              d={`M${78 + column * cell} ${row * cell + 96}v-${height}h56v${height}z`}
-            />
-          ))}
-        </g>
-      ))}
-    </Drawing>
-  )
-}
+      )
+    })}
+  </LabelledPlate>
+)

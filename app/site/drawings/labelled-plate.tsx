@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Plate } from './plate.tsx'
+import type { PlateFile } from './plate-file.ts'
+import * as styles from './labelled-plate.module.css'
+
+type Props = { of: PlateFile; className?: string; eager?: boolean; children: ReactNode }
+
+/** A plate with its words over it, in the plate's own coordinates: a file has no fonts, the page has. */
+export const LabelledPlate = ({ of, className = '', eager = false, children }: Props) => (
+  <div className={`${styles.labelledPlate} ${className}`.trim()}>
+    <Plate of={of} eager={eager} />
+    <svg aria-hidden="true" viewBox={`0 0 ${of.width} ${of.height}`}>
+      {children}
+    </svg>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const inch = 11
+const [long, wide] = [12 * inch, 10 * inch]
+
+/** A round pound with a knob, its right half in the shade. */
+const pound = (x: number, y: number, pen: string) =>
+  path('cast', `M${x} ${y + 6}h38l-10 8h-34z`) +
+  path(pen, `M${x - 15} ${y - 20}V${y}a15 6 0 0 0 30 0V${y - 20}a15 6 0 0 0 -30 0z`) +
+  path('dark bare', `M${x + 3} ${y - 14}V${y + 6}Q${x + 15} ${y + 5} ${x + 15} ${y}V${y - 20}z`) +
+  path(pen, `M${x - 15} ${y - 20}a15 6 0 0 0 30 0a15 6 0 0 0 -30 0z`) +
+  path('solid', `M${x - 5} ${y - 21}v-9h10v9z`)
+
+/** What is on the bill: the one pound inside, and those that the volume stands for. */
+const pounds = (left: number, count: number) =>
+  path('cut', `M${left - 22} 308H${left + 240}`) +
+  Array.from({ length: count }, (_, n) => pound(left + n * 36, 298, n ? 'tone' : 'poppy')).join('')
+
+function carton(left: number, high: number) {
+  const at = space([left, 92], 1)
+  const block = at.block([0, long], [0, wide], [0, high])
+  return path('cast', block.shadow(46)) + taped(at, [0, long], [0, wide], [0, high], {}, 'cut')
+}
+
+const after = space([456, 92], 1)
+const cutOff = after.block([0, long], [0, wide], [6 * inch, 8 * inch])
+const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8 -8`
+
+/** The note's box before and after two inches come off, and the pounds that each is billed as. */
+export default sheet(
+  { width: 640, height: 340 },
+  carton(136, 8 * inch),
+  path(
+    'edge',
+    `M20 157L135 224M155 224L250 168${tick(20, 157)}${tick(135, 224)}${tick(155, 224)}${tick(250, 168)}M272 70V158${tick(272, 70)}${tick(272, 158)}`,
+  ),
+  carton(456, 6 * inch),
+  path(
+    'plan',
+    cutOff.outline +
+      after.line([0, wide, 88], [long, wide, 88], [long, 0, 88]) +
+      after.line([long, wide, 88], [long, wide, 66]),
+  ),
+  `<g stroke="var(--color-poppy)">${path('cut', after.line([0, wide, 66], [long, wide, 66], [long, 0, 66]))}</g>`,
+  path('edge', `M592 92V158${tick(592, 92)}${tick(592, 158)}`),
+  pounds(40, 7),
+  pounds(372, 6),
+)
