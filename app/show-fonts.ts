@@ -33,8 +33,9 @@ function holdLines(text: HTMLElement) {
 }
 
 async function swap() {
-  // Those that did not come stay away.
-  await Promise.allSettled([...document.fonts].map((face) => face.load()))
+  // Those that did not come stay away. To look for a system font takes longer than all the rest.
+  const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  await Promise.allSettled(ours.map((face) => face.load()))
   const first = [...document.querySelectorAll<HTMLElement>('main :is(h1,p)')].slice(0, 6)
   const holds = first.map(holdLines)
   showFonts()
