@@ -66,7 +66,7 @@ export const adminChunks = [
       'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy)\\.))',
       filesIn('app', 'api'),
       filesIn('app/ui', 'skeleton text'),
-      filesIn('app/admin', '[a-z-]+'),
+      filesIn('app/admin', '(?!download|use-media)[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
       'app/admin/identity/(?!identity-dialog)',

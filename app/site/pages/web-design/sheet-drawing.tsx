@@ -53,10 +53,7 @@ export function SheetDrawing() {
       <path d="M104 332H180M104 352H230" />
       <path className={drawing.tone} d="M236 326H356V392H236z" />
       <path d="M246 342H300M246 358H330M246 374H290" />
-      <path
-        className={`${drawing.accent} ${styles.accent} ${drawing.solid}`}
-        d="M236 406H356V440H236z"
-      />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M236 406H356V440H236z" />
       <path
         className={drawing.thin}
         d="M104 372H220M104 384H206M104 396H216M104 408H180M104 420H210"
