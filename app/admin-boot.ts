@@ -4,9 +4,11 @@ const root = document.documentElement
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'storage']
 
 let begun = false
+let focused: HTMLInputElement | null = null
 
-function hydrate() {
-  if (begun) return
+function hydrate(sign?: Event) {
+  // A page in the background hears of the focus that it was given here when it comes to the front.
+  if (begun || (sign?.type === 'focusin' && sign.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
   import('./admin-client.tsx').catch(() => {
@@ -19,6 +21,7 @@ const isTaken = () => document.activeElement !== document.body || root.dataset.s
 // Somebody may have been quicker than this script.
 if (root.dataset.signIn === undefined || isTaken()) hydrate()
 else {
-  document.querySelector('input')?.focus()
+  focused = document.querySelector('input')
+  focused?.focus()
   for (const sign of signs) addEventListener(sign, hydrate, { capture: true, passive: true })
 }
