@@ -58,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (target = page) => {
       // What has not come near is not laid out, and then there is no telling what stands on which ground.
       await target.evaluate(() => (document.documentElement.dataset.placed = ''))
+      await settled(target)
       const { violations } = await new AxeBuilder({ page: target })
         // Only what is asked for is written out: four fifths of the time went into describing what passed.
         .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
@@ -72,6 +73,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** A notice that is still coming in has less contrast than when it is read. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const isTimed = timeline === document.timeline && playState === 'running'
+      return isTimed && effect?.getComputedTiming().endTime !== Infinity
+    })
+    const end = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 1_000))])
+  })
 
 /** Signs in on the page's own form. */
 export async function signIn(page: Page, { email, password } = admin) {
