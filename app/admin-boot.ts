@@ -6,9 +6,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'sto
 let begun = false
 let focused: HTMLInputElement | null = null
 
-function hydrate(sign?: Event) {
+function hydrate(event?: Event) {
   // A page in the background hears of the focus that it was given here when it comes to the front.
-  if (begun || (sign?.type === 'focusin' && sign.target === focused)) return
+  if (begun || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
   import('./admin-client.tsx').catch(() => {

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startSite } from '#tests/browser/start-site.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
-import { signIn } from '#tests/sign-in.ts'
-import { fill, openDriver } from './scale-fill.ts'
-import { answer, megabytes, metricsToken, readMemory } from './scale-measure.ts'
+import { startFilledSite } from './filled-site.ts'
+import { answer, megabytes, readMemory } from './scale-measure.ts'
 import { atRate, type Waits } from './steady-rate.ts'
 import { searches, tryPasswords } from './strangers.ts'
 
@@ -28,24 +26,16 @@ export async function latencyReport(print: (rows: string[][]) => void) {
 }
 
 async function latencyTable(DATABASE_URL: string) {
-  const site = await startSite({
-    DATABASE_URL,
-    TRUST_PROXY: '1',
-    METRICS_TOKEN: metricsToken,
-    NOTIFY_EMAIL: 'team@agency.example',
-  })
-  const driver = await openDriver(DATABASE_URL, site.dataDir)
+  const site = await startFilledSite(DATABASE_URL)
   const table = [['', 'held', 'p50', 'p99', 'longest', 'refused', 'memory']]
   try {
-    await fill(driver, 100_000)
-    const server = { url: site.url, token: await signIn(site.url, site.admin) }
     const meanwhile: Record<string, (signal: AbortSignal) => Promise<unknown>> = {
       alone: async () => {},
       'while a stranger tries passwords': (signal) =>
         tryPasswords(site.url, { perSecond: tries, account: site.admin.email }, signal),
       'while an admin searches': async (signal) => {
         for (let turn = 0; !signal.aborted; turn++)
-          await answer(server, { name: '', path: searches[turn % searches.length]! })
+          await answer(site, { name: '', path: searches[turn % searches.length]! })
       },
     }
     for (const [what, disturb] of Object.entries(meanwhile))
@@ -60,7 +50,6 @@ async function latencyTable(DATABASE_URL: string) {
       }
     return table
   } finally {
-    await driver.close()
     await site.stop()
   }
 }

@@ -2,12 +2,11 @@ import { appendFileSync, mkdtempSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startSite } from '#tests/browser/start-site.ts'
 import { publicPages } from '#tests/browser/public-pages.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { signIn } from '#tests/sign-in.ts'
-import { fill, openDriver } from './scale-fill.ts'
-import { answer, megabytes, metricsToken, readMemory } from './scale-measure.ts'
+import { startFilledSite } from './filled-site.ts'
+import { answer, megabytes, readMemory } from './scale-measure.ts'
 import { atRate } from './steady-rate.ts'
 import { searches, tryPasswords } from './strangers.ts'
 
@@ -31,18 +30,10 @@ type Reading = Awaited<ReturnType<typeof readMemory>>
 export async function memoryReport(minutes: number, isPostgres: boolean) {
   const postgres = isPostgres ? await startPostgres({ durable: true }) : undefined
   const DATABASE_URL = postgres?.url('postgres') ?? ''
-  const site = await startSite({
-    DATABASE_URL,
-    TRUST_PROXY: '1',
-    METRICS_TOKEN: metricsToken,
-    NOTIFY_EMAIL: 'team@agency.example',
-  })
-  const driver = await openDriver(DATABASE_URL, site.dataDir)
-  await fill(driver, 100_000)
-  await driver.close()
+  const site = await startFilledSite(DATABASE_URL)
   // The load comes from the same cores.
   setPriority(10)
-  const server = { url: site.url, token: await signIn(site.url, site.admin) }
+  const server = { url: site.url, token: site.token }
   const over = new AbortController()
   const stranger = { perSecond: triesPerSecond, account: 'nobody@agency.example' }
   const listeners = Array.from({ length: streams }, () => listen(server, over.signal))

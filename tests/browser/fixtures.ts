@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (target = page) => {
       // What has not come near is not laid out, and then there is no telling what stands on which ground.
       await target.evaluate(() => (document.documentElement.dataset.placed = ''))
-      await settled(target)
+      await animationsEnded(target)
       const { violations } = await new AxeBuilder({ page: target })
         // Only what is asked for is written out: four fifths of the time went into describing what passed.
         .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** A notice that is still coming in has less contrast than when it is read. */
-const settled = (page: Page) =>
+const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const isTimed = timeline === document.timeline && playState === 'running'
