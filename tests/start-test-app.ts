@@ -16,13 +16,15 @@ type Options = Omit<AppOptions, 'database' | 'env' | 'now' | 'log'> & {
   now?: Date
   /** A second server process on the first one's database. */
   beside?: { place: Place; clock: TestClock }
+  /** No other test has used its database before: for plans, which change with the size of a file. */
+  isNew?: boolean
   /** Lines of level error fail the test, unless it says that they are what it is about. */
   expectErrors?: boolean
 }
 
 /** The real server on a fresh, migrated database of the kind that this run is about. Ends with `await using`. */
-export async function startTestApp({ beside, expectErrors, ...options }: Options = {}) {
-  const own = beside ? null : await migratedPlace()
+export async function startTestApp({ beside, isNew, expectErrors, ...options }: Options = {}) {
+  const own = beside ? null : await migratedPlace({ isNew })
   const { DATABASE_URL, DATA_DIR }: Place = own ?? beside!.place
   const place = { DATABASE_URL, DATA_DIR }
   const clock = beside?.clock ?? new TestClock(options.now)

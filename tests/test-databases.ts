@@ -18,15 +18,18 @@ export async function emptyPlace(): Promise<OwnPlace> {
   return folder(url, () => dropDatabase(url))
 }
 
-/** As a first start leaves it: today's tables, and no rows. Making those tables each time would take ten times as long. */
-export async function migratedPlace(): Promise<OwnPlace> {
+/**
+ * As a first start leaves it: today's tables, and no rows. Making those tables each time would take ten times as long.
+ * PostgreSQL's may have been another test's before, whose deleted rows change its plans; one that `isNew` has none.
+ */
+export async function migratedPlace({ isNew = false } = {}): Promise<OwnPlace> {
   if (process.env.TEST_DATABASE !== 'postgres') {
     const place = await folder()
     await writeFile(sqliteFile(place.DATA_DIR), await (sqlite ??= makeFile()), { mode: 0o600 })
     return place
   }
   const template = await (postgres ??= makeDatabase())
-  const url = cleared.pop() ?? (await createDatabase(template))
+  const url = (!isNew && cleared.pop()) || (await createDatabase(template))
   return folder(url, async () => {
     if (await clearDatabase(url, template)) cleared.push(url)
     else await dropDatabase(url)

@@ -27,7 +27,7 @@ const calls = lists.flatMap((list) => [
 ])
 
 test('every list finds its page by an index, sorts nothing and counts nothing', async () => {
-  await using server = await startTestApp()
+  await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const url of calls) {
     recorder.queries.length = 0
@@ -61,7 +61,7 @@ const covering =
   /USING COVERING INDEX contact_submissions_(newest|binned|waiting|followed)|USING INDEX contact_submissions_bin_age|Index Only Scan .*using contact_submissions_(newest|binned|waiting|followed)/
 
 test('whatever a list is narrowed to, it reads its index alone, and sorts nothing', async () => {
-  await using server = await startTestApp()
+  await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const filter of filters)
     for (const url of [filter, `${filter}&cursor=${cursor}`, `${filter}&count=exact`]) {
@@ -92,7 +92,7 @@ const tallied = [
 ]
 
 test('how many a view has is counted as enquiries come and go, and not when somebody asks', async () => {
-  await using server = await startTestApp()
+  await using server = await startTestApp({ isNew: true })
   const { app, headers, recorder } = await recordedApp(server)
   for (const filter of tallied) {
     recorder.queries.length = 0
@@ -107,7 +107,7 @@ test('how many a view has is counted as enquiries come and go, and not when some
 })
 
 test('looking for enquiries that are late or due soon reads only those, by an index', async () => {
-  await using server = await startTestApp()
+  await using server = await startTestApp({ isNew: true })
   await server.post('/api/submit-contact-form', {
     name: 'Ada',
     email: 'a@b.example',

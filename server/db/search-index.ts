@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { giveWay } from '#server/turns.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -103,6 +103,28 @@ const namedBy = ({ dialect }: Searched, words: string[]) => {
     : sql`search_documents where array_to_tsvector(string_to_array(words, ' ')) @@ ${queryOf(words)}::tsquery`
 }
 
+/**
+ * How many of the enquiries that a query passes have the words by PostgreSQL's index, which names them all, and the other
+ * words. Looking up the words of each that passes takes longer as soon as they are some thousands.
+ */
+export async function countIndexedAmong(
+  database: Searched,
+  { words, others }: { words: string[]; others: string[] },
+  passing: (db: Db) => SelectQueryBuilder<Tables, 'contact_submissions', { id: string }>,
+) {
+  const having = others.length > 0 ? sql`and ${begin(database.dialect, others)}` : sql``
+  const named = sql<{ submission_id: string }>`
+    (select submission_id from ${namedBy(database, words)} ${having} offset 0)`
+  return byIndex(database, async (db) => {
+    const { count } = await db
+      .selectFrom(passing(db).offset(sql.lit(0)).as('passing'))
+      .innerJoin(named.as('named'), 'named.submission_id', 'passing.id')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  })
+}
+
 const queryOf = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ')
 
 const matches = (words: string[]) =>
@@ -110,14 +132,14 @@ const matches = (words: string[]) =>
 
 /**
  * For frequent words PostgreSQL would rather read those of all enquiries, which takes many times as long, and in the
- * memory that it allows itself it would forget which rows of a page the index named.
+ * memory that it allows itself it would forget which rows of a page the index named. How many it names PostgreSQL may
+ * guess far too low, and would then go through all of them for each enquiry.
  */
 async function byIndex<Result>({ db, dialect }: Searched, work: (db: Db) => Promise<Result>) {
   if (dialect === 'sqlite') return work(db)
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`.execute(
-      trx,
-    )
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_nestloop', 'off', true),
+      set_config('work_mem', '32MB', true)`.execute(trx)
     return work(trx)
   })
 }

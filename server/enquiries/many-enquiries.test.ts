@@ -56,11 +56,19 @@ test('a list that is read in several parts has each enquiry once, in both orders
       ])
       expect((await read(`${filter}&sort=${sort}&limit=1&count=exact`)).total).toBe(won.length)
     }
-  for (const q of ['all', 'oft', 'all often', 'a o'])
-    expect([q, (await read(`q=${q}&limit=1&count=exact`)).total]).toEqual([
-      q,
-      q === 'all' ? many : many - won.length,
-    ])
+  const often = many - won.length
+  for (const [query, total] of [
+    ['q=all', many],
+    ['q=oft', often],
+    ['q=all often', often],
+    ['q=a o', often],
+    ['q=oft&stage=new', often],
+    ['q=all often&stage=new&sort=oldest', often],
+    ['q=a o&unread=1', often],
+    ['q=seldom&stage=new', 0],
+    ['q=all&stage=new&from=2099-01-01', 0],
+  ] as const)
+    expect([query, (await read(`${query}&limit=1&count=exact`)).total]).toEqual([query, total])
 })
 
 test('whoever has opened everything is told so without anybody looking for what is unread', async () => {

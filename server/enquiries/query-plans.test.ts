@@ -7,7 +7,10 @@ import { relatedTo } from './related.ts'
 import { readTimeline } from './timeline.ts'
 
 test('what is read about one enquiry is found by indexes, however many others there are', async () => {
-  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'team@agency.example' } })
+  await using app = await startTestApp({
+    isNew: true,
+    env: { NOTIFY_EMAIL: 'team@agency.example' },
+  })
   const { staff, id } = await withEnquiry(app)
   await staff.change(id, { stage: 'won' })
   const {
@@ -38,7 +41,7 @@ test('what is read about one enquiry is found by indexes, however many others th
 })
 
 test('what begins with a letter is counted without reading any words', async () => {
-  await using app = await startTestApp()
+  await using app = await startTestApp({ isNew: true })
   const { queries, database } = recordReads(app.database)
   await countIndexed(database, ['w', 'z'])
   const [step] = (await planOf(app.database, queries.at(-1)!)).filter((one) =>

@@ -3,6 +3,7 @@ import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Position } from '#server/db/paging.ts'
 import {
   countIndexed,
+  countIndexedAmong,
   countReading,
   fromIds,
   hasWords,
@@ -75,7 +76,8 @@ export async function countFound(
     ])
     return elsewhere.reduce((rest, count) => rest - count, all)
   }
-  return sample.found.length + (await countRead(selection, sample.last))
+  const among = await countAmong(database, selection, sample)
+  return sample.found.length + (among ?? (await countRead(selection, sample.last)))
 
   function countIn(box: 'quarantine' | 'bin') {
     return countRead({ ...selection, filters: filtersOf(box) }, null)
@@ -134,15 +136,27 @@ async function wordsToIndex({ db, dialect }: Database, { rarestFirst, shareOf }:
   return some
 }
 
+/** How many of those behind the sample have the words, on PostgreSQL; null where its index names too many. */
+async function countAmong(database: Database, selection: Selection, sample: Sample) {
+  if (database.dialect === 'sqlite') return null
+  const words = await wordsToIndex(database, sample)
+  if (words.length === 0) return null
+  const others = sample.rarestFirst.filter((word) => !words.includes(word))
+  return countIndexedAmong(database, { words, others }, (db) =>
+    inOrder(db, selection, restOf(selection, sample)),
+  )
+}
+
+/** All of the selection that lies behind the sample. */
+const restOf = (selection: Selection, { last }: Sample) => ({
+  after: last,
+  until: wholeOf(selection, null).until,
+})
+
 const lookUp = (database: Database, selection: Selection, named: string[], sample: Sample) =>
   fromIds(database, named)
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) =>
-      selectionConditions(eb, selection, {
-        after: sample.last,
-        until: wholeOf(selection, null).until,
-      }),
-    )
+    .where((eb) => selectionConditions(eb, selection, restOf(selection, sample)))
     .where((eb) => hasWords(eb, database.dialect, sample.rarestFirst))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))
