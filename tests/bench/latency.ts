@@ -13,19 +13,21 @@ const tries = 50
 /**
  * `npm run bench -- latency`: how long an enquiry waits at a steady rate with 100,000 in the database: alone, while a
  * stranger tries passwords, and while an admin searches. The limits are on: each enquiry comes from an address of its own.
+ * `npm run bench -- latency searches`: those alone in whose names one of these words is.
  */
-export async function latencyReport(print: (rows: string[][]) => void) {
+export async function latencyReport(names: string[], print: (rows: string[][]) => void) {
   const postgres = await startPostgres({ durable: true })
   for (const DATABASE_URL of ['', postgres.url('postgres')]) {
     console.log(
       `\n${DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, ms from the moment an enquiry was due`,
     )
-    print(await latencyTable(DATABASE_URL))
+    print(await latencyTable(DATABASE_URL, names))
   }
   await postgres.stop()
 }
 
-async function latencyTable(DATABASE_URL: string) {
+async function latencyTable(DATABASE_URL: string, names: string[]) {
+  const isWanted = (what: string) => names.length === 0 || names.some((name) => what.includes(name))
   const site = await startFilledSite(DATABASE_URL)
   const table = [['', 'held', 'p50', 'p99', 'longest', 'refused', 'memory']]
   try {
@@ -38,7 +40,7 @@ async function latencyTable(DATABASE_URL: string) {
           await answer(site, { name: '', path: searches[turn % searches.length]! })
       },
     }
-    for (const [what, disturb] of Object.entries(meanwhile))
+    for (const [what, disturb] of Object.entries(meanwhile).filter(([what]) => isWanted(what)))
       for (const rate of rates) {
         const over = new AbortController()
         const disturbing = disturb(over.signal)

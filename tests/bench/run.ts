@@ -43,7 +43,7 @@ if (process.argv[2] === 'scale') {
 }
 
 if (process.argv[2] === 'latency') {
-  await latencyReport(print)
+  await latencyReport(process.argv.slice(3), print)
   process.exit()
 }
 
