@@ -7,7 +7,7 @@ export type FoundDrawing = { lines: string; x: number; y: number; width: number;
 
 /**
  * The drawing that stands for a page: the largest in its first section that has one. The rows in which a narrow screen
- * shows a long drawing are parts of it. Where the first drawing is a plate, `plateAt` reads it by its address.
+ * shows a long drawing are parts of it. `plateAt` reads a plate by its address, where the drawing is one or holds one.
  */
 export async function drawingOf(app: string, plateAt: (address: string) => Promise<string>) {
   const $ = load(app, null, false)
@@ -26,17 +26,24 @@ export async function drawingOf(app: string, plateAt: (address: string) => Promi
   const largest = shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
   if (!largest) return undefined
   const [address, view] = ($(largest.element).attr('src') ?? '').split('#')
-  if (!address) return measured($(largest.element).html() ?? '', largest)
+  if (!address) {
+    for (const image of $(largest.element).find('image').toArray())
+      $(image).attr('href', dataAddress(await plateAt($(image).attr('href') ?? '')))
+    return measured($(largest.element).html() ?? '', largest)
+  }
   const plate = await plateAt(address)
   const [, whole = ''] = /viewBox="([^"]*)"/.exec(plate) ?? []
   const part = /\(([\d.,]+)\)/.exec(view ?? '')?.[1]?.replaceAll(',', ' ')
   const { width, height } = largest
   const [, , wide, tall] = whole.split(' ')
-  const file = Buffer.from(plate).toString('base64')
-  const image = `<image width="${wide}" height="${tall}" href="data:image/svg+xml;base64,${file}"/>`
+  const image = `<image width="${wide}" height="${tall}" href="${dataAddress(plate)}"/>`
   const lines = `<svg width="${width}" height="${height}" viewBox="${part ?? whole}">${image}</svg>`
   return { lines, x: 0, y: 0, width, height }
 }
+
+/** The rasterizer fetches no files. */
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 /** The drawing that a piece of markup holds. */
 export function drawingIn(markup: string) {
