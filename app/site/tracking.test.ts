@@ -117,11 +117,11 @@ test('remembers a call to action until an enquiry is sent', async () => {
 test('keeps the estimate of a page until it is taken back or an enquiry is sent', async () => {
   const store: Store = new Map()
   const tracking = await load({ at: '/services/fulfillment', store })
-  tracking.rememberMessage('1,000 orders')
+  tracking.rememberEstimate('1,000 orders')
   expect((await load({ at: '/contact', store })).rememberedMessage()).toBe('1,000 orders')
-  tracking.rememberMessage(null)
+  tracking.rememberEstimate(null)
   expect(tracking.rememberedMessage()).toBeNull()
-  tracking.rememberMessage('2,000 orders')
+  tracking.rememberEstimate('2,000 orders')
   tracking.forgetCallToAction()
   expect(tracking.rememberedMessage()).toBeNull()
 })
@@ -137,4 +137,13 @@ test('keeps the answers that a plan was drawn from until an enquiry is sent', as
   ])
   later.forgetCallToAction()
   expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([null, null])
+})
+
+test('an estimate and a plan of one visit are both kept, whichever came first', async () => {
+  const tracking = await load({ at: '/' })
+  tracking.rememberPlan('Where it is stuck: Retention.', null)
+  tracking.rememberEstimate('1,000 orders')
+  expect(tracking.rememberedMessage()).toBe('Where it is stuck: Retention.\n1,000 orders')
+  tracking.rememberEstimate(null)
+  expect(tracking.rememberedMessage()).toBe('Where it is stuck: Retention.')
 })

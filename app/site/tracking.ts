@@ -11,7 +11,8 @@ type Visit = {
   last?: Touch
   need?: string | null
   origin?: string | null
-  message?: string | null
+  estimate?: string | null
+  stuck?: string | null
   revenueRange?: string | null
 }
 
@@ -90,20 +91,24 @@ export function captureVisit() {
 
 export const rememberedNeed = () => read().need ?? null
 
-/** Stores a message that the contact form starts with, such as an estimate. */
-export const rememberMessage = (message: string | null) => write({ message })
+/** Stores what was worked out on the fulfillment page. */
+export const rememberEstimate = (estimate: string | null) => write({ estimate })
 
 /** Stores what the plan of the home page was drawn from. */
-export const rememberPlan = (message: string | null, revenueRange: string | null) =>
-  write({ message, revenueRange })
+export const rememberPlan = (stuck: string | null, revenueRange: string | null) =>
+  write({ stuck, revenueRange })
 
-export const rememberedMessage = () => read().message ?? null
+/** What the contact form's message starts with: the plan and the estimate, a line each. */
+export function rememberedMessage() {
+  const { stuck, estimate } = read()
+  return [stuck, estimate].filter(Boolean).join('\n') || null
+}
 
 export const rememberedRevenueRange = () => read().revenueRange ?? null
 
 /** After an enquiry, so that the next one is not credited to the same button. */
 export const forgetCallToAction = () =>
-  write({ need: null, origin: null, message: null, revenueRange: null })
+  write({ need: null, origin: null, estimate: null, stuck: null, revenueRange: null })
 
 /** Adds to a form that the browser posts what the script would have sent. */
 export function addTracking({ target, formData }: FormDataEvent) {

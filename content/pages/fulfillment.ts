@@ -45,8 +45,10 @@ export const page: {
     resultLabel: string
     result: (low: number, high: number) => string
     empty: string
-    /** Where something is filled in and no range comes of it. */
+    /** Where something is filled in that is no such number, or beyond what is reckoned with. */
     unreadable: string
+    /** Where the range would be nothing but zeros. */
+    tooLittle: string
     /** Said where no script can reckon. */
     formula: string
     scope: string
@@ -61,7 +63,7 @@ export const page: {
     headline: 'In by 2 PM, out the same day.',
     lead: 'Fulfillment from Camarillo, run by people with brands of their own. So the cut-off, the count and the carrier invoice are read by somebody who has paid for the mistakes.',
     primary: enquire('fulfillment', 'Get a Fulfillment Plan', 'Fulfillment optimization'),
-    secondary: { label: 'Estimate Your Range', href: '#savings' },
+    secondary: { label: 'Estimate Your Savings', href: '#savings' },
   },
   facility: {
     title: 'Camarillo, California',
@@ -71,7 +73,7 @@ export const page: {
       { label: 'Facility', value: 'Camarillo, Ventura County' },
       { label: 'Reach', value: 'Partner network beyond it' },
       { label: 'Cut-off', value: 'Received by 2 PM, shipped the same day' },
-      { label: 'Desk', value: organization.supportHours },
+      { label: 'Support', value: organization.supportHours },
     ],
   },
   services: {
@@ -157,7 +159,7 @@ export const page: {
   },
   savings: {
     id: 'savings',
-    title: 'Your range in two numbers',
+    title: 'Your savings from two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
     sliders: { orders: 'Slide the orders', cost: 'Slide the cost' },
@@ -168,7 +170,8 @@ export const page: {
     resultLabel: 'Range of savings',
     result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,
     empty: 'Fill in both numbers to see the range.',
-    unreadable: 'Use whole orders and dollars, such as 1,200 and 6.75.',
+    unreadable: 'Use whole orders up to 1,000,000 and dollars up to 500, such as 1,200 and 6.75.',
+    tooLittle: 'That is less than a dollar a month.',
     formula: 'Orders times cost, times 0.20 and 0.30.',
     scope:
       'Plain arithmetic: 20-30% of what you spend. Your parcels decide where in the range you land, or whether you do.',

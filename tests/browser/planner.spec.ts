@@ -126,3 +126,17 @@ test('the three questions are answered by keyboard, and each answer stands in th
   ])
   await checkAccessibility()
 })
+
+test('a plan and an estimate of one visit both stand in the enquiry', async ({ page }) => {
+  await page.goto('/')
+  await answer(page, 'Retention')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.goto('/services/fulfillment')
+  await page.getByLabel('Orders a month').fill('1000')
+  await page.getByLabel(/^Shipping cost/).fill('6')
+  await expect(page.locator('output')).toHaveText('$1,200 to $1,800 a month')
+  await page.goto('/contact')
+  await expect(page.locator('[name=message]')).toHaveValue(
+    /^Where it is stuck: Retention .*\nSavings estimate: 1,000 orders/,
+  )
+})

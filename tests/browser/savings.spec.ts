@@ -74,7 +74,7 @@ test('a number that cannot be read is marked, with an example of one that can', 
 }) => {
   const orders = page.getByLabel('Orders a month')
   const cost = page.getByLabel(/^Shipping cost/)
-  const how = 'Use whole orders and dollars, such as 1,200 and 6.75.'
+  const how = 'Use whole orders up to 1,000,000 and dollars up to 500, such as 1,200 and 6.75.'
   await page.goto('/services/fulfillment')
   await orders.fill('12.5')
   await expect(range(page)).toHaveText(how)
@@ -83,7 +83,7 @@ test('a number that cannot be read is marked, with an example of one that can', 
   await expect(cost).not.toHaveAttribute('aria-invalid')
   await orders.fill('1')
   await cost.fill('1')
-  await expect(range(page)).toHaveText(how)
+  await expect(range(page)).toHaveText('That is less than a dollar a month.')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   await cost.fill('6,755')
   await expect(cost).toHaveAttribute('aria-invalid', 'true')

@@ -36,7 +36,7 @@ const pages = [
     path: '/services/fulfillment',
     words: ['Camarillo, California', '99.8%', '95%', '20-30%', '2 PM', 'Calculate Your Savings'],
     needs: ['Fulfillment optimization'],
-    section: ['Estimate Your Range', 'Your range in two numbers'],
+    section: ['Estimate Your Savings', 'Your savings from two numbers'],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateFrom, unreadable } from './estimate.ts'
+import { estimateFrom, unreadableIn } from './estimate.ts'
 
 test('a range is 20-30% of what shipping costs a month', () => {
   expect(estimateFrom('1000', '6')).toEqual({ orders: 1000, cost: 6, low: 1200, high: 1800 })
@@ -51,6 +51,6 @@ test.each([
   ['1000', '6.755', ['cost']],
   ['lots', '501', ['orders', 'cost']],
 ])('reading %s and %s marks %j as unreadable', (orders, cost, faulty) => {
-  const found = unreadable(orders, cost)
+  const found = unreadableIn(orders, cost)
   expect((['orders', 'cost'] as const).filter((name) => found[name])).toEqual(faulty)
 })

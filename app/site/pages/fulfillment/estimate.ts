@@ -29,7 +29,7 @@ const costIn = (text: string) =>
   )
 
 /** Which of the two is filled in and cannot be read. */
-export const unreadable = (orders: string, cost: string) => ({
+export const unreadableIn = (orders: string, cost: string) => ({
   orders: orders.trim() !== '' && !ordersIn(orders),
   cost: cost.trim() !== '' && !costIn(cost),
 })

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
-import { rememberMessage } from '#app/site/tracking.ts'
+import { rememberEstimate } from '#app/site/tracking.ts'
 import { RangeField } from '#app/ui/range-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { amountsIn, estimateFrom, unreadable } from './estimate.ts'
+import { amountsIn, estimateFrom, unreadableIn } from './estimate.ts'
 import { RangeBar } from './range-bar.tsx'
 import { WorkedExample } from './worked-example.tsx'
 import * as styles from './fulfillment.module.css'
@@ -14,14 +14,17 @@ import * as text from '#app/ui/text.module.css'
 
 /** Kept for the enquiry, whichever way the visitor takes to the form. */
 function keepForEnquiry({ found }: Answer) {
-  rememberMessage(found && page.savings.message(found.orders, found.cost, found.low, found.high))
+  rememberEstimate(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
 
+const { example, result, unreadable, tooLittle, empty } = page.savings
+
 function answerTo(orders: string, cost: string) {
-  const faulty = unreadable(orders, cost)
-  const isAnswerable = Boolean(orders.trim() && cost.trim())
+  const faulty = unreadableIn(orders, cost)
   const found = estimateFrom(orders, cost)
-  return { found, faulty, isFaulty: faulty.orders || faulty.cost || (isAnswerable && !found) }
+  if (found) return { found, faulty, said: result(found.low, found.high) }
+  if (faulty.orders || faulty.cost) return { found, faulty, said: unreadable }
+  return { found, faulty, said: orders.trim() && cost.trim() ? tooLittle : empty }
 }
 
 type Answer = ReturnType<typeof answerTo>
@@ -30,8 +33,6 @@ function answerIn(form: HTMLFormElement) {
   const data = new FormData(form)
   return answerTo(String(data.get('orders')), String(data.get('cost')))
 }
-
-const { example } = page.savings
 
 /** A slider writes its field, and what is written moves the slider. */
 function bringInStep({ name, value, form }: HTMLInputElement) {
@@ -47,9 +48,9 @@ function bringInStep({ name, value, form }: HTMLInputElement) {
 
 /** Two numbers in, a range out. */
 export function Savings() {
-  const { id, title, lead, orders, cost, sliders, resultLabel, result, scope } = page.savings
+  const { id, title, lead, orders, cost, sliders, resultLabel, scope } = page.savings
   const form = useRef<HTMLFormElement>(null)
-  const [{ found, faulty, isFaulty }, setAnswer] = useState(answerTo('', ''))
+  const [{ found, faulty, said }, setAnswer] = useState(answerTo('', ''))
 
   // What was typed or slid before the script came counts at once. An empty form does not undo what was kept before.
   useEffect(() => {
@@ -115,13 +116,7 @@ export function Savings() {
         <div className={styles.savingsResult}>
           <p className={`${text.annotation} ${styles.annotation}`}>{resultLabel}</p>
           <output htmlFor="orders cost" className={found ? styles.savingsRange : undefined}>
-            <span id="savings-answer">
-              {found
-                ? result(found.low, found.high)
-                : isFaulty
-                  ? page.savings.unreadable
-                  : page.savings.empty}
-            </span>
+            <span id="savings-answer">{said}</span>
           </output>
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
