@@ -17,14 +17,14 @@ turndown.addRule('links that leave the page whole', {
 })
 
 /**
- * The main part of the screen at `path` as Markdown: what a reader sees, without drawings, forms, what only
- * an answer in a form shows (`data-on`) and today's date.
+ * The main part of the screen at `path` as Markdown: what a reader sees, without drawings, menus, forms, what
+ * only an answer in a form shows (`data-on`) and today's date.
  * Links within the site start with a slash, so that the text is the same wherever the site stands.
  */
 export function markdownOf(app: string, path: string) {
   const $ = load(app)
   $(
-    'svg, img[alt=""], label:has(input), legend, [data-on], [hidden], [aria-hidden="true"], [data-today], [data-year], .sr-only',
+    'nav, svg, img[alt=""], label:has(input), legend, [data-on], [hidden], [aria-hidden="true"], [data-today], [data-year], .sr-only',
   ).remove()
   $('a[href^="#"]').attr('href', (_index, hash) => `${path}${hash}`)
   cardsBecomeHeadings($)

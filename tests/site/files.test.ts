@@ -55,12 +55,18 @@ test('every page has a Markdown twin that llms.txt lists and that holds its word
 test('a Markdown twin keeps neighbours apart, ends no term without its value and links to whole addresses', async () => {
   for (const { path, $ } of foundPages) {
     const twin = await read($('link[rel=alternate][type="text/markdown"]').attr('href')!)
-    expect(twin, path).not.toMatch(/\)\[/)
+    expect(twin, path).not.toMatch(/[)\w]\[/)
     expect(twin, path).not.toMatch(/\]\([/#]/)
     expect(twin, path).not.toMatch(/\[#+ /)
     expect(twin, path).not.toMatch(/^- .*: *$/m)
   }
   expect(await read('index.md')).toMatch(/Shopify storefront/)
+})
+
+test('a Markdown twin has no menu, and the contents of a legal page once', async () => {
+  expect(await read('resources.md')).not.toContain('?type=')
+  for (const twin of ['privacy.md', 'terms.md'])
+    expect((await read(twin)).match(/^1\. +\[/gm), twin).toHaveLength(1)
 })
 
 test('a Markdown twin shows nothing that waits for an answer in a form', async () => {

@@ -27,7 +27,7 @@ export function PageHero({ hero, layout = 'beside', next, children }: Props) {
     >
       <div className={surface.pageWidth}>
         <p className={`${styles.pageHeroNote} ${text.annotation}`}>
-          {note}
+          {next ? `${note} ` : note}
           {next && <SiteLink to={next.href}>{next.label}</SiteLink>}
         </p>
         <div className={styles.pageHeroSheet}>
