@@ -23,7 +23,7 @@ export const abandonedCart: Walk = {
       event: 'The reminder',
       message: {
         subject: 'Your cart is as you left it',
-        text: 'The blue bottle, 500 ml. Shipping is $6.00.',
+        text: 'The blue bottle, 500 ml, is $24.00. Shipping is $6.00.',
       },
       why: 'a reminder shows the item, the whole price and one button.',
     },

@@ -117,7 +117,7 @@ export const contactCards: ContactCard[] = [
 ]
 
 export const contactQuestions = {
-  title: 'Four notes before you send',
+  title: 'Answers before you write',
   items: [
     {
       question: 'How soon will we see results?',

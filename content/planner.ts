@@ -19,7 +19,7 @@ export const planner = {
   ],
   weak: 'Repaired first',
   aims: 'What the plan aims for',
-  open: 'Sheets to open',
+  open: 'Services to start with',
   unanswered: 'Choose a need, or the stage that is stuck.',
   print: 'Print this sheet',
   action: 'Send this plan with an enquiry',

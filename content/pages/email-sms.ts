@@ -106,9 +106,9 @@ export const page: {
       {
         title: 'Win-back',
         trigger: 'No order for longer than usual',
-        timing: 'The gap by which 4 in 5 returning buyers are back',
+        timing: 'On the day by which 4 in 5 returning buyers are back',
         description:
-          'Example, invented for the arithmetic: four in five second orders come within 78 days, so the flow starts on day 78. On day 45 many would have come back unasked. On day 90 some have gone elsewhere.',
+          'Worked example, invented for the arithmetic: four in five second orders come within 78 days, so the flow starts on day 78. On day 45 many would have come back unasked. On day 90 some have gone elsewhere.',
       },
       {
         title: 'VIP nurture',

@@ -54,7 +54,7 @@ export const page: {
         title: 'Walmart',
         badge: 'Listing quality, price, delivery',
         description:
-          'Walmart compares your price with the same item elsewhere and may unpublish yours when it is dearer. A sale on your own site can take down your Walmart listing.',
+          'Walmart compares your price with the same item elsewhere and may unpublish yours when it costs more. A sale on your own site can take down your Walmart listing.',
         points: [
           'Attributes filled by category, not by copy and paste',
           'Product IDs matched to the right item page',

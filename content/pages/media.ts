@@ -107,7 +107,7 @@ export const page: {
     title: 'Know what a campaign must clear before you judge it',
     paragraphs: [
       'Break-even ROAS is 1 divided by the margin left before ads. Take the price, subtract goods, packaging, payment fees, shipping and an allowance for returns, and divide what is left by the price.',
-      'Example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even is 1 / 0.40 = 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
+      'Worked example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even is 1 / 0.40 = 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
       'One account-wide target therefore overspends on thin items and starves the thick ones. Set it by item, or at least by three bands of margin.',
     ],
   },

@@ -152,7 +152,7 @@ export const page: {
   fieldNote: {
     title: 'Why one stage at a time',
     paragraphs: [
-      'Stages multiply. Example, invented for the arithmetic: 1,000 visits, 2 in 100 order, 1 in 5 of those orders again. That is 20 orders and 4 repeats. Raise ordering to 3 in 100 and every later figure rises by half, with no change to the ads or the flows.',
+      'Stages multiply. Worked example, invented for the arithmetic: 1,000 visits, 2 in 100 order, 1 in 5 of those orders again. That is 20 orders and 4 repeats. Raise ordering to 3 in 100 and every later figure rises by half, with no change to the ads or the flows.',
       'Raise all three at once and you cannot tell which change did it, so you cannot repeat it. One stage, one figure, one reading. Then the next.',
     ],
   },

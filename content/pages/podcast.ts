@@ -43,7 +43,7 @@ export const page: {
 } = {
   hero: {
     note: 'Sheet 7 of 9: Podcast Production',
-    headline: 'A show your buyers would miss.',
+    headline: 'A show your buyers wait for.',
     lead: 'Podcast production around a question your buyers already ask. A show about the brand runs out of brand in a few episodes. We plan one that does not, then make it light enough to keep making.',
     primary: enquire('podcast', 'Plan a Show', 'Creative & content'),
     secondary: { label: 'View Portfolio', href: '/portfolio' },
@@ -114,7 +114,7 @@ export const page: {
       const apart = Math.abs(host - guest)
       const off = Math.max(Math.abs(host + 16), Math.abs(guest + 16))
       if (off < 0.3) return 'Both voices are on the line. Nobody reaches for the volume.'
-      if (apart < 1) return `Both are equally loud, and ${off.toFixed(1)} LU off the line.`
+      if (apart < 1) return `Both are about equally loud, and ${off.toFixed(1)} LU off the line.`
       return `Host and guest are ${apart.toFixed(1)} LU apart. A listener would turn one up and the other down.`
     },
   },
