@@ -8,7 +8,14 @@ import type { AccountDeps } from './deps.ts'
 import { guard } from './guard.ts'
 import { createUser, listUserRoles } from './users.ts'
 
-const UserRolesQuery = PageQuery.extend({ role: Role.optional() })
+const UserRolesQuery = PageQuery.extend({
+  role: Role.optional(),
+  active: z
+    .literal('1', 'must be 1 or absent')
+    .transform(() => true)
+    .optional()
+    .meta({ description: '1: without deactivated accounts.' }),
+})
 
 const tags = ['Accounts']
 const problems = { '4xx': Problem, '5xx': Problem }

@@ -17,6 +17,7 @@ async function asAdmin(app: TestApp) {
   const headers = bearer(access_token)
   return {
     id: user.id,
+    headers,
     list: (query = '') => app.get(`/api/user_roles${query}`, headers),
     create: (body: object) => app.post('/api/admin-create-user', body, headers),
     remove: (userId: unknown) => app.post('/api/admin-delete-user', { userId }, headers),
@@ -267,4 +268,18 @@ test('the list can be asked for one role, and its total counts only that role', 
   expect(page.rows.map((row) => row.user_id)).toEqual([admin.id])
   expect((await admin.list('?role=user&limit=1')).json()).toMatchObject({ total: 2 })
   expect((await admin.list('?role=owner')).statusCode).toBe(422)
+})
+
+test('the list can leave out deactivated accounts, also in its total', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  const shut = await app.makeUser({ role: 'admin' })
+  await app.makeUser({ role: 'user' })
+  await app.patch(`/api/people/${shut.id}`, { active: false }, admin.headers)
+  const page: Page & { rows: { user_id: string }[] } = (
+    await admin.list('?role=admin&active=1')
+  ).json()
+  expect([page.total, page.rows.map((row) => row.user_id)]).toEqual([1, [admin.id]])
+  expect((await admin.list('?active=1')).json()).toMatchObject({ total: 2 })
+  expect((await admin.list('?active=0')).statusCode).toBe(422)
 })

@@ -74,24 +74,39 @@ async function emailOf(trx: Db, id: string) {
   return (await user.executeTakeFirstOrThrow()).email
 }
 
+type UserRolesQuery = PageQuery & { role?: Role | undefined; active?: boolean | undefined }
+
 /** All accounts, or those with one role. `total` counts the rows that the filter matches. */
-export async function listUserRoles({ db }: Database, query: PageQuery & { role?: Role }) {
-  const { role } = query
+export async function listUserRoles({ db }: Database, query: UserRolesQuery) {
+  const { role, active } = query
   const rows = db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .$if(role !== undefined, (all) => all.where('user_roles.role', '=', role!))
+    .$if(active === true, (all) => all.where('users.deactivated_at', 'is', null))
     .selectAll('user_roles')
     .select('users.email')
   const counted = role === undefined ? roles : [role]
-  const [page, total] = await Promise.all([
+  const [page, total, shut] = await Promise.all([
     pageBy(rows, 'user_roles', query),
     readTallies(
       db,
       counted.map((each) => `user_roles.${each}` as const),
     ),
+    active ? countDeactivated(db, counted) : 0,
   ])
-  return { ...page, total }
+  return { ...page, total: total - shut }
+}
+
+async function countDeactivated(db: Db, counted: readonly Role[]) {
+  const { count } = await db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_roles.role', 'in', counted)
+    .where('users.deactivated_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /**

@@ -97,12 +97,15 @@ test('what a record says already changes nothing: no version, no history, nobody
   expect(await webhookRows(app)).toEqual([])
 })
 
-test('an owner is an admin', async () => {
+test('an owner is an admin whose account is open', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const user = await app.makeUser({ role: 'user' })
+  const shut = await app.makeUser({ role: 'admin' })
+  await staff.patch(`/api/people/${shut.id}`, { active: false })
   const refused: [string, string][] = [
     [user.id, 'must be an admin, because nobody else sees enquiries'],
+    [shut.id, 'must not be a deactivated account, because nobody reads there'],
     ['01980000-0000-7000-8000-000000000000', 'is not the id of an account'],
   ]
   for (const [owner_id, message] of refused) {

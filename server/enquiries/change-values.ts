@@ -59,10 +59,13 @@ export async function assertOwner(trx: Db, { owner_id }: Change) {
   if (!owner_id) return
   const owner = await trx
     .selectFrom('user_roles')
-    .select('role')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select(['role', 'deactivated_at'])
     .where('user_id', '=', owner_id)
     .executeTakeFirst()
   if (!owner) throw refused('owner_id', 'is not the id of an account')
+  if (owner.deactivated_at !== null)
+    throw refused('owner_id', 'must not be a deactivated account, because nobody reads there')
   if (owner.role !== 'admin')
     throw refused('owner_id', 'must be an admin, because nobody else sees enquiries')
 }

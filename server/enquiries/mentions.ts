@@ -8,7 +8,7 @@ const mentionPattern = /(?<![\p{L}\p{N}._%+@-])@([\p{L}\p{N}._%+-]+(?:@[\p{L}\p{
 
 /**
  * The admins whom a text mentions by their address or the part before its @, each once, in the order of the text. Who
- * is not known stays text; of two with the same name both are meant.
+ * is not known, or has a shut account, stays text; of two with the same name both are meant.
  */
 export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
   const names = [...text.matchAll(mentionPattern)].map(([, name = '']) => nameOf(name))
@@ -18,6 +18,7 @@ export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
     .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select('users.email')
     .where('user_roles.role', 'in', rolesWith('enquiry.read'))
+    .where('users.deactivated_at', 'is', null)
     .orderBy('users.email')
     .execute()
   const byName = new Map<string, string[]>()

@@ -114,6 +114,15 @@ test('what counts as a mention', async () => {
   }
 })
 
+test('whoever was deactivated is mentioned no more, and gets no mail', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const ben = await app.makeUser({ role: 'admin', email: 'ben@agency.example' })
+  await staff.patch(`/api/people/${ben.id}`, { active: false })
+  expect((await write(staff, id, '@ben knows them')).json()).toMatchObject({ mentions: [] })
+  expect(await mentionMails(app)).toEqual([])
+})
+
 test('a note mentions at most twenty people', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)

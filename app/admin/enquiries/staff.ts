@@ -7,11 +7,13 @@ import { listPath, type Page } from '#app/admin/page.ts'
 const most = 200
 const minute = 60_000
 
-/** Who may own an enquiry and be mentioned: every admin. */
+/** Who may own an enquiry and be mentioned: every admin who can sign in. */
 const adminList = queryOptions({
   queryKey: ['users', 'admins'],
   queryFn: ({ signal }) =>
-    call<Page<UserRole>>(listPath('/api/user_roles', { limit: most, role: 'admin' }), { signal }),
+    call<Page<UserRole>>(listPath('/api/user_roles', { limit: most, role: 'admin', active: 1 }), {
+      signal,
+    }),
   select: ({ rows }) => rows.map(({ user_id: id, email }) => ({ id, email })),
   staleTime: minute,
 })
