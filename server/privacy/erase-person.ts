@@ -8,8 +8,9 @@ import { tellLive } from '#server/enquiries/live-events.ts'
 import { indexMissing } from '#server/enquiries/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
+import { inParts } from './in-parts.ts'
 import { type Mention, without } from './mentions.ts'
-import { countsOf, findPerson, type Person, some } from './personal-data.ts'
+import { countsOf, findPerson, type Person } from './personal-data.ts'
 
 /**
  * Deletes all that is kept about an address, and takes it out of what others wrote. What stays: the trail, whose entries
@@ -27,7 +28,8 @@ export async function erasePerson(deps: AccountDeps, email: string, by: string) 
     for (const mention of person.mentions) await eraseMention(trx, mention, email)
     await deleteRows(trx, person)
     await suppress(trx, secrets.linkKey, email, now())
-    for (const { id } of person.enquiries)
+    // Who hears of more than a hundred at once loads everything anew.
+    for (const id of person.enquiries.slice(0, 200))
       await tellLive(trx, { kind: 'enquiry.deleted', id }, now())
     const { email: _, account: __, ...counts } = countsOf(person)
     const data = { ...counts, address: markOf(secrets.linkKey, email) }
@@ -41,33 +43,30 @@ export const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
 async function assertNothingUnderWay(trx: Db, { deliveries, mentions }: Person, now: Date) {
-  const ids = [...deliveries, ...mentions].map(({ id }) => id)
-  const underWay = await trx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('id', 'in', some(ids))
-    .where('claim', 'is not', null)
-    .where('next_attempt_at', '>', now.toISOString())
-    .limit(1)
-    .executeTakeFirst()
-  if (underWay)
-    throw new AppError('busy', 'A message about this person is on its way. Try again soon.', {
-      retryAfter: 60,
-    })
+  for await (const ids of inParts([...deliveries, ...mentions.map(({ id }) => id)])) {
+    const underWay = await trx
+      .selectFrom('deliveries')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('claim', 'is not', null)
+      .where('next_attempt_at', '>', now.toISOString())
+      .limit(1)
+      .executeTakeFirst()
+    if (underWay)
+      throw new AppError('busy', 'A message about this person is on its way. Try again soon.', {
+        retryAfter: 60,
+      })
+  }
 }
 
 async function deleteRows(trx: Db, person: Person) {
-  const ids = (rows: { id: string }[]) => some(rows.map(({ id }) => id))
-  await trx.deleteFrom('deliveries').where('id', 'in', ids(person.deliveries)).execute()
+  await deleteByIds(trx, 'deliveries', person.deliveries)
   // Consents, notes, history, keys and words go with them.
-  await trx.deleteFrom('contact_submissions').where('id', 'in', ids(person.enquiries)).execute()
-  const linked = [...person.subscriptions, ...person.invitations]
-  await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', ids(linked)).execute()
-  await trx
-    .deleteFrom('newsletter_subscribers')
-    .where('id', 'in', ids(person.subscriptions))
-    .execute()
-  await trx.deleteFrom('invitations').where('id', 'in', ids(person.invitations)).execute()
+  await deleteByIds(trx, 'contact_submissions', person.enquiries)
+  for await (const some of inParts([...person.subscriptions, ...person.invitations]))
+    await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
+  await deleteByIds(trx, 'newsletter_subscribers', person.subscriptions)
+  await deleteByIds(trx, 'invitations', person.invitations)
   // Of somebody who once worked here: what they did stays, under an id.
   await trx.deleteFrom('audit_names').where('email', '=', person.email).execute()
   await trx
@@ -75,6 +74,13 @@ async function deleteRows(trx: Db, person: Person) {
     .set({ actor_email: null })
     .where('actor_email', '=', person.email)
     .execute()
+}
+
+type Erased = 'deliveries' | 'contact_submissions' | 'newsletter_subscribers' | 'invitations'
+
+async function deleteByIds(trx: Db, table: Erased, ids: string[]) {
+  for await (const some of inParts(ids))
+    await trx.deleteFrom(table).where('id', 'in', some).execute()
 }
 
 async function eraseMention(trx: Db, { table, column, id, text }: Mention, email: string) {

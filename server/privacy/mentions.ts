@@ -23,14 +23,19 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&
 export const without = (text: string, email: string) =>
   text.replaceAll(patternOf(email), '[erased]')
 
-/** Every text that names the address, read in stretches between which other requests have their turn. */
-export async function findMentions(db: Db, email: string): Promise<Mention[]> {
+/** Every text but the person's own that names the address, read in stretches between which other requests have their turn. */
+export async function findMentions(db: Db, email: string, own: ReadonlySet<string>) {
   const found: Mention[] = []
-  for (const place of places) found.push(...(await findIn(db, place, email)))
+  for (const place of places) found.push(...(await findIn(db, place, email, own)))
   return found
 }
 
-async function findIn(db: Db, { table, column }: Place, email: string) {
+async function findIn(
+  db: Db,
+  { table, column }: Place,
+  email: string,
+  own: ReadonlySet<string>,
+): Promise<Mention[]> {
   const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const found: Mention[] = []
   for (let last = ''; ; await nextTurn()) {
@@ -42,7 +47,7 @@ async function findIn(db: Db, { table, column }: Place, email: string) {
       where id > ${last} ${end === undefined ? sql`` : sql`and id <= ${end}`}
         and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
     for (const { id, text } of rows)
-      if (without(text, email) !== text) found.push({ table, column, id, text })
+      if (!own.has(id) && without(text, email) !== text) found.push({ table, column, id, text })
     if (end === undefined) return found
     last = end
   }

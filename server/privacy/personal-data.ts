@@ -1,48 +1,38 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#contract/privacy.ts'
 import type { Db } from '#server/db/database.ts'
+import { inParts } from './in-parts.ts'
 import { findMentions } from './mentions.ts'
 
-/** Everything that is kept about one address. */
+/** Where everything that is kept about one address is. Texts are read when they are wanted: there may be many. */
 export async function findPerson(db: Db, email: string) {
   const ofAddress = sql<boolean>`lower(email) = ${email}`
-  const enquiries = await db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where(ofAddress)
-    .orderBy('id')
-    .execute()
-  const subscriptions = await db
-    .selectFrom('newsletter_subscribers')
-    .selectAll()
-    .where('email', '=', email)
-    .execute()
-  const invitations = await db
-    .selectFrom('invitations')
-    .select(['id', 'email', 'role', 'created_at', 'expires_at'])
-    .where('email', '=', email)
-    .execute()
-  const ids = enquiries.map(({ id }) => id)
-  const subjects = [...ids, ...subscriptions.map(({ id }) => id)]
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .select(['id', 'channel', 'kind', 'subject_id', 'recipient', 'status', 'created_at', 'sent_at'])
-    .where((eb) =>
-      eb.or([sql<boolean>`lower(recipient) = ${email}`, eb('subject_id', 'in', some(subjects))]),
-    )
-    .orderBy('id')
-    .execute()
-  const [consents, timeline] = await Promise.all([
-    db.selectFrom('consents').selectAll().where('submission_id', 'in', some(ids)).execute(),
-    db
-      .selectFrom('timeline_entries')
-      .select(['id', 'submission_id', 'created_at', 'kind', 'data'])
-      .where('submission_id', 'in', some(ids))
+  const enquiries = idsOf(
+    await db
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where(ofAddress)
       .orderBy('id')
       .execute(),
-  ])
-  const own = new Set([...ids, ...timeline.map(({ id }) => id), ...deliveries.map(({ id }) => id)])
-  const mentions = (await findMentions(db, email)).filter(({ id }) => !own.has(id))
+  )
+  const subscriptions = idsOf(
+    await db.selectFrom('newsletter_subscribers').select('id').where('email', '=', email).execute(),
+  )
+  const invitations = idsOf(
+    await db.selectFrom('invitations').select('id').where('email', '=', email).execute(),
+  )
+  const timeline: { id: string; kind: string }[] = []
+  for await (const some of inParts(enquiries))
+    timeline.push(
+      ...(await db
+        .selectFrom('timeline_entries')
+        .select(['id', 'kind'])
+        .where('submission_id', 'in', some)
+        .orderBy('id')
+        .execute()),
+    )
+  const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
+  const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
   const account = await db
     .selectFrom('users')
     .select('id')
@@ -51,20 +41,30 @@ export async function findPerson(db: Db, email: string) {
   return {
     email,
     enquiries,
-    consents,
     timeline,
     subscriptions,
     invitations,
     deliveries,
-    mentions,
+    mentions: await findMentions(db, email, own),
     account: account !== undefined,
   }
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
-/** Neither database takes an empty list. */
-export const some = (ids: string[]) => (ids.length ? ids : [''])
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+/** Those that go to the address, and those about what it sent. */
+async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
+  const deliveries = db.selectFrom('deliveries').select('id').orderBy('id')
+  const found = new Set(
+    idsOf(await deliveries.where(sql<boolean>`lower(recipient) = ${email}`).execute()),
+  )
+  for await (const some of inParts(subjects))
+    for (const id of idsOf(await deliveries.where('subject_id', 'in', some).execute()))
+      found.add(id)
+  return [...found].toSorted()
+}
 
 export const countsOf = (person: Person): PersonalData => ({
   email: person.email,
@@ -75,12 +75,4 @@ export const countsOf = (person: Person): PersonalData => ({
   invitations: person.invitations.length,
   mentions: person.mentions.length,
   account: person.account,
-})
-
-/** For the person themselves: of what others wrote only that they are named in it. */
-export const fileOf = ({ mentions, timeline, ...person }: Person, now: Date) => ({
-  ...person,
-  timeline: timeline.map(({ data, ...entry }) => ({ ...entry, data: JSON.parse(data) as unknown })),
-  mentions: mentions.map(({ table, id }) => ({ in: table, id })),
-  exported_at: now.toISOString(),
 })

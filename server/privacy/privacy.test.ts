@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { auditActions } from '#contract/audit-actions.ts'
 import { MINUTE } from '#server/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
@@ -127,6 +128,20 @@ test('what is erased is in no table any more, others keep what they wrote, and t
     await app.database.db.selectFrom('newsletter_suppressions').selectAll().execute(),
   ).toHaveLength(1)
 })
+
+test('an address that wrote more often than a statement has values is found, copied and erased all the same', async () => {
+  await using app = await startTestApp()
+  const { find, export: download, erase } = await admin(app)
+  const many = 33_000
+  await storeEnquiries(
+    app,
+    Array.from({ length: many }, () => ({ email: ann })),
+  )
+  expect((await find({ email: ann })).json()).toMatchObject({ enquiries: many })
+  expect((await download({ email: ann })).json().enquiries).toHaveLength(many)
+  expect((await erase({ email: ann })).json()).toMatchObject({ enquiries: many })
+  expect((await find({ email: ann })).json()).toMatchObject({ enquiries: 0 })
+}, 120_000)
 
 test('whoever has an account is not erased beside it, and a message on its way is waited for', async () => {
   await using app = await startTestApp({ env: settings })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PersonalData, PrivacyRequest } from '#contract/privacy.ts'
@@ -5,9 +6,11 @@ import { Problem } from '#contract/problem.ts'
 import { RetentionPreview, RetentionRules, RetentionTrial } from '#contract/retention.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { HOUR } from '#server/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { erasePerson, markOf } from './erase-person.ts'
-import { countsOf, fileOf, findPerson } from './personal-data.ts'
+import { countsOf, findPerson } from './personal-data.ts'
+import { personalFile } from './personal-file.ts'
 import { previewRetention, retentionRules, setRetentionRules } from './retention.ts'
 
 const tags = ['Privacy']
@@ -77,6 +80,8 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/export',
     {
       onRequest: canAfterProof('privacy.manage'),
+      // A slow connection may take that long for a large file.
+      handlerTimeout: 2 * HOUR,
       schema: {
         summary: 'Download all that is kept about an address, as JSON',
         description: 'Of what others wrote it says only where the address is named.',
@@ -94,7 +99,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="personal-data-${day}.json"`)
-        .send(JSON.stringify(fileOf(person, now()), null, 2))
+        .send(Readable.from(personalFile(database.db, person, now()), { objectMode: false }))
     },
   )
 
