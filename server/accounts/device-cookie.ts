@@ -8,9 +8,10 @@ import type { User } from './users.ts'
  * nobody in: it only gives the browser's failed sign-ins a count of their own, so that a stranger's failures cannot lock
  * the owner out. It holds one mark for each of the last accounts, newest first: a random device id, the time and a
  * signature over both, the account and its password hash. So it tells nothing about anybody, does nothing for another
- * account, and a new password ends it.
+ * account, and a new password ends it. `factor` says the same of a browser with which the second factor was proven:
+ * whoever knows the password alone has a `device` at once, and must not lock out the owner either.
  */
-const cookieName = 'device'
+type DeviceCookie = 'device' | 'factor'
 const cookieLife = 90 * DAY
 const maxMarks = 5
 
@@ -29,8 +30,9 @@ export function readDeviceId(
   cookies: string | undefined,
   account: Account | undefined,
   now: Date,
+  name: DeviceCookie = 'device',
 ) {
-  const mark = marksIn(cookies).find((each) => isSigned(secrets, each, account, now))
+  const mark = marksIn(cookies, name).find((each) => isSigned(secrets, name, each, account, now))
   return account && mark ? mark.subarray(0, idBytes).toString('base64url') : null
 }
 
@@ -43,15 +45,18 @@ export function writeDeviceCookie(
     isSecure,
   }: { cookies: string | undefined; account: Account; isSecure: boolean },
   now: Date,
+  name: DeviceCookie = 'device',
 ) {
   const head = Buffer.alloc(signedBytes)
   randomBytes(idBytes).copy(head)
   head.writeUInt32BE(Math.floor(now.getTime() / SECOND), idBytes)
-  const mark = Buffer.concat([head, signatureOf(secrets, head, account)])
-  const others = marksIn(cookies).filter((each) => !isSigned(secrets, each, account, now))
+  const mark = Buffer.concat([head, signatureOf(secrets, name, head, account)])
+  const others = marksIn(cookies, name).filter(
+    (each) => !isSigned(secrets, name, each, account, now),
+  )
   const marks = [mark, ...others].slice(0, maxMarks).map((each) => each.toString('base64url'))
   const attributes = [
-    `${cookieName}=${marks.join('.')}`,
+    `${name}=${marks.join('.')}`,
     `Max-Age=${cookieLife / SECOND}`,
     'Path=/api/auth',
     'HttpOnly',
@@ -60,20 +65,32 @@ export function writeDeviceCookie(
   return [...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
-function marksIn(cookies = '') {
-  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookieName}=`))
-  const marks = pair?.slice(cookieName.length + 1).split('.', maxMarks) ?? []
+function marksIn(cookies: string | undefined, name: DeviceCookie) {
+  const pair = cookies?.split('; ').find((each) => each.startsWith(`${name}=`))
+  const marks = pair?.slice(name.length + 1).split('.', maxMarks) ?? []
   return marks.filter((mark) => shape.test(mark)).map((mark) => Buffer.from(mark, 'base64url'))
 }
 
-function isSigned(secrets: KeyRing, mark: Buffer, account: Account | undefined, now: Date) {
+function isSigned(
+  secrets: KeyRing,
+  name: DeviceCookie,
+  mark: Buffer,
+  account: Account | undefined,
+  now: Date,
+) {
   const head = mark.subarray(0, signedBytes)
-  const signature = signatureOf(secrets, head, account ?? { id: '', password_hash: '' })
+  const signature = signatureOf(secrets, name, head, account ?? { id: '', password_hash: '' })
   const age = now.getTime() - head.readUInt32BE(idBytes) * SECOND
   return timingSafeEqual(mark.subarray(signedBytes), signature) && age < cookieLife
 }
 
-function signatureOf({ deviceKey }: KeyRing, head: Buffer, { id, password_hash }: Account) {
+function signatureOf(
+  { deviceKey }: KeyRing,
+  name: DeviceCookie,
+  head: Buffer,
+  { id, password_hash }: Account,
+) {
   const hmac = createHmac('sha256', deviceKey).update(head).update(`${id}\n${password_hash}`)
+  if (name !== 'device') hmac.update(`\n${name}`)
   return hmac.digest().subarray(0, signatureBytes)
 }

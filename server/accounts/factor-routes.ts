@@ -94,12 +94,14 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         response: { 200: AuthSession, ...failing(400, 401, 403, 404, 422, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const bearer = await requireBearer(deps, request)
-      const { id } = request.params
-      const session = await proveFactor(deps, bearer, id, request.body.code)
-      if (!session)
-        throw new AuthError(422, 'mfa_verification_failed', 'The code is wrong or used.')
+      const { cookie: cookies } = request.headers
+      const { code } = request.body
+      const proven = await proveFactor(deps, bearer, request.params.id, { code, cookies })
+      if (!proven) throw new AuthError(422, 'mfa_verification_failed', 'The code is wrong or used.')
+      const { session, deviceCookie } = proven
+      reply.header('set-cookie', deviceCookie)
       request.log.info({ user: bearer.user.id }, 'second factor proven')
       const user = {
         ...bearer.user,

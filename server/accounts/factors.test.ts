@@ -127,6 +127,29 @@ test('ten wrong codes are the most, and then a right one is refused as well', as
   expect(JSON.stringify(kept)).not.toContain(wrong)
 })
 
+test('whoever knows the password alone cannot lock the owner’s browser out of the second step', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const verify = (code: string, token: string, cookie = '') =>
+    app.post(`/api/auth/factors/${user.factorId}/verify`, { code }, { ...bearer(token), cookie })
+  const known = await verify(user.code(), await user.signIn())
+  const cookie = String(known.headers['set-cookie']).split(';')[0]!
+  expect(cookie).toMatch(/^factor=[\w-]{48}$/)
+  app.clock.advance(31 * SECOND)
+  const wrong = user.code() === '000000' ? '000001' : '000000'
+  const { email, password } = user
+  const stranger = await app.post('/api/auth/token?grant_type=password', { email, password })
+  const theirs = String(stranger.headers['set-cookie']).split(';')[0]!
+  for (let each = 0; each < 10; each++)
+    // A browser that knows the password is no browser that knows the factor, whatever it calls its cookie.
+    await verify(wrong, stranger.json().access_token, theirs.replace('device=', 'factor='))
+  expect((await verify(user.code(), await user.signIn())).statusCode).toBe(429)
+  expect((await verify(user.code(), await user.signIn(), cookie)).statusCode).toBe(200)
+  for (let each = 0; each < 10; each++) await verify(wrong, await user.signIn(), cookie)
+  app.clock.advance(31 * SECOND)
+  expect((await verify(user.code(), await user.signIn(), cookie)).statusCode).toBe(429)
+})
+
 test('each of the ten recovery codes gets its owner in once, however it is typed', async () => {
   await using app = await startTestApp()
   const user = await withFactor(app)

@@ -10,6 +10,7 @@ import { AuthError } from './auth-errors.ts'
 import type { Bearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
 import { seal, unseal } from './factor-secret.ts'
 import { noSuchUser } from './people.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
@@ -50,14 +51,30 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
   })
 }
 
+type Shown = { code: string; cookies: string | undefined }
+
 /**
  * Proves the second factor by a code of the app, or by a recovery code, which is then used up. A first code confirms the
- * app and ends all other sessions, which were opened without it. Answers the session, or null for a wrong code.
+ * app and ends all other sessions, which were opened without it. Answers the session, or null for a wrong code. Wrong ones
+ * are counted for the account, and apart from that for a browser in which the factor was proven before.
  */
-export function proveFactor(deps: AccountDeps, bearer: Bearer, factorId: string, code: string) {
-  const { database, limits, now } = deps
+export async function proveFactor(
+  deps: AccountDeps,
+  bearer: Bearer,
+  factorId: string,
+  { code, cookies }: Shown,
+) {
+  const { database, isSecure, limits, secrets, now } = deps
   const userId = bearer.user.id
-  return limits.factorCodes.attempt(userId, async () => {
+  const account = await database.db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!account) throw sessionGone()
+  const deviceId = readDeviceId(secrets, cookies, account, now(), 'factor')
+  const counted = deviceId === null ? userId : `${userId} ${deviceId}`
+  const session = await limits.factorCodes.attempt(counted, async () => {
     const proven = await database.db.transaction().execute(async (trx) => {
       await lockAccount(trx, deps, userId)
       const factor = await trx
@@ -94,14 +111,18 @@ export function proveFactor(deps: AccountDeps, bearer: Bearer, factorId: string,
         .where('id', '=', bearer.sessionId)
         .returningAll()
         .executeTakeFirst()
-      if (!session) throw new AuthError(403, 'session_not_found', 'The session has ended.')
+      if (!session) throw sessionGone()
       const action = factor.confirmed_at === null ? 'factor.added' : 'factor.proven'
       await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
       return session
     })
     return proven
   })
+  const device = { cookies, account, isSecure }
+  return session && { session, deviceCookie: writeDeviceCookie(secrets, device, now(), 'factor') }
 }
+
+const sessionGone = () => new AuthError(403, 'session_not_found', 'The session has ended.')
 
 /** The time step of a code that is right and newer than the last one, else null. */
 function stepOf(

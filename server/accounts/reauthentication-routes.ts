@@ -33,7 +33,7 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
     },
     async (request, reply) => {
       const bearer = await requireFullBearer(deps, request)
-      await reauthenticate(deps, bearer, request.body)
+      await reauthenticate(deps, bearer, { ...request.body, cookies: request.headers.cookie })
       request.log.info({ user: bearer.user.id }, 'authenticated again')
       return reply.code(204).send()
     },

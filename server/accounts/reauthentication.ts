@@ -12,6 +12,7 @@ type Shown = {
   password?: string | null | undefined
   code?: string | null | undefined
   passkey?: Answered<Assertion> | null | undefined
+  cookies: string | undefined
 }
 
 /** A passkey, or else the code where the account has a second factor, or else the password. */
@@ -21,7 +22,8 @@ export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: S
   if (shown.passkey) return confirmWithPasskey(deps, bearer, shown.passkey)
   const [factor] = await confirmedFactors(database.db, userId)
   if (factor) {
-    if (!(await proveFactor(deps, bearer, factor.id, shown.code ?? '')))
+    const { code, cookies } = shown
+    if (!(await proveFactor(deps, bearer, factor.id, { code: code ?? '', cookies })))
       throw new AuthError(422, 'mfa_verification_failed', 'The code is wrong or used.')
     return
   }
