@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { BrowserFault } from '#contract/browser-fault.ts'
-import { MINUTE } from '#server/durations.ts'
+import { createNoteLimit } from './note-limit.ts'
 import { scrub, whereIn } from './scrub.ts'
 
-const maxPerMinute = 30
-const maxPerClient = 5
+const bounds = { perMinute: 30, perClient: 5 }
 
 type Options = {
   now: () => Date
@@ -22,26 +21,15 @@ export async function browserFaults(app: FastifyInstance, { now, registry, pages
     help: 'Faults in our scripts that browsers told of, as far as they were noted',
     registers: [registry],
   })
-  let minute = 0
-  let noted = 0
-  // No more clients than are noted in a minute.
-  const byClient = new Map<string, number>()
+  const isNoted = createNoteLimit(bounds, now)
 
   app.post(
     '/browser-fault',
     { schema: { hide: true }, bodyLimit: 16_384 },
     async (request, reply) => {
-      const current = Math.floor(now().getTime() / MINUTE)
-      if (current !== minute) {
-        ;[minute, noted] = [current, 0]
-        byClient.clear()
-      }
       reply.code(204)
       const fault = BrowserFault.safeParse(request.body).data
-      const before = byClient.get(request.ip) ?? 0
-      if (!fault || noted >= maxPerMinute || before >= maxPerClient) return reply.send()
-      noted++
-      byClient.set(request.ip, before + 1)
+      if (!fault || !isNoted(request.ip)) return reply.send()
       count.inc()
       const page = known.has(fault.page) ? fault.page : undefined
       request.log.warn(

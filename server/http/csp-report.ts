@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { MINUTE } from '#server/durations.ts'
+import { createNoteLimit } from './note-limit.ts'
 
-const maxPerMinute = 20
+const bounds = { perMinute: 20, perClient: 12 }
 const maxPerRequest = 10
 
 type Options = {
@@ -21,14 +21,11 @@ export async function cspReports(app: FastifyInstance, { now, pages }: Options) 
     { parseAs: 'string', bodyLimit: 32_768 },
     app.getDefaultJsonParser('ignore', 'ignore'),
   )
-  let minute = 0
-  let noted = 0
+  const isNoted = createNoteLimit(bounds, now)
 
   app.post('/csp-report', { schema: { hide: true } }, async (request, reply) => {
-    const current = Math.floor(now().getTime() / MINUTE)
-    if (current !== minute) [minute, noted] = [current, 0]
     for (const report of reportsIn(request.body, known).slice(0, maxPerRequest))
-      if (noted++ < maxPerMinute) request.log.warn(report, 'content security policy violated')
+      if (isNoted(request.ip)) request.log.warn(report, 'content security policy violated')
     return reply.code(204).send()
   })
 }

@@ -1,0 +1,28 @@
+import { MINUTE } from '#server/durations.ts'
+import { clientOf } from './address.ts'
+
+type Bounds = { perMinute: number; perClient: number }
+
+/**
+ * How much of what anybody can report is written down: so much of all in a minute, and so much of one client, who leaves
+ * room for the others. Answers whether one more is.
+ */
+export function createNoteLimit({ perMinute, perClient }: Bounds, now: () => Date) {
+  let minute = 0
+  let noted = 0
+  // No more clients than are noted in a minute.
+  const byClient = new Map<string, number>()
+  return (ip: string) => {
+    const current = Math.floor(now().getTime() / MINUTE)
+    if (current !== minute) {
+      ;[minute, noted] = [current, 0]
+      byClient.clear()
+    }
+    const client = clientOf(ip)
+    const before = byClient.get(client) ?? 0
+    if (noted >= perMinute || before >= perClient) return false
+    noted++
+    byClient.set(client, before + 1)
+    return true
+  }
+}
