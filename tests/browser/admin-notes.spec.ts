@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
 import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -70,6 +71,27 @@ test('a note that is cut off waits, says that it is not sent, and is sent once w
   await page.keyboard.press('Control+Enter')
   await expect(note).toHaveValue('')
   await expect(notes).toHaveCount(2)
+})
+
+test('what is typed while a note is being sent is kept as the next one', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('First.')
+  const release = await holdRequests(page, '**/notes')
+  await page.keyboard.press('Control+Enter')
+  await expect(record.getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-busy')
+  await page.keyboard.type(' And a second thought')
+  release()
+  await expect(record.getByRole('listitem').filter({ hasText: 'You noted' })).toContainText(
+    'First.',
+  )
+  await expect(note).toHaveValue('And a second thought')
 })
 
 test('a stage that cannot be saved goes back with a sentence, and a note of somebody demoted is kept', async ({

@@ -13,8 +13,9 @@ import { useStaff } from './staff.ts'
 /** For what colleagues should know. What is not sent yet is kept, in this browser, for this person. */
 export function NoteBox({ id }: { id: string }) {
   const { userId } = useAccount()
-  const [text, write] = useDraft('note', id, userId)
-  const { send, sending, unsent, forget } = useSendNote(id, write)
+  const draft = useDraft('note', id, userId)
+  const [text, write] = draft
+  const { send, sending, unsent, forget } = useSendNote(id, draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState<number | null>(null)
   const [chosen, setChosen] = useState(0)

@@ -14,10 +14,11 @@ const waiting = 'Not sent yet: no connection. It is sent when there is one.'
 const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
+type Draft = readonly [text: string, write: (text: string) => void]
 type Attempt = { text: string; known: Set<string> }
 
 /** Sends a note. Without a connection it waits, and goes when there is one again, unless it is changed meanwhile. */
-export function useSendNote(id: string, write: (text: string) => void) {
+export function useSendNote(id: string, [draft, write]: Draft) {
   const client = useQueryClient()
   const { userId } = useAccount()
   const [sending, setSending] = useState(false)
@@ -42,19 +43,22 @@ export function useSendNote(id: string, write: (text: string) => void) {
 
   const send = async (text: string) => {
     const again = waitingFor.current?.text === text ? waitingFor.current : null
+    const attempt = again ?? { text, known: knownNotes(client.getQueryData(['timeline', id])) }
+    waitingFor.current = attempt
     setSending(true)
     try {
-      const attempt = again ?? { text, known: knownNotes(client.getQueryData(['timeline', id])) }
-      waitingFor.current = attempt
       if (!again || !(await hasArrived(attempt))) await post(text)
       waitingFor.current = null
-      write('')
+      // What was typed meanwhile is the beginning of another note.
+      const typed = latestDraft.current
+      if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
       setUnsent(null)
       await client.invalidateQueries({ queryKey: ['timeline', id] })
     } catch (error) {
-      if (!isUnreachable(error)) waitingFor.current = null
+      const waits = isUnreachable(error) && waitingFor.current === attempt
+      if (!waits) waitingFor.current = null
       setUnsent(
-        isUnreachable(error)
+        waits
           ? waiting
           : (failureSentence(error, 'Not sent. Please try again.') ?? 'Not sent: sign in again.'),
       )
@@ -64,8 +68,10 @@ export function useSendNote(id: string, write: (text: string) => void) {
   }
 
   const latest = useRef(send)
+  const latestDraft = useRef(draft)
   useEffect(() => {
     latest.current = send
+    latestDraft.current = draft
   })
   useEffect(() => {
     if (unsent !== waiting) return undefined
