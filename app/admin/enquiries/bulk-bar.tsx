@@ -3,13 +3,18 @@ import { useRef, useState } from 'react'
 import { useAccount } from '#app/admin/account.ts'
 import { figure } from '#app/admin/dates.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { type Stage, stages } from '#contract/stages.ts'
 import styles from './bulk-bar.module.css'
-import { type BulkChanges, useBulkChange } from './bulk-change.ts'
+import { type Bulk, useBulkChange } from './bulk-change.ts'
 import { type Handlers, useCommandHandlers } from './commands.ts'
-import { followUpAt, followUps } from './follow-up-times.ts'
+import { contacted } from './contacted.ts'
+import { useFocusAfterSelection } from './focus-after-selection.ts'
+import { followUps } from './follow-up-times.ts'
+import { pacificMorning } from './pacific.ts'
 import { type Selection, useChosen } from './selection.ts'
 import { shortName, useStaff } from './staff.ts'
 import { StageQuestion } from './stage-question.tsx'
@@ -22,26 +27,29 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const { userId } = useAccount()
   const staff = useStaff()
   const bulk = useBulkChange()
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusAfterSelection(any, bar)
   const stage = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const followUp = useRef<HTMLSelectElement>(null)
   const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
-  const change = (changes: BulkChanges, done: string, rows = chosen) => {
+  const change = (changes: Bulk['changes'], done: string, rows = chosen) => {
     bulk.mutate({ rows, changes, done })
     selection.clear()
   }
-  const contacted = () => {
+  const markContacted = () => {
     const unanswered = chosen.filter(({ answered_at }) => answered_at === null)
     const answered_at = new Date().toISOString()
+    const changes = (row: ListedEnquiry) => contacted(row, answered_at)
     if (unanswered.length === 0) notify.info('Answered Already', 'All of these have an answer.')
-    else change({ stage: 'contacted', answered_at }, 'marked contacted', unanswered)
+    else change(changes, 'marked contacted', unanswered)
   }
   const allBinned = chosen.every(({ binned_at }) => binned_at !== null)
   const allSpam = chosen.every(({ quarantined }) => quarantined)
   const anyUnread = chosen.some(({ unread }) => unread)
   const actions = {
     mine: () => change({ owner_id: userId }, 'assigned to you'),
-    contacted,
+    contacted: markContacted,
     unread: () => change({ read: anyUnread }, anyUnread ? 'marked read' : 'marked unread'),
     spam: () =>
       allSpam
@@ -64,75 +72,61 @@ export function BulkBar({ selection }: { selection: Selection }) {
     if (to === 'won' || to === 'lost') setAsking(to)
     else if (to) change({ stage: to }, `moved to ${stageWords[to]}`)
   }
-  const choose = (list: HTMLSelectElement, act: (value: string, words: string) => void) => {
-    act(list.value, list.selectedOptions[0]?.text ?? '')
-    list.value = ''
+  const toOwner = (id: string) => {
+    const person = staff.find((one) => one.id === id)
+    if (!person) change({ owner_id: null }, 'left without an owner')
+    else change({ owner_id: id }, `assigned to ${id === userId ? 'you' : shortName(person.email)}`)
+  }
+  const toFollowUp = (words: string) => {
+    const days = followUpDays[words]
+    const follow_up_at = days === undefined ? null : pacificMorning(Date.now(), days)
+    const done = days === undefined ? 'without a follow-up' : `to follow up ${words.toLowerCase()}`
+    change({ follow_up_at }, done)
   }
   return (
-    <div role="toolbar" aria-label="Selected enquiries" className={styles.bar} hidden={!any}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Selected enquiries"
+      className={styles.bar}
+      hidden={!any}
+    >
       <p role="status">{figure(chosen.length)} selected</p>
-      <select
+      <ActionSelect
         ref={stage}
         aria-label="Stage"
-        defaultValue=""
-        onChange={({ currentTarget }) =>
-          choose(currentTarget, (value) => toStage(stages.find((one) => one === value)))
-        }
+        placeholder="Stage"
+        onChoose={(value) => toStage(stages.find((one) => one === value))}
       >
-        <option value="" disabled>
-          Stage
-        </option>
         {stages.map((one) => (
           <option key={one} value={one}>
             {stageWords[one]}
             {(one === 'won' || one === 'lost') && '…'}
           </option>
         ))}
-      </select>
-      <select
-        ref={owner}
-        aria-label="Owner"
-        defaultValue=""
-        onChange={({ currentTarget }) =>
-          choose(currentTarget, (value, words) =>
-            value === 'none'
-              ? change({ owner_id: null }, 'left without an owner')
-              : change({ owner_id: value }, `assigned to ${value === userId ? 'you' : words}`),
-          )
-        }
-      >
-        <option value="" disabled>
-          Owner
-        </option>
+      </ActionSelect>
+      <ActionSelect ref={owner} aria-label="Owner" placeholder="Owner" onChoose={toOwner}>
         {staff.map(({ id, email }) => (
           <option key={id} value={id}>
             {id === userId ? 'Me' : shortName(email)}
           </option>
         ))}
         <option value="none">Nobody</option>
-      </select>
-      <select
+      </ActionSelect>
+      <ActionSelect
         ref={followUp}
         aria-label="Follow-up"
-        defaultValue=""
-        onChange={({ currentTarget }) =>
-          choose(currentTarget, (value) => {
-            const wanted = followUps.find(({ words }) => words === value)
-            if (!wanted) return
-            const { days, words } = wanted
-            const done =
-              days === null ? 'without a follow-up' : `to follow up ${words.toLowerCase()}`
-            change({ follow_up_at: followUpAt(days, Date.now()) }, done)
-          })
-        }
+        placeholder="Follow-up"
+        onChoose={toFollowUp}
       >
-        <option value="" disabled>
-          Follow-up
-        </option>
-        {followUps.map(({ words }) => (
+        {Object.keys(followUpDays).map((words) => (
           <option key={words}>{words}</option>
         ))}
-      </select>
+        <option>None</option>
+      </ActionSelect>
+      <Button look="secondary" size="small" onClick={markContacted}>
+        Contacted
+      </Button>
       <Button look="secondary" size="small" onClick={actions.unread}>
         {anyUnread ? 'Read' : 'Unread'}
       </Button>
@@ -163,3 +157,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
 }
 
 const nothing: Handlers = {}
+
+const followUpDays: Record<string, number | undefined> = {
+  Tomorrow: 1,
+  ...Object.fromEntries(followUps.map(([words, days]) => [`In ${words}`, days])),
+}

@@ -7,15 +7,18 @@ import type { FilteredPage } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { bulkSentence } from './bulk-sentence.ts'
-import type { Changes } from './change-enquiry.ts'
+import type { Changes } from './change.ts'
 import { path } from './queries.ts'
 
 /** What can be changed of several enquiries at once. */
 export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
 
-type Bulk = {
+type ChangesOf = (row: ListedEnquiry) => BulkChanges
+
+export type Bulk = {
   rows: readonly ListedEnquiry[]
-  changes: BulkChanges
+  /** The same for all, or what each needs. */
+  changes: BulkChanges | ChangesOf
   /** What became of them: "moved to Contacted". */
   done: string
 }
@@ -31,9 +34,9 @@ export function useBulkChange() {
     void client.invalidateQueries({ queryKey: ['enquiry'] })
     void client.invalidateQueries({ queryKey: ['timeline'] })
   }
-  const undo = async (rows: readonly ListedEnquiry[], changes: BulkChanges) => {
+  const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf) => {
     try {
-      await Promise.all(groupsBefore(rows, changes).map(sendBulk))
+      await sendGroups(rows, (row) => valuesOf(row, changesOf(row)))
     } catch (error) {
       const sentence = failureSentence(error, 'Not all of it was undone. Please look again.')
       if (sentence) notify.error('Not Undone', sentence)
@@ -42,20 +45,19 @@ export function useBulkChange() {
   }
   return useMutation({
     scope: { id: 'change an enquiry' },
-    mutationFn: ({ rows, changes }: Bulk) =>
-      sendBulk({ ids: rows.map(({ id }) => id), change: changes }),
+    mutationFn: ({ rows, changes }: Bulk) => sendGroups(rows, eachOf(changes)),
     onMutate: async ({ rows, changes }) => {
       const settle = expectUndo()
       await client.cancelQueries({ queryKey: ['enquiries'] })
       const before = client.getQueriesData<Shown>(pages)
-      const ids = new Set(rows.map(({ id }) => id))
-      client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, ids, changes))
+      const wanted = new Map(rows.map((row) => [row.id, eachOf(changes)(row)]))
+      client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, wanted))
       return { before, settle }
     },
     onSuccess: ({ changed, unchanged }, { rows, changes, done }, { settle }) => {
       const said = bulkSentence(rows, changed.length, unchanged, done)
       const which = rows.filter(({ id }) => changed.includes(id))
-      if (which.length > 0) settle({ said, undo: () => undo(which, changes) })
+      if (which.length > 0) settle({ said, undo: () => undo(which, eachOf(changes)) })
       else {
         settle()
         notify.info('Nothing Changed', said)
@@ -75,32 +77,37 @@ export function useBulkChange() {
   }
 }
 
-const sendBulk = (body: { ids: string[]; change: BulkChanges }) =>
-  call<BulkResult>(`${path}/bulk`, { body })
+const eachOf = (changes: Bulk['changes']): ChangesOf =>
+  typeof changes === 'function' ? changes : () => changes
 
-/** A row that changes its box leaves the page; any other shows at once what it is now. */
-function withChanges(page: Shown, ids: ReadonlySet<string>, changes: BulkChanges): Shown {
-  const { quarantined, binned, read, ...fields } = changes
-  if (quarantined !== undefined || binned !== undefined) {
-    const rows = page.rows.filter(({ id }) => !ids.has(id))
-    const gone = page.rows.length - rows.length
-    return { ...page, rows, total: page.total === null ? null : page.total - gone }
-  }
-  const shown = { ...fields, ...(read !== undefined && { unread: !read }) }
-  return { ...page, rows: page.rows.map((row) => (ids.has(row.id) ? { ...row, ...shown } : row)) }
-}
-
-/** What makes the change undone: one call for each set of values that were there before. */
-function groupsBefore(rows: readonly ListedEnquiry[], changes: BulkChanges) {
+/** One call for each set of values. */
+async function sendGroups(rows: readonly ListedEnquiry[], changesOf: ChangesOf) {
   const groups = new Map<string, { ids: string[]; change: BulkChanges }>()
   for (const row of rows) {
-    const change = valuesOf(row, changes)
+    const change = changesOf(row)
     const key = JSON.stringify(change)
     const group = groups.get(key) ?? { ids: [], change }
     group.ids.push(row.id)
     groups.set(key, group)
   }
-  return [...groups.values()]
+  const results = await Promise.all(
+    [...groups.values()].map((body) => call<BulkResult>(`${path}/bulk`, { body })),
+  )
+  return {
+    changed: results.flatMap(({ changed }) => changed),
+    unchanged: results.flatMap(({ unchanged }) => unchanged),
+  }
+}
+
+/** A row that changes its box leaves the page; any other shows at once what it is now. */
+function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
+  const rows = page.rows.flatMap((row) => {
+    const { quarantined, binned, read, ...fields } = wanted.get(row.id) ?? {}
+    if (quarantined !== undefined || binned !== undefined) return []
+    return { ...row, ...fields, ...(read !== undefined && { unread: !read }) }
+  })
+  const gone = page.rows.length - rows.length
+  return { ...page, rows, total: page.total === null ? null : page.total - gone }
 }
 
 const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {

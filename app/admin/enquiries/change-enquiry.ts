@@ -7,15 +7,10 @@ import { failureSentence } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
-import { changesBetween } from './changes-between.ts'
+import type { Changes } from './change.ts'
+import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
-
-export type Changes = Partial<
-  Pick<
-    ContactSubmission,
-    'stage' | 'owner_id' | 'answered_at' | 'follow_up_at' | 'value_cents' | 'lost_reason'
-  >
->
+import { shortName, useStaff } from './staff.ts'
 
 type ChangeEnquiry = {
   /** As it was shown when somebody decided: its version goes along. */
@@ -26,8 +21,8 @@ type ChangeEnquiry = {
 }
 
 type Options = {
-  /** Shows the refusal where it was asked for, instead of the toast; null when the session ended. */
-  onRefused?: (sentence: string | null, error: unknown, refused: ChangeEnquiry) => void
+  /** Asks whose values count, instead of the toast that names both. */
+  onConflict?: (conflict: Conflict) => void
 }
 
 /** By the version that a change was made from: the one that came of it. */
@@ -41,9 +36,15 @@ function versionOf({ id, version }: ContactSubmission) {
   return latest
 }
 
-/** One enquiry's change: shown at once, taken back with a sentence when it is refused, undone for 8 seconds. */
-export function useChangeEnquiry({ onRefused }: Options = {}) {
+/**
+ * One enquiry's change: shown at once, taken back with a sentence when it is refused, undone for 8 seconds. Who was slower
+ * than somebody else hears of it only where both changed the same; otherwise the change is made again, to what is there now.
+ */
+export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
+  const staff = useStaff()
+  const nameOf = (id: string) =>
+    shortName(staff.find((one) => one.id === id)?.email ?? 'a colleague')
   const change = useMutation({
     // One after the other.
     scope: { id: 'change an enquiry' },
@@ -75,18 +76,21 @@ export function useChangeEnquiry({ onRefused }: Options = {}) {
       const undo = () => change.mutate({ enquiry: changed, changes: before })
       settle?.({ said, undo })
     },
-    onError: (error, refused, context) => {
+    onError: (error, { enquiry, changes, said }, context) => {
       context?.settle?.()
-      const { enquiry } = refused
-      const stale = error instanceof ApiError && error.code === 'stale'
-      const current = stale ? (error.current as ContactSubmissionDetail) : enquiry
-      if (stale) showEnquiry(client, current as ContactSubmissionDetail)
-      else patchEnquiry(client, enquiry.id, enquiry)
-      const sentence = stale
-        ? changesBetween(enquiry, current)
-        : failureSentence(error, 'This was not saved. Please try again.')
-      if (onRefused) onRefused(sentence, error, refused)
-      else if (sentence) notify.error('Not Saved', sentence)
+      if (!(error instanceof ApiError) || error.code !== 'stale') {
+        patchEnquiry(client, enquiry.id, enquiry)
+        const sentence = failureSentence(error, 'This was not saved. Please try again.')
+        if (sentence) notify.error('Not Saved', sentence)
+        return
+      }
+      const current = error.current as ContactSubmissionDetail
+      showEnquiry(client, current)
+      const fields = fieldsInConflict(changes, enquiry, current)
+      const conflict = { changes, said: said ?? '', current, fields }
+      if (fields.length === 0) change.mutate({ enquiry: current, changes, said })
+      else if (onConflict) onConflict(conflict)
+      else notify.error('Not Saved', conflictSentence(conflict, nameOf))
     },
     onSettled: (_changed, _error, { enquiry }) => {
       void refreshEnquiries(client)

@@ -6,17 +6,12 @@ import { Menu, MenuItem, MenuNote } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from './change.ts'
 import { Clock, clockWords } from './clock.tsx'
+import { contacted, contactedNow } from './contacted.ts'
 import { instantOfPacific, pacificMinute } from './pacific.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
 
 type ClockMenuProps = { record: PartOfEnquiry; now: number; change: Change }
-
-/** Answering moves an enquiry on that was new; any other stage was chosen by somebody. */
-export const contacted = (record: PartOfEnquiry, answered_at: string) => ({
-  answered_at,
-  ...(record.stage === 'new' && { stage: 'contacted' as const }),
-})
 
 /** What the clock says, why, and the ways to stop it or to let it run on. */
 export function ClockMenu({ record, now, change }: ClockMenuProps) {
@@ -35,10 +30,7 @@ export function ClockMenu({ record, now, change }: ClockMenuProps) {
       >
         <MenuNote>{clockWords(record, now, shortTime)}</MenuNote>
         {!answered && (
-          <MenuItem
-            hint="c"
-            onSelect={() => change(contacted(record, new Date().toISOString()), 'Marked contacted')}
-          >
+          <MenuItem hint="c" onSelect={() => change(contactedNow(record), 'Marked contacted')}>
             Mark contacted now
           </MenuItem>
         )}

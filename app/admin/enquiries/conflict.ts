@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
-import type { Changes } from './change-enquiry.ts'
-import { type Field, fieldNames } from './field-words.ts'
+import type { Changes } from './change.ts'
+import { type Field, fieldNames, fieldWords } from './field-words.ts'
 
 /** A change that was refused, because somebody else was quicker. */
 export type Conflict = {
@@ -24,3 +24,15 @@ export const fieldsInConflict = (
       before[field] !== current[field] &&
       changes[field] !== current[field],
   )
+
+/** Both values of each field, where no notice can ask whose counts. */
+export const conflictSentence = (
+  { fields, changes, current }: Conflict,
+  nameOf: (id: string) => string,
+) =>
+  `Somebody else changed the same meanwhile. ${fields
+    .map((field) => {
+      const [yours, theirs] = [changes, current].map((one) => fieldWords(field, one, nameOf))
+      return `${fieldNames[field]}: yours ${yours}, theirs ${theirs}.`
+    })
+    .join(' ')}`

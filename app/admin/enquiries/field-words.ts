@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { shortDay, shortTime } from '#app/admin/dates.ts'
-import type { Changes } from './change-enquiry.ts'
+import type { Changes } from './change.ts'
 import { money } from './money.ts'
 import { stageWords } from './stage-words.ts'
 

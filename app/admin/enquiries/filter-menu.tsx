@@ -2,6 +2,7 @@ import { ListFilter as Icon } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { figure } from '#app/admin/dates.ts'
+import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
@@ -30,19 +31,21 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
   const set = (changed: Filters) => show({ filters: { ...filters, ...changed }, sort })
   const add = (name: ListFilter, value: string) => {
     const values = readValues(name, filters[name])
-    if (value && !values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
+    if (!values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
   }
   const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
     <label>
       {label}
-      <select value="" onChange={({ currentTarget }) => add(name, currentTarget.value)}>
-        <option value="">{filters[name] ? 'Add another' : 'Any'}</option>
+      <ActionSelect
+        placeholder={filters[name] ? 'Add another' : 'Any'}
+        onChoose={(value) => add(name, value)}
+      >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
-      </select>
+      </ActionSelect>
     </label>
   )
   const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
@@ -73,21 +76,16 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
       from: text('from') || undefined,
       to: text('to') || undefined,
     })
-    if (menu.current) menu.current.open = false
+    if (!menu.current) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
   }
   return (
-    // Its summary is what one presses; Escape anywhere in it closes it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}
+      data-menu
       className={styles.menu}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return
-        event.stopPropagation()
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
     >
       <summary>
         <Icon aria-hidden />

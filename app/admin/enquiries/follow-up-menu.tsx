@@ -5,6 +5,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from './change.ts'
+import { followUps } from './follow-up-times.ts'
 import { instantOfPacific, pacificMinute, pacificMorning } from './pacific.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
@@ -16,11 +17,6 @@ type FollowUpMenuProps = {
   open: boolean
   setOpen: (open: boolean) => void
 }
-
-export const followUps = [
-  ['2 days', 2],
-  ['1 week', 7],
-] as const
 
 /** When somebody wants to be reminded of it: always in the morning of a day. */
 export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMenuProps) {

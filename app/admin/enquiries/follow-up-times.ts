@@ -1,11 +1,5 @@
-const day = 24 * 60 * 60 * 1000
-
-/** When to be reminded, as it is offered after an answer. */
+/** When to be reminded, as it is offered everywhere: in the morning of a day. */
 export const followUps = [
-  { words: 'In 2 days', days: 2 },
-  { words: 'In 1 week', days: 7 },
-  { words: 'None', days: null },
+  ['2 days', 2],
+  ['1 week', 7],
 ] as const
-
-export const followUpAt = (days: number | null, now: number) =>
-  days === null ? null : new Date(now + days * day).toISOString()

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import type { Change } from './change.ts'
-import { contacted } from './clock-menu.tsx'
-import { followUps } from './follow-up-menu.tsx'
+import { contactedNow } from './contacted.ts'
+import { followUps } from './follow-up-times.ts'
 import { pacificMorning } from './pacific.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record.module.css'
@@ -25,7 +25,7 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
         <Button
           look="secondary"
           size="small"
-          onClick={() => change(contacted(record, new Date().toISOString()), 'Marked contacted')}
+          onClick={() => change(contactedNow(record), 'Marked contacted')}
         >
           Mark contacted
         </Button>

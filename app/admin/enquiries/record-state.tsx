@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useAccount } from '#app/admin/account.ts'
+import { notify } from '#app/ui/notify.ts'
 import type { Change } from './change.ts'
-import { ClockMenu, contacted } from './clock-menu.tsx'
+import { ClockMenu } from './clock-menu.tsx'
 import { useCommandHandlers } from './commands.ts'
+import { contactedNow } from './contacted.ts'
 import { FollowUpMenu } from './follow-up-menu.tsx'
 import { OwnerMenu } from './owner-menu.tsx'
 import type { PartOfEnquiry } from './queries.ts'
@@ -26,10 +28,11 @@ export function RecordState({ record, now, change }: RecordStateProps) {
     followUp: () => setOpen('follow-up'),
     mine: () => {
       if (record.owner_id !== userId) change({ owner_id: userId }, 'Yours now')
+      else notify.info('Yours Already', `${record.name} is assigned to you.`)
     },
     contacted: () => {
-      if (record.answered_at === null)
-        change(contacted(record, new Date().toISOString()), 'Marked contacted')
+      if (record.answered_at === null) change(contactedNow(record), 'Marked contacted')
+      else notify.info('Answered Already', `${record.name} has an answer.`)
     },
   })
   return (

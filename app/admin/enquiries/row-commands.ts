@@ -2,8 +2,9 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { notify } from '#app/ui/notify.ts'
 import { type BulkChanges, useBulkChange } from './bulk-change.ts'
-import { type Changes, useChangeEnquiry } from './change-enquiry.ts'
+import { useChangeEnquiry } from './change-enquiry.ts'
 import { useCommandHandlers } from './commands.ts'
+import { contactedNow } from './contacted.ts'
 import type { Selection } from './selection.ts'
 
 /** What keys do to the row that has the focus, or whose record lies open. */
@@ -24,7 +25,11 @@ export function useRowCommands(target: () => ListedEnquiry | undefined, selectio
       const { answered_at, name } = enquiry
       if (answered_at !== null) notify.info('Answered Already', `${name} has an answer.`)
       else
-        change.mutate({ enquiry, changes: answeredNow(enquiry), said: `${name} marked contacted.` })
+        change.mutate({
+          enquiry,
+          changes: contactedNow(enquiry),
+          said: `${name} marked contacted.`,
+        })
     }),
     mine: on((enquiry) => {
       const { owner_id, name } = enquiry
@@ -48,8 +53,3 @@ export function useRowCommands(target: () => ListedEnquiry | undefined, selectio
     selectRange: on(({ id }) => selection.extend(id)),
   })
 }
-
-const answeredNow = ({ stage }: ListedEnquiry): Changes => ({
-  answered_at: new Date().toISOString(),
-  ...(stage === 'new' && { stage: 'contacted' }),
-})

@@ -1,0 +1,10 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+
+/** Answering moves an enquiry on that was new; any other stage was chosen by somebody. */
+export const contacted = ({ stage }: Pick<ContactSubmission, 'stage'>, answered_at: string) => ({
+  answered_at,
+  ...(stage === 'new' && { stage: 'contacted' as const }),
+})
+
+export const contactedNow = (enquiry: Pick<ContactSubmission, 'stage'>) =>
+  contacted(enquiry, new Date().toISOString())

@@ -1,0 +1,111 @@
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+
+test('by keyboard a list is looked through before anything is done with the choice', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('s')
+  const stage = page.getByRole('toolbar').getByLabel('Stage')
+  await expect(stage).toBeFocused()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+  await expect(stage).toHaveValue('qualified')
+  await expect(undoBar(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(undoBar(page)).toContainText('Person 1 moved to Qualified.')
+  await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
+  await expect(rows(page).first()).toBeFocused()
+
+  // What was only looked at is forgotten when the focus goes.
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('s')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(stage).toHaveValue('')
+  await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
+})
+
+test('several that are marked contacted keep the stage that somebody chose for them', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  await page.getByRole('toolbar').getByLabel('Stage').selectOption('Qualified')
+  await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Contacted' }).click()
+  await expect(undoBar(page)).toContainText('2 enquiries marked contacted.')
+  await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
+  await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(1)
+  await page.keyboard.press('z')
+  await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(0)
+  await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
+})
+
+test('several are followed up in the morning of a day, as one is', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  const change = page.waitForRequest('**/api/contact_submissions/bulk')
+  await page.getByRole('toolbar').getByLabel('Follow-up').selectOption('In 2 days')
+  const { follow_up_at }: { follow_up_at: string } = (await change).postDataJSON().change
+  const hour = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    timeStyle: 'short',
+  })
+  expect(hour.format(new Date(follow_up_at))).toMatch(/^9:00\sAM$/)
+})
+
+test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a press elsewhere', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request)
+  await signIn(page)
+  await page.goto('/admin/audit')
+  const action = page.getByLabel('What happened')
+  await action.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/action=/)
+  await expect(action).toBeFocused()
+  await page.getByRole('button', { name: 'Show all' }).press('Enter')
+  await expect(page).toHaveURL('/admin/audit')
+  await expect(action).toBeFocused()
+
+  await page.goto('/admin/subscribers')
+  const search = page.getByLabel('Part of the address')
+  await search.fill('nobody')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/q=nobody/)
+  await expect(search).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveValue('')
+
+  await page.goto('/admin/inbox')
+  const csv = page.getByRole('button', { name: 'CSV' })
+  const summary = page.locator('summary[aria-label=Export]')
+  await summary.press('Enter')
+  await csv.focus()
+  await page.keyboard.press('Escape')
+  await expect(csv).toBeHidden()
+  await expect(summary).toBeFocused()
+  await summary.click()
+  await expect(csv).toBeVisible()
+  await page.getByRole('heading', { name: 'Contact submissions' }).click()
+  await expect(csv).toBeHidden()
+})

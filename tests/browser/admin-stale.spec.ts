@@ -1,0 +1,37 @@
+import { adminToken, admin, expect, makeUser, signIn, test } from './fixtures.ts'
+import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+
+test('in the list a change goes through beside somebody else’s, and of two of the same both values are named', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 409/, /console: .*409/)
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  const colleague = await makeUser(request, { role: 'admin' })
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = `/api/contact_submissions/${sent!.id}`
+  const changeElsewhere = async (change: object) => {
+    const { version } = await (await request.get(path, { headers })).json()
+    const answer = await request.patch(path, { headers, data: { version, ...change } })
+    expect(answer.status()).toBe(200)
+  }
+  // Nobody tells this screen of changes.
+  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await rows(page).first().focus()
+
+  await changeElsewhere({ lost_reason: 'Budget too small' })
+  await page.keyboard.press('c')
+  await expect(undoBar(page)).toContainText('Person 1 marked contacted.')
+  await expect(list(page).getByText('Contacted', { exact: true })).toBeVisible()
+
+  await changeElsewhere({ owner_id: colleague.user_id })
+  await page.keyboard.press('i')
+  const [mine, theirs] = [admin.email, colleague.email].map((email) => email.split('@')[0]!)
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'Not Saved' })
+  await expect(notice).toContainText(`Owner: yours ${mine}, theirs ${theirs}.`)
+  await expect(rows(page).first()).toContainText(theirs!.slice(0, 8))
+})
