@@ -42,16 +42,7 @@ export function RoomsNav() {
 
 /** Shut again by the next address, because its key changes. */
 const More = ({ pathname }: { pathname: string }) => (
-  // Its summary is what one presses; Escape anywhere in it closes it.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-  <details
-    onKeyDown={(event) => {
-      if (event.key !== 'Escape' || !event.currentTarget.open) return
-      event.stopPropagation()
-      event.currentTarget.open = false
-      event.currentTarget.querySelector('summary')?.focus()
-    }}
-  >
+  <details data-menu>
     <summary aria-current={others.some((room) => isIn(room, pathname)) || undefined}>
       <Ellipsis aria-hidden />
       More

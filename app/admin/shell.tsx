@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { watchDetailsMenus } from '#app/ui/details-menus.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
 
@@ -20,6 +21,7 @@ export function Shell() {
   const { key } = useLocation()
   useScrollMemory()
   useEffect(fetchRoomsLater, [])
+  useEffect(watchDetailsMenus, [])
   useEffect(() => {
     const signs = ['pointerdown', 'keydown']
     // What is done here may have to be answered when the connection is gone.

@@ -18,6 +18,7 @@ test('staff read who did what, narrow it to one person and one kind, and take it
   await expect(page).toHaveURL(/action=sign_in\.succeeded.*actor=/)
   const rows = trail.getByRole('row').filter({ hasText: 'Signed in' })
   await expect(rows).toHaveCount(1)
+  await expect(page.getByText(`Only what ${user.email} did.`)).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const text = readFileSync(await (await saved).path(), 'utf8')

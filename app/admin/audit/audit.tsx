@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
 import { longTime, shortTime } from '#app/admin/dates.ts'
-import { EmailText } from '#app/admin/email-text.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { Link } from '#app/link.tsx'
-import type { AuditEntry } from '#contract/audit.ts'
 import { actionWords, detailsOf } from './action-words.ts'
 import styles from './audit.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { filterNames, type Filters, isNarrowed, narrowedBy, useFilters } from './filters.ts'
+import { Only, Party } from './only.tsx'
 import { auditPage, type Row } from './queries.ts'
 
 const title = 'Audit trail'
@@ -32,7 +31,9 @@ export function Component() {
         query={query}
         paging={paging}
       >
-        <FilterBar filters={filters} setFilters={setFilters} />
+        <FilterBar filters={filters} setFilters={setFilters}>
+          <Only filters={filters} rows={query.data?.rows} />
+        </FilterBar>
         <DataTable
           label={title}
           columns={columnsFor(filters)}
@@ -89,7 +90,3 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
     ),
   },
 ]
-
-/** By address where it is known, else by the end of the id. */
-const Party = ({ party: { id, email } }: { party: NonNullable<AuditEntry['actor']> }) =>
-  email ? <EmailText>{email}</EmailText> : <code title={id}>…{id.slice(-6)}</code>

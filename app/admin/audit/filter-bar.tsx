@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -9,25 +10,30 @@ import { actionWords } from './action-words.ts'
 import styles from './audit.module.css'
 import { type Filters, isNarrowed, parametersOf } from './filters.ts'
 
-type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
+type FilterBarProps = {
+  filters: Filters
+  setFilters: (filters: Filters) => void
+  children: ReactNode
+}
 
 const everything: Filters = { action: null, actor: null, subject: null, from: null, to: null }
 
 /** Narrows the list, and downloads what it then has. */
-export function FilterBar({ filters, setFilters }: FilterBarProps) {
+export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
   const { action, from, to } = filters
   const client = useQueryClient()
+  const list = useRef<HTMLSelectElement>(null)
   const day = (name: 'from' | 'to') => (event: { currentTarget: HTMLInputElement }) => {
     const { value, validity } = event.currentTarget
     if (validity.valid) setFilters({ ...filters, [name]: value || null })
   }
   return (
-    // What the address says goes into the fields, also after Back.
-    <div key={`${action} ${from} ${to}`} role="search" className={`${bar.bar} ${styles.bar}`}>
+    <div role="search" className={`${bar.bar} ${styles.bar}`}>
       <SelectField
+        ref={list}
         name="action"
         label="What happened"
-        defaultValue={action ?? ''}
+        value={action ?? ''}
         onChange={({ currentTarget: { value } }) =>
           setFilters({ ...filters, action: auditActions.find((each) => each === value) ?? null })
         }
@@ -39,17 +45,35 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
           </option>
         ))}
       </SelectField>
+      {/* What the address says goes into them, also after Back. By then the focus has left them. */}
       <TextField
+        key={`from ${from}`}
         name="from"
         type="date"
         label="From"
         defaultValue={from ?? ''}
         onBlur={day('from')}
       />
-      <TextField name="to" type="date" label="To" defaultValue={to ?? ''} onBlur={day('to')} />
+      <TextField
+        key={`to ${to}`}
+        name="to"
+        type="date"
+        label="To"
+        defaultValue={to ?? ''}
+        onBlur={day('to')}
+      />
+      {children}
       <div className={`${bar.buttons} ${styles.buttons}`}>
         {isNarrowed(filters) && (
-          <Button look="quiet" size="small" onClick={() => setFilters(everything)}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              setFilters(everything)
+              // This button goes.
+              list.current?.focus()
+            }}
+          >
             Show all
           </Button>
         )}

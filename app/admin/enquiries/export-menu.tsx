@@ -31,7 +31,7 @@ export function ExportMenu({ box, listing }: { box: Box; listing: Listing }) {
     }
   }
   return (
-    <details className={styles.menu}>
+    <details data-menu className={styles.menu}>
       <summary aria-label="Export">
         <Download aria-hidden />
       </summary>

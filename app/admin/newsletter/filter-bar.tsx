@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +13,11 @@ type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void
 /** Narrows the list, and downloads what it then has. */
 export function FilterBar({ filters, setFilters }: FilterBarProps) {
   const { state, q } = filters
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What the address says goes into the field, also after Back.
+    if (field.current) field.current.value = q ?? ''
+  }, [q])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget)
@@ -27,14 +32,9 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
     })
   }
   return (
-    // What the address says goes into the fields, also after Back.
-    <form
-      key={`${state} ${q}`}
-      role="search"
-      className={`${bar.bar} ${styles.bar}`}
-      onSubmit={submit}
-    >
+    <form role="search" className={`${bar.bar} ${styles.bar}`} onSubmit={submit}>
       <TextField
+        ref={field}
         name="q"
         type="search"
         label="Part of the address"
@@ -44,7 +44,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
       <SelectField
         name="state"
         label="State"
-        defaultValue={state ?? ''}
+        value={state ?? ''}
         onChange={({ currentTarget }) => currentTarget.form && apply(currentTarget.form)}
       >
         <option value="">All</option>
@@ -59,7 +59,15 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
           Search
         </Button>
         {(state || q) && (
-          <Button look="quiet" size="small" onClick={() => setFilters({ state: null, q: null })}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              setFilters({ state: null, q: null })
+              // This button goes.
+              field.current?.focus()
+            }}
+          >
             Show all
           </Button>
         )}

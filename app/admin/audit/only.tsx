@@ -1,0 +1,27 @@
+import { EmailText } from '#app/admin/email-text.tsx'
+import type { AuditEntry } from '#contract/audit.ts'
+import styles from './audit.module.css'
+import type { Filters } from './filters.ts'
+
+type Known = NonNullable<AuditEntry['actor']>
+
+/** By address where it is known, else by the end of the id. */
+export const Party = ({ party: { id, email } }: { party: Known }) =>
+  email ? <EmailText>{email}</EmailText> : <code title={id}>…{id.slice(-6)}</code>
+
+type OnlyProps = { filters: Filters; rows: AuditEntry[] | undefined }
+
+/** Whose doings the list is narrowed to by a press on somebody's name: no field of the filters says it. */
+export function Only({ filters: { actor, subject }, rows = [] }: OnlyProps) {
+  if (!actor && !subject) return null
+  const parties = rows.flatMap((row) => [row.actor, row.subject])
+  const named = (id: string) => (
+    <Party party={parties.find((party) => party?.id === id) ?? { id, email: null }} />
+  )
+  return (
+    <p className={styles.only}>
+      Only what {actor ? <>{named(actor)} did</> : 'was done'}
+      {subject && <> to {named(subject)}</>}.
+    </p>
+  )
+}
