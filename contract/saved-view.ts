@@ -56,6 +56,9 @@ export const SavedViewChange = z
     name: name.optional(),
     query: query.optional(),
     shared: z.boolean().optional(),
+    place: z.int('must be a whole number').min(0).max(maxSavedViews).optional().meta({
+      description: 'Among your own views; 0 is the first. Beyond the last it is the last.',
+    }),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'changes nothing',
@@ -76,5 +79,5 @@ export const SavedView = z.object({
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** One's own, and then what others share; each oldest first. */
+/** One's own in the order that their owner gave them, and then what others share, oldest first. */
 export const SavedViews = z.object({ rows: z.array(SavedView) })

@@ -36,6 +36,7 @@ type SavedViews = {
   query: string
   shared: 0 | 1
   created_at: string
+  place: Generated<number>
 }
 
 type ReplyTemplates = {

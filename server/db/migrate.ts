@@ -19,6 +19,7 @@ import * as secondFactor from './migrations/012-second-factor.ts'
 import * as authenticated from './migrations/013-authenticated.ts'
 import * as passkeys from './migrations/014-passkeys.ts'
 import * as initials from './migrations/015-initials.ts'
+import * as viewPlaces from './migrations/016-view-places.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '013-authenticated': authenticated,
   '014-passkeys': passkeys,
   '015-initials': initials,
+  '016-view-places': viewPlaces,
 }
 
 const longestWaitMs = MINUTE

@@ -47,7 +47,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, d
     {
       onRequest,
       schema: {
-        summary: 'Rename, change, share or unshare a saved view of your own',
+        summary: 'Rename, change, move, share or unshare a saved view of your own',
         tags,
         params,
         body: SavedViewChange,

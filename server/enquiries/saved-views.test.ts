@@ -70,6 +70,25 @@ test('one sees the own views before those of others, each in the order of saving
   expect(await me.names()).toEqual(['my first', 'my second', 'their first', 'their second'])
 })
 
+test('a person puts their views into an order of their own, and a new one comes last', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  await other.save({ name: 'theirs', query: '' })
+  const ids: Record<string, string> = {}
+  for (const name of ['a', 'b', 'c'])
+    ids[name] = (await me.save({ name, query: '' })).json<SavedView>().id
+  const moved = await me.change(ids.c!, { place: 0, name: 'C' })
+  expect([moved.statusCode, moved.json().name]).toEqual([200, 'C'])
+  expect(await me.names()).toEqual(['C', 'a', 'b'])
+  await me.change(ids.a!, { place: 50 })
+  await me.save({ name: 'd', query: '' })
+  expect(await me.names()).toEqual(['C', 'b', 'a', 'd'])
+  expect((await other.change(ids.a!, { place: 0 })).statusCode).toBe(404)
+  for (const place of [-1, 51, 0.5, '0'])
+    expect((await me.change(ids.a!, { place })).statusCode).toBe(422)
+})
+
 test.each([
   [{ name: '', query: '' }, 'name'],
   [{ name: ' ', query: '' }, 'name'],

@@ -16,6 +16,7 @@ import { AppError } from '#server/errors.ts'
 export async function listViews(db: Db, userId: string) {
   const own = await views(db)
     .where('user_id', '=', userId)
+    .orderBy('place')
     .orderBy('saved_views.created_at')
     .orderBy('saved_views.id')
     .execute()
@@ -31,18 +32,19 @@ export async function listViews(db: Db, userId: string) {
 
 export function saveView(database: Database, wish: NewSavedView, userId: string, now: Date) {
   return change(database, userId, async (trx) => {
-    const { count } = await trx
+    const { count, last } = await trx
       .selectFrom('saved_views')
-      .select((eb) => eb.fn.countAll().as('count'))
+      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('place').as('last')])
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxSavedViews)
       throw new AppError('too_many_views', `You have ${maxSavedViews} views already.`)
     const id = uuidv7({ msecs: now.getTime() })
     const shared = wish.shared ? (1 as const) : (0 as const)
+    const place = Number(last ?? 0) + 1
     await trx
       .insertInto('saved_views')
-      .values({ ...wish, id, shared, user_id: userId, created_at: now.toISOString() })
+      .values({ ...wish, id, shared, place, user_id: userId, created_at: now.toISOString() })
       .execute()
     return readView(trx, id, userId)
   })
@@ -51,18 +53,33 @@ export function saveView(database: Database, wish: NewSavedView, userId: string,
 export function changeView(
   database: Database,
   id: string,
-  { shared, ...texts }: SavedViewChange,
+  { shared, place, ...texts }: SavedViewChange,
   userId: string,
 ) {
   return change(database, userId, async (trx) => {
     await assertOwn(trx, id, userId)
-    await trx
-      .updateTable('saved_views')
-      .set({ ...texts, ...(shared !== undefined && { shared: shared ? 1 : 0 }) })
-      .where('id', '=', id)
-      .execute()
+    const values = { ...texts, ...(shared !== undefined && ({ shared: shared ? 1 : 0 } as const)) }
+    if (Object.keys(values).length > 0)
+      await trx.updateTable('saved_views').set(values).where('id', '=', id).execute()
+    if (place !== undefined) await moveTo(trx, id, place, userId)
     return readView(trx, id, userId)
   })
+}
+
+async function moveTo(trx: Db, id: string, place: number, userId: string) {
+  const own = await trx
+    .selectFrom('saved_views')
+    .select(['id', 'place'])
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const ids = own.flatMap((view) => (view.id === id ? [] : view.id)).toSpliced(place, 0, id)
+  const before = new Map(own.map((view) => [view.id, view.place]))
+  for (const [at, each] of ids.entries())
+    if (before.get(each) !== at)
+      await trx.updateTable('saved_views').set({ place: at }).where('id', '=', each).execute()
 }
 
 export function deleteView(database: Database, id: string, userId: string) {
@@ -107,7 +124,13 @@ async function readView(db: Db, id: string, userId: string) {
 
 const shownTo = (
   userId: string,
-  { user_id, email, shared, ...view }: Selectable<Tables['saved_views']> & { email: string },
+  {
+    user_id,
+    email,
+    shared,
+    place: _place,
+    ...view
+  }: Selectable<Tables['saved_views']> & { email: string },
 ): SavedView => ({
   ...view,
   shared: shared === 1,

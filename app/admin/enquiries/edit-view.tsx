@@ -6,9 +6,17 @@ import { offerUndo } from '#app/admin/undo.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
+import { queryOfView, type View } from './views.ts'
 
-/** Renames, shares and deletes a view of one's own. */
-export function EditView({ view }: { view: SavedView }) {
+type EditViewProps = {
+  view: SavedView
+  /** What is shown now. */
+  here: Pick<View, 'box' | 'listing'>
+  place: { at: number; of: number }
+}
+
+/** Renames, shares, moves, narrows anew and deletes a view of one's own. */
+export function EditView({ view, here, place }: EditViewProps) {
   const [open, setOpen] = useState(false)
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
@@ -36,7 +44,13 @@ export function EditView({ view }: { view: SavedView }) {
           view={view}
           busy={change.isPending}
           close={close}
-          save={(words) => change.mutate({ id, ...words }, { onSuccess: close })}
+          other={queryOfView(here) !== query}
+          place={place}
+          save={({ replaced, place: wanted, ...words }) => {
+            const filters = replaced && { query: queryOfView(here) }
+            const move = place.of > 1 && wanted !== place.at && { place: wanted }
+            change.mutate({ id, ...words, ...filters, ...move }, { onSuccess: close })
+          }}
           besides={
             <Button look="danger" busy={remove.isPending} onClick={forget}>
               Delete

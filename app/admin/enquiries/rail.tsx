@@ -20,6 +20,7 @@ export function Rail({ box }: { box: Box }) {
   const [open, setOpen] = useState(false)
   const here = { box, listing }
   const all = [...standardViews, ...saved.map((one) => ({ ...viewOfQuery(one.query), ...one }))]
+  const own = saved.filter((one) => one.own)
   const current = all.find((view) => isSameView(view, here))
   const views = (
     <nav className={styles.rail} aria-label="Views">
@@ -44,7 +45,11 @@ export function Rail({ box }: { box: Box }) {
                     onGo={() => setOpen(false)}
                   />
                   {one.own ? (
-                    <EditView view={one} />
+                    <EditView
+                      view={one}
+                      here={here}
+                      place={{ at: own.indexOf(one), of: own.length }}
+                    />
                   ) : (
                     <span className={styles.shared} title={`Shared by ${one.owner_email}`}>
                       shared
@@ -62,18 +67,11 @@ export function Rail({ box }: { box: Box }) {
   )
   if (isWide) return views
   return (
-    // Its summary is what one presses; Escape anywhere in it closes it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
+      data-menu
       className={styles.menu}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        setOpen(false)
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
     >
       <summary>
         <span>View:</span> {current?.name ?? 'Filtered'} <ChevronDown aria-hidden />

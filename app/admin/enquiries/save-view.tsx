@@ -26,7 +26,9 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
           title="Save this view"
           busy={save.isPending}
           close={close}
-          save={(words) => save.mutate({ ...words, query: queryOfView(view) }, { onSuccess })}
+          save={({ name, shared }) =>
+            save.mutate({ name, shared, query: queryOfView(view) }, { onSuccess })
+          }
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 const longestName = 60
@@ -13,17 +14,28 @@ type ViewDialogProps = {
   view?: Words
   busy: boolean
   close: () => void
-  save: (words: Words) => void
+  /** Something else is shown than the view has, and can be made its own. */
+  other?: boolean
+  /** Which of one's own views it is, and of how many. */
+  place?: { at: number; of: number }
+  save: (words: Words & { replaced: boolean; place: number }) => void
   besides?: ReactNode
 }
 
 /** What is asked of a view that is kept. */
-export function ViewDialog({ title, view, busy, close, save, besides }: ViewDialogProps) {
+export function ViewDialog(props: ViewDialogProps) {
+  const { title, view, busy, close, other = false, place, save, besides } = props
   const id = useId()
   const [fault, setFault] = useState<string>()
   const submit = (fields: FormData) => {
     const name = String(fields.get('name')).trim()
-    if (name) save({ name, shared: fields.has('shared') })
+    if (name)
+      save({
+        name,
+        shared: fields.has('shared'),
+        replaced: fields.has('replaced'),
+        place: Number(fields.get('place')),
+      })
     else setFault('Give the view a name.')
   }
   return (
@@ -51,6 +63,22 @@ export function ViewDialog({ title, view, busy, close, save, besides }: ViewDial
         label="Share with all admins"
         defaultChecked={view?.shared}
       />
+      {place && place.of > 1 && (
+        <SelectField id={`${id}-place`} name="place" label="Place" defaultValue={place.at}>
+          {Array.from({ length: place.of }, (_, at) => (
+            <option key={at} value={at}>
+              {at + 1} of {place.of}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {other && (
+        <CheckField
+          id={`${id}-replaced`}
+          name="replaced"
+          label="Show from now on what is shown at the moment"
+        />
+      )}
     </FormDialog>
   )
 }
