@@ -41,7 +41,17 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await other.reload()
   await expect(other.getByLabel('Password')).toBeVisible()
 
-  await row.getByLabel(`Role of ${user.email}`).selectOption('user')
+  // An arrow key chooses in the closed list, so that somebody is asked before anything happens.
+  const role = row.getByLabel(`Role of ${user.email}`)
+  const ask = page.getByRole('alertdialog', { name: 'Change role' })
+  await role.press('ArrowUp')
+  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(role).toBeFocused()
+  await expect(role).toHaveValue('admin')
+  await role.selectOption('user')
+  await ask.getByRole('button', { name: 'Make a user' }).click()
   await expect(page.getByText(`${user.email} is a user now.`).first()).toBeVisible()
   await row.getByRole('button', { name: `Deactivate ${user.email}` }).click()
   await expect(row).toContainText('Deactivated')

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { shortDay } from '#app/admin/dates.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -28,7 +29,16 @@ export function FactorPanel() {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const [busy, setBusy] = useState(false)
+  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const app = query.data?.[0]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasBeenUsed = useRef(false)
+  useEffect(() => {
+    // The button that led here is gone.
+    if (hasBeenUsed.current && document.activeElement === document.body) heading.current?.focus()
+    // At each step, and when the app has gone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [step.at, app?.id])
   const rest = () => {
     setStep({ at: 'rest' })
     void client.invalidateQueries({ queryKey: apps.queryKey })
@@ -36,6 +46,7 @@ export function FactorPanel() {
   /** One thing at a time; what goes wrong is said. */
   const run = (work: () => Promise<string | null>) => async () => {
     setBusy(true)
+    hasBeenUsed.current = true
     const fault = await work().catch((error: unknown) =>
       failureSentence(error, 'The second factor could not be changed.'),
     )
@@ -55,12 +66,15 @@ export function FactorPanel() {
   const remove = run(async () => {
     const fault = await removeApp(app!.id)
     if (fault === null) notify.success('Second Factor Removed', 'Your password alone signs you in.')
+    close()
     rest()
     return fault
   })
   return (
     <section className={panel.panel} aria-labelledby="factor-title">
-      <h2 id="factor-title">Second factor</h2>
+      <h2 id="factor-title" ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
       <div className={styles.body} aria-busy={query.isPending}>
         {query.isError && (
           <LoadFailed what="It" retry={() => void query.refetch()} busy={query.isFetching} />
@@ -79,15 +93,34 @@ export function FactorPanel() {
         )}
         {step.at === 'rest' && app && (
           <>
-            <p>Your app is asked for at every sign-in, since {shortDay(app.created_at)}.</p>
+            <p>
+              Your app is asked for at every sign-in, since {shortDay(app.created_at)}. New recovery
+              codes replace those that you have.
+            </p>
             <div className={styles.buttons}>
               <Button look="secondary" busy={busy} onClick={() => void showCodes()}>
                 New recovery codes
               </Button>
-              <Button look="danger" busy={busy} onClick={() => void remove()}>
+              <Button look="danger" {...opener}>
                 Remove the app
               </Button>
             </div>
+            {AlertDialog && (
+              <AlertDialog
+                open={open}
+                onCancel={close}
+                title="Remove the app"
+                confirm="Remove"
+                busy={busy}
+                onConfirm={() => void remove()}
+                fallbackFocus={() => heading.current}
+              >
+                <p>
+                  Your password alone will sign you in, and your recovery codes will not work any
+                  more.
+                </p>
+              </AlertDialog>
+            )}
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Alone } from '#app/admin/alone.tsx'
 import styles from '#app/admin/alone.module.css'
 import { Header } from '#app/admin/header.tsx'
@@ -12,16 +13,19 @@ type Props = { email: string; onProven: () => void }
 /** The second step of signing in, for whoever has an app. */
 export function SecondFactor({ email, onProven }: Props) {
   const { busy, onSubmit, proofField } = useProofForm(prove, onProven)
+  const { ref: field } = proofField
+  // After the heading, which takes the focus in other rooms: here everybody types at once.
+  useEffect(() => field.current?.focus(), [field])
   return (
     <>
       <Header email={email} admin={false} />
       <Alone>
         <form className={styles.card} noValidate onSubmit={onSubmit}>
           <RoomHeading>One more step</RoomHeading>
-          <p>Type the six digits that your app shows, or one of your recovery codes.</p>
           <TextField
             name="code"
             label="Code"
+            hint="The six digits that your app shows, or one of your recovery codes."
             autoComplete="one-time-code"
             maxLength={40}
             {...proofField}

@@ -10,7 +10,11 @@ export function useProofForm(
   const field = useRef<HTMLInputElement>(null)
   const submit = async () => {
     const shown = field.current?.value
-    if (busy || !shown) return
+    if (busy) return
+    if (!shown) {
+      setFault('Type it here first.')
+      return field.current?.focus()
+    }
     setBusy(true)
     const found = await prove(shown)
     setBusy(false)

@@ -1,41 +1,71 @@
+import { useState } from 'react'
 import type { Person } from '#contract/person.ts'
-import { roles } from '#contract/options.ts'
+import { type Role, roles } from '#contract/options.ts'
+import { EmailText } from '#app/admin/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
+import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { notify } from '#app/ui/notify.ts'
 import styles from './people.module.css'
 import { useChangePerson } from './queries.ts'
 
-/** Somebody's role, changed where it stands. Nobody changes their own. */
+const consequences: Record<Role, string> = {
+  admin: 'will see every enquiry, and can create, change and delete accounts.',
+  user: 'will see nothing here any more, from the next click on.',
+}
+
+/** Somebody's role, changed where it stands, after a question: an arrow key on the list is enough to choose. Nobody changes their own. */
 export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
+  const { email } = person
+  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const change = useChangePerson()
-  const shown = change.isPending ? (change.variables.change.role ?? person.role) : person.role
-  const choose = async (text: string) => {
+  const [wanted, setWanted] = useState<Role>(person.role)
+  const choose = (text: string) => {
     const role = roles.find((each) => each === text)
     if (!role || role === person.role) return
+    setWanted(role)
+    opener.onClick()
+  }
+  const confirm = async () => {
     try {
-      await change.mutateAsync({ id: person.id, change: { role } })
-      notify.success(
-        'Role Changed',
-        `${person.email} is ${role === 'admin' ? 'an admin' : 'a user'} now.`,
-      )
+      await change.mutateAsync({ id: person.id, change: { role: wanted } })
+      notify.success('Role Changed', `${email} is ${withArticle[wanted]} now.`)
     } catch (error) {
       const sentence = failureSentence(error, 'The role could not be changed.')
       if (sentence) notify.error('Role Not Changed', sentence)
     }
+    close()
   }
   return (
-    <select
-      className={styles.role}
-      aria-label={`Role of ${person.email}`}
-      value={shown}
-      disabled={own || change.isPending}
-      onChange={({ currentTarget }) => void choose(currentTarget.value)}
-    >
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {role}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={styles.role}
+        aria-label={`Role of ${email}`}
+        value={person.role}
+        disabled={own}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {role}
+          </option>
+        ))}
+      </select>
+      {AlertDialog && (
+        <AlertDialog
+          open={open}
+          onCancel={close}
+          title="Change role"
+          confirm={`Make ${withArticle[wanted]}`}
+          busy={change.isPending}
+          onConfirm={() => void confirm()}
+        >
+          <p>
+            <EmailText>{email}</EmailText> {consequences[wanted]}
+          </p>
+        </AlertDialog>
+      )}
+    </>
   )
 }
+
+const withArticle: Record<Role, string> = { admin: 'an admin', user: 'a user' }
