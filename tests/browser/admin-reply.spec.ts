@@ -46,6 +46,7 @@ test('a reply is written from a template, leaves after eight seconds, and is the
   await expect(subject).toHaveValue('Re: Shop')
   await text.press('Control+Enter')
   await expect(composer).toHaveCount(0)
+  await expect(record.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(page.getByRole('status').getByText('Sending in 8 s')).toBeVisible()
   const line = record.getByRole('listitem').filter({ hasText: 'You replied' })
   await expect(line).toContainText('on its way')

@@ -140,6 +140,13 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect.poll(() => receiver.received.length).toBe(before + 1)
   })
 
+  await test.step('whoever changes it stays at it', async () => {
+    await card.getByRole('button', { name: 'Change' }).click()
+    await expect(card.getByLabel('Address')).toBeFocused()
+    await card.getByRole('button', { name: 'Cancel' }).click()
+    await expect(card.getByRole('heading')).toBeFocused()
+  })
+
   await test.step('it is deleted after a question', async () => {
     await card.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('alertdialog')

@@ -39,6 +39,14 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     area?.focus({ preventScroll: true })
     area?.setSelectionRange(area.value.length, area.value.length)
     area?.form?.scrollIntoView({ block: 'nearest' })
+    const record = area?.closest('article')
+    return () => {
+      // Whoever sent it or closed it goes on in the record.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          record?.querySelector('h2')?.focus({ preventScroll: true })
+      })
+    }
   }, [])
 
   const use = (template: { subject: string; text: string }) => {
@@ -77,6 +85,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         aria-label="Subject"
         maxLength={replyLimits.subject}
         value={subject}
+        readOnly={sending}
         onChange={({ target }) => write({ ...letter, subject: target.value })}
         onKeyDown={press}
       />
@@ -87,6 +96,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         dir="auto"
         maxLength={replyLimits.text}
         value={text}
+        readOnly={sending}
         onChange={({ target }) => write({ ...letter, text: target.value })}
         onKeyDown={press}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReplyTemplate } from '#contract/reply.ts'
 import { placeholders } from '#contract/text-limits.ts'
 import {
@@ -20,6 +20,7 @@ import { TemplateDialog } from './template-dialog.tsx'
 export function TemplatesPanel() {
   const query = useQuery(templateList)
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const add = useAddTemplate()
   const remove = useDeleteTemplate()
   const refuse = (error: unknown) => {
@@ -28,16 +29,21 @@ export function TemplatesPanel() {
   }
   const drop = ({ id, name, subject, text }: ReplyTemplate) =>
     remove.mutate(id, {
-      onSuccess: () =>
+      onSuccess: () => {
+        // The button that was pressed goes with its template.
+        heading.current?.focus()
         offerUndo({
           said: `Template “${name}” deleted`,
           undo: () => add.mutate({ name, subject, text }, { onError: refuse }),
-        }),
+        })
+      },
       onError: refuse,
     })
   return (
     <section className={styles.panel} id="templates" aria-labelledby="templates-title">
-      <h2 id="templates-title">Reply templates</h2>
+      <h2 id="templates-title" ref={heading} tabIndex={-1}>
+        Reply templates
+      </h2>
       <p className={styles.note}>
         Texts to begin a reply with. {placeholders.join(', ')} are filled in; every admin sees and
         changes the same ones.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Webhook } from '#contract/webhook.ts'
 import { longTime, shortTime } from '#app/admin/dates.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -17,10 +17,15 @@ export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
   const change = useChangeWebhook(webhook.id)
   const { id, url, events, previous_secret_until: overlap } = webhook
   const title = `webhook-${id}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leave = () => {
+    setEditing(false)
+    heading.current?.focus()
+  }
   return (
     <article className={styles.webhook} aria-labelledby={title}>
       <header>
-        <h3 id={title}>
+        <h3 id={title} ref={heading} tabIndex={-1}>
           <bdi>{url}</bdi>
         </h3>
         <WebhookState webhook={webhook} />
@@ -38,14 +43,15 @@ export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
       <NewSecret id={id} url={url} />
       {editing ? (
         <WebhookForm
+          takesFocus
           label={`Change ${url}`}
           action="Save Changes"
           failure="Failed to Change Webhook"
           initial={{ url, events }}
-          onCancel={() => setEditing(false)}
+          onCancel={leave}
           save={async (values) => {
             await change.mutateAsync(values)
-            setEditing(false)
+            leave()
             notify.success('Webhook Changed')
           }}
         />

@@ -22,6 +22,8 @@ type WebhookFormProps = {
   initial?: Values
   save: (values: Values) => Promise<void>
   onCancel?: () => void
+  /** Somebody pressed a button that is gone: they go on here. */
+  takesFocus?: boolean
 }
 
 const nothing: Values = { url: '', events: ['enquiry.received'] }
@@ -32,6 +34,11 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
+  const { takesFocus = false } = props
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
 
   // The button was disabled meanwhile and has lost the focus: it goes to the first field at fault.
   useEffect(() => {
@@ -50,7 +57,8 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
     setBusy(true)
     try {
       await props.save(values)
-      if (initial === nothing) setValues(nothing)
+      if (initial !== nothing) return
+      setValues(nothing)
       form.current?.querySelector('input')?.focus()
     } catch (error) {
       const found = faultsOf(error)
