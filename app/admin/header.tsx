@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import styles from './header.module.css'
@@ -14,7 +15,8 @@ export const Header = ({ email, admin, children }: HeaderProps) => (
     <Masthead />
     {children}
     <p className={styles.account} title={email}>
-      <span>{email}</span> {admin ? '(Admin)' : '(User)'}
+      {admin ? <Link to="/admin/account">{email}</Link> : <span>{email}</span>}{' '}
+      {admin ? '(Admin)' : '(User)'}
     </p>
     <Logout />
   </header>

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { admin, expect, signIn, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
@@ -125,6 +125,15 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await page.keyboard.type('deliv')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/deliveries')
+
+  // One's own account is no room of the agency's.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('second fac')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/account')
+  await page.goBack()
+  await page.getByRole('link', { name: admin.email }).click()
+  await expect(page).toHaveURL('/admin/account')
 })
 
 test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {

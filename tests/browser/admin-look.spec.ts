@@ -174,7 +174,7 @@ test('from 320 to 1920 px the header shows who is signed in, and nothing in it o
   for (const width of [320, 360, 479, 480, 700, 768, 900, 940, 1023, 1024, 1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(account).toContainText('(Admin)')
-    const shown = await account.locator('span').boundingBox()
+    const shown = await account.getByRole('link').boundingBox()
     expect(shown!.width, `e-mail at ${width}`).toBeGreaterThan(90)
     const cut = await rooms
       .locator('ul')

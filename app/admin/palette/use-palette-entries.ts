@@ -63,6 +63,12 @@ export function usePaletteEntries(typed: string) {
       words: label,
       to: path,
     })),
+    {
+      key: 'account',
+      group: 'Rooms',
+      words: 'Your account: password, passkeys, second factor, sessions',
+      to: '/admin/account',
+    },
     ...staff.map(({ id, email }) => ({
       key: id,
       group: 'People' as const,
