@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { marker, rows, sendMarked } from './inbox-page.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+const heightOf = async (control: Locator) => (await control.first().boundingBox())!.height
+
+test('on a phone what is pressed is as high as a finger needs', async ({ page, request }) => {
+  const sent = await sendEnquiry(request)
+  const colleague = await makeUser(request, { role: 'admin' })
+  await signIn(page)
+  expect(await heightOf(page.getByRole('link', { name: admin.email }))).toBeGreaterThanOrEqual(40)
+  await page.goto('/admin/people')
+  const role = page.getByLabel(`Role of ${colleague.email}`)
+  await expect(role).toBeVisible()
+  const links = page.getByRole('main').getByRole('link', { name: /^(Change your|Your account)/ })
+  for (const control of [role, links.first(), links.last()])
+    expect(await heightOf(control)).toBeGreaterThanOrEqual(44)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await expect(record.locator('summary').first()).toBeVisible()
+  for (const control of [
+    record.locator('summary').first(),
+    record.locator('summary').last(),
+    record.getByRole('link', { name: 'All deliveries' }),
+  ])
+    expect(await heightOf(control)).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone the bar of selected enquiries is three lines, each in reach', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 2)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toContainText('2 selected')
+  const controls = await bar.locator('button, select').all()
+  const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+  for (const box of boxes) {
+    expect(box!.height).toBeGreaterThanOrEqual(44)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(360)
+  }
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(3)
+})
