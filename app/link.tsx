@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { createPath, type To, useHref, useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
-  to: To
+  /** Of this site, as `href` says it. */
+  to: string
   /** Whether it takes the place of the current history entry, as a link to the current address always does. */
   replace?: boolean
   state?: unknown
@@ -16,20 +17,19 @@ export function isFollowed(event: MouseEvent) {
 
 /**
  * A link that the router follows; with a modifier key or another mouse button it is left to the browser. React Router's
- * own brings 4 KB that this site never calls: docs/decisions/022-no-patched-libraries.md.
+ * own brings 4 KB that this site never calls: docs/decisions/022-no-patched-libraries.md. It reads the current address only
+ * when it is followed, so that a navigation does not render every link of the page anew.
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const current = createPath(useLocation())
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isFollowed(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? href === current, state })
+    void navigate(to, { replace: replace ?? event.currentTarget.href === location.href, state })
   }
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={to} onClick={follow}>
       {children}
     </a>
   )

@@ -39,5 +39,5 @@ export function listAddress({ tab, kind, subject }: DeliveryFilter) {
     ...(kind && { kind }),
     ...(subject && { subject }),
   })
-  return { pathname: '/admin/deliveries', search: query.size > 0 ? `?${query}` : '' }
+  return query.size > 0 ? `/admin/deliveries?${query}` : '/admin/deliveries'
 }

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { getStarted, homeLink, mainLinks } from '#content/navigation.ts'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
-import { isActive, useActivePath } from './active-path.ts'
+import { isActive } from './active-path.ts'
 import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { SiteMenu } from './site-menu.tsx'
@@ -11,8 +12,7 @@ import * as searchButton from './search-button.module.css'
 import * as surface from '#app/ui/surface.module.css'
 
 /** The top bar. Its opaque state comes from `data-scrolled` on the root element, which the boot script keeps. */
-export function Bar() {
-  const path = useActivePath()
+export const Bar = memo(function Bar({ path }: { path: string }) {
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (
     <header data-bar className={styles.bar}>
@@ -47,4 +47,4 @@ export function Bar() {
       </div>
     </header>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { footerColumns, legalLinks } from '#content/navigation.ts'
 import { mapLink, organization, postalAddress } from '#content/organization.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
@@ -14,7 +15,7 @@ import * as text from '#app/ui/text.module.css'
 const year = pacificYear(new Date())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { blurb, email, name, supportHours, tagline, telephone } = organization
   return (
     <footer className={styles.footer}>
@@ -91,4 +92,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

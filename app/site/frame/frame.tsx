@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useActivePath } from './active-path.ts'
 import { useRouteChange } from './route-change.ts'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
@@ -11,6 +12,7 @@ import * as text from '#app/ui/text.module.css'
 /** What stands around every public screen. The screens within can have something announced. */
 export function SiteFrame() {
   const [announcement, announce] = useRouteChange()
+  const path = useActivePath()
   useMenusCloseOnResize()
   useMenusCloseBehindFocus()
   return (
@@ -18,7 +20,7 @@ export function SiteFrame() {
       <a className={bar.skipLink} href="#main">
         Skip to content
       </a>
-      <Bar />
+      <Bar path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet context={announce} />
       </main>
