@@ -29,6 +29,8 @@ export async function hydrate() {
     return next && new URL(router.createHref(next), location.href).href
   })
   prefetchWith((path) => {
+    // What is on the screen has come, whatever is asked of it: a filter, or a heading.
+    if (new URL(path, location.href).pathname === location.pathname) return
     // A failed prefetch is ignored: the navigation itself will report it.
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
