@@ -1,19 +1,112 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
-import { MINUTE } from '#server/durations.ts'
-import { claimDue } from './claim.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { MINUTE, SECOND } from '#server/durations.ts'
+import { claimDue, nextDueAt, releaseAbandoned, releaseClaims } from './claim.ts'
+import { makeDueNow } from './record-attempt.ts'
+
+const notify = { env: { NOTIFY_EMAIL: 'one@agency.example' } }
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+
+const claims = async ({ database }: App) =>
+  (
+    await database.db
+      .selectFrom('deliveries')
+      .select(['claim', 'next_attempt_at'])
+      .orderBy('id')
+      .execute()
+  ).map(({ claim, next_attempt_at }) => [claim, next_attempt_at])
+
+/** Claims for a process what is due of mails, or of webhooks, and says how much that is. */
+const claimer =
+  ({ database, clock }: App) =>
+  async (process: string, channel: 'mail' | 'webhook' = 'mail', except: string[] = []) =>
+    (await claimDue(database, { channel, limit: 5, except }, process, clock.now())).length
 
 test('what a process has claimed is another’s after three minutes, and not before', async () => {
-  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
+  await using app = await startTestApp(notify)
   await sendEnquiry(app)
-  const wanted = { channel: 'mail' as const, limit: 5, except: [] }
-  const claim = async (process: string) =>
-    (await claimDue(app.database, wanted, process, app.clock.now())).length
+  const claim = claimer(app)
   expect(await claim('the first')).toBe(1)
   app.clock.advance(3 * MINUTE - 1)
   expect(await claim('the second')).toBe(0)
   app.clock.advance(1)
   expect(await claim('the second')).toBe(1)
   expect(await claim('the third')).toBe(0)
+})
+
+test('a process that stops gives back what it has claimed, and nobody else’s', async () => {
+  await using app = await startTestApp(notify)
+  const { db } = app.database
+  const claim = claimer(app)
+  await sendEnquiry(app)
+  await claim('the first')
+  app.clock.advance(SECOND)
+  await sendEnquiry(app)
+  await claim('the second')
+  const now = app.clock.now().toISOString()
+  const [, second] = await claims(app)
+  await releaseClaims(db, 'the first', app.clock.now())
+  expect(await claims(app)).toEqual([[null, now], second])
+  await db.updateTable('deliveries').set({ status: 'failed' }).where('claim', 'is', null).execute()
+  app.clock.advance(SECOND)
+  await releaseClaims(db, null, app.clock.now())
+  expect(await claims(app)).toEqual([
+    [null, now],
+    [null, app.clock.now().toISOString()],
+  ])
+})
+
+test('what was left behind is due at once where only one server can be', async () => {
+  await using app = await startTestApp(notify)
+  await sendEnquiry(app)
+  await claimer(app)('one that died')
+  await releaseAbandoned(app.database, app.clock.now())
+  const due =
+    app.database.dialect === 'sqlite'
+      ? app.clock.now()
+      : new Date(app.clock.now().getTime() + 3 * MINUTE)
+  expect(await nextDueAt(app.database.db, 'mail', [])).toEqual(due)
+})
+
+test('webhooks that have enough under way are passed over, and are not what is due next', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const busy = await admin.made('https://hooks.example.com/busy')
+  await sendEnquiry(app)
+  const claim = claimer(app)
+  expect(await nextDueAt(app.database.db, 'webhook', [busy.id])).toBe(null)
+  expect(await claim('one', 'webhook', [busy.id])).toBe(0)
+  expect(await nextDueAt(app.database.db, 'mail', [])).toBe(null)
+  expect(await nextDueAt(app.database.db, 'webhook', [])).toEqual(app.clock.now())
+  const idle = await admin.made('https://hooks.example.com/idle')
+  app.clock.advance(SECOND)
+  await sendEnquiry(app)
+  expect(await nextDueAt(app.database.db, 'webhook', [busy.id])).toEqual(app.clock.now())
+  expect(await claim('one', 'webhook', [busy.id])).toBe(1)
+  expect(await claim('one', 'webhook', [idle.id])).toBe(2)
+})
+
+test('a far end that is back is sent what was tried before, and no other is', async () => {
+  await using app = await startTestApp(notify)
+  const { db } = app.database
+  const admin = await webhookAdmin(app)
+  const back = await admin.made('https://hooks.example.com/back')
+  await admin.made('https://hooks.example.com/gone')
+  await sendEnquiry(app)
+  const later = new Date(app.clock.now().getTime() + MINUTE).toISOString()
+  await db.updateTable('deliveries').set({ next_attempt_at: later, attempt_count: 1 }).execute()
+  const dueNow = async () => {
+    const rows = db.selectFrom('deliveries').select(['channel', 'webhook_id']).distinct()
+    const due = rows.where('next_attempt_at', '<', later).orderBy('channel')
+    return (await due.execute()).map(({ channel, webhook_id }) => [channel, webhook_id])
+  }
+  await makeDueNow(db, { webhookId: back.id }, app.clock.now())
+  expect(await dueNow()).toEqual([['webhook', back.id]])
+  await makeDueNow(db, { webhookId: null }, app.clock.now())
+  expect(await dueNow()).toEqual([
+    ['mail', null],
+    ['webhook', back.id],
+  ])
 })

@@ -44,6 +44,8 @@ test('each configured recipient is told of an enquiry by a message of their own'
     expect(mail.replyTo?.value).toEqual([{ address: 'ann@shop.example', name: '' }])
     expect(mail.subject).toContain('Shop')
     expect(mail.text).toContain(`http://localhost:3000/admin/inbox/${id}`)
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(mail.headers.has('list')).toBe(false)
   }
   const ids = received.map(({ mail }) => mail.messageId)
   expect(new Set(ids).size).toBe(2)
@@ -72,6 +74,21 @@ test.each([
     expect(mail.headers.has('cc')).toBe(false)
     expect(mail.headerLines.filter(({ key }) => key === 'to')).toHaveLength(1)
   }
+})
+
+test('a subject is one line of at most 200 characters, whatever its template makes', async () => {
+  await using smtp = await startSmtpServer()
+  await using app = await startTestApp({
+    env: { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example', ...from },
+    renderMail: () => ({
+      subject: ` \u202Ea\u0007\r\nb\u2028c ${'x'.repeat(900)}`,
+      html: '<p>a</p>',
+      text: 'a',
+    }),
+  })
+  await send(app)
+  await app.outbox.drain()
+  expect(smtp.received.map(({ mail }) => mail.subject)).toEqual([`a b c ${'x'.repeat(194)}`])
 })
 
 test('a quarantined enquiry is told of when it is released, and only once', async () => {

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { SECOND } from '#server/durations.ts'
+import { requestRate } from './request-rate.ts'
+
+test('a rush is more than twenty requests in this second or the one before it', () => {
+  vi.useFakeTimers({ toFake: ['performance'], now: 0 })
+  try {
+    vi.advanceTimersByTime(5 * SECOND)
+    const rate = requestRate()
+    const note = (count: number) => Array.from({ length: count }).forEach(() => rate.note())
+    note(20)
+    expect(rate.isRush()).toBe(false)
+    note(1)
+    expect(rate.isRush()).toBe(true)
+    vi.advanceTimersByTime(SECOND)
+    expect(rate.isRush()).toBe(true)
+    note(1)
+    expect(rate.isRush()).toBe(true)
+    vi.advanceTimersByTime(SECOND)
+    expect(rate.isRush()).toBe(false)
+    note(21)
+    vi.advanceTimersByTime(2 * SECOND)
+    expect(rate.isRush()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
