@@ -1,6 +1,7 @@
 import { page } from '#content/pages/about.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
-import { ValueDrawing } from '#app/site/drawings/value-drawing.tsx'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import drawings from './values.plate.ts?plate'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './about.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -11,9 +12,9 @@ export function Values() {
     <Section>
       <SectionHead title={title} />
       <ul className={styles.aboutValues}>
-        {items.map(({ icon, title, description }) => (
+        {items.map(({ title, description }, place) => (
           <li key={title}>
-            <ValueDrawing icon={icon} />
+            <Plate of={drawings} part={[place, items.length]} />
             <h3 className={text.h3}>{title}</h3>
             <p>{description}</p>
           </li>

@@ -1,6 +1,7 @@
 import { page } from '#content/pages/business-systems.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { BenefitDrawing } from './benefit-drawing.tsx'
+import drawings from './benefits.plate.ts?plate'
 import * as styles from './business-systems.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -14,7 +15,7 @@ export function Benefits() {
         <ul>
           {items.map(({ title, description }, index) => (
             <li key={title}>
-              <BenefitDrawing at={index} />
+              <Plate of={drawings} part={[index, items.length]} className={styles.benefitDrawing} />
               <div>
                 <h3 className={text.h3}>{title}</h3>
                 <p>{description}</p>

@@ -1,7 +1,8 @@
 import { page } from '#content/pages/our-approach.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { StageDrawing } from './stage-drawing.tsx'
+import drawings from './stages.plate.ts?plate'
 import * as styles from './our-approach.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -23,7 +24,7 @@ export function Stages() {
         {items.map((stage, index) => (
           <li key={stage.title}>
             <div className={styles.stageName}>
-              <StageDrawing at={index} />
+              <Plate of={drawings} part={[index, items.length]} className={styles.stageDrawing} />
               <h3 className={text.h3}>{stage.title}</h3>
               <p>{stage.lead}</p>
             </div>
