@@ -20,7 +20,7 @@ export async function writePictures(drawings: Record<string, string>, folder: st
   await mkdir(folder, { recursive: true })
   for (const [name, markup] of Object.entries(drawings)) {
     for (const { width, height } of sizes) {
-      // Small, its words stay readable and its lines keep their weight.
+      // Small, its lines keep their weight.
       const svg = sheetWith(markup, palette, width === 400 ? 1.4 : 1)
       const png = await cached('picture', svg, () => rasterize(svg))
       for (const [format, encode] of Object.entries(formats)) {
@@ -32,6 +32,12 @@ export async function writePictures(drawings: Record<string, string>, folder: st
     }
   }
 }
+
+/**
+ * The size of words in a drawing's own units: 11 pixels where a card is as wide as a screen of 320. What would not fit then
+ * is marked as detail, and said where the drawing is shown larger.
+ */
+const words = 22
 
 /** The drawing on a sheet of the site's paper, with its grid and corner marks. */
 function sheetWith(markup: string, colour: Palette, weight: number) {
@@ -54,7 +60,7 @@ function sheetWith(markup: string, colour: Palette, weight: number) {
   )
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">
-<style>${drawingStyle(colour, stroke, 11 * (1 + (weight - 1) / 2))}</style>
+<style>${drawingStyle(colour, stroke, words)}[data-detail]{display:none}</style>
 <defs>${hatching(colour, stroke)}</defs>
 <rect width="${sheet.width}" height="${sheet.height}" fill="${colour('paper')}"/>
 <path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>

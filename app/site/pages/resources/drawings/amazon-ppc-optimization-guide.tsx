@@ -26,7 +26,7 @@ export function Lines() {
   return (
     <>
       <path className={drawing.blank} d="M36 24H366V56H36z" />
-      <Line d="M36 24H366V56H36z" />
+      <path strokeWidth="3" d="M36 24H366V56H36z" />
       <circle cx="346" cy="38" r="6" />
       <path d="M350.500 42.500l5 5" />
       <path className={drawing.thin} d="M50 40h96M156 40h44" />
@@ -36,13 +36,13 @@ export function Lines() {
           {goods[board]!.map(([x, width, height], place) => (
             <g key={x}>
               <path
-                className={place % 2 ? drawing.blank : drawing.tone}
+                className={[drawing.tone, drawing.blank, drawing.solid][(place + board) % 3]}
                 d={`M${x} ${y - height}h${width}v${height}h${-width}z`}
               />
               <path className={drawing.thin} d={`M${x + 7} ${y - height + 12}h${width - 14}`} />
             </g>
           ))}
-          <Line d={`M36 ${y}H366`} />
+          <path strokeWidth="4" d={`M36 ${y}H366`} />
           <path className={drawing.thin} d={`M36 ${y + 5}H366`} />
         </g>
       ))}
@@ -54,10 +54,10 @@ export function Lines() {
       <Line dashed className={drawing.thin} d="M366 84H440M366 262H440M366 204H440" />
       <path d="M420 84V262M416 88l8 -8M416 266l8 -8M416 208l8 -8" />
       <path className={`${drawing.accent} ${drawing.solid}`} d="M412 204h16v58h-16z" />
-      <text x="432" y="238">
+      <text x="436" y="241">
         bid
       </text>
-      <text x="432" y="148">
+      <text x="476" y="72" textAnchor="end">
         margin
       </text>
       <text x="36" y="288">

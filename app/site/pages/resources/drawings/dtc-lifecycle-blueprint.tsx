@@ -15,7 +15,7 @@ export function Lines() {
         <g key={x}>
           <Line dashed className={drawing.thin} d={`M${x} 38V214`} />
           <circle className={drawing.blank} cx={x} cy="24" r="13" />
-          <text x={x} y="28" textAnchor="middle">
+          <text x={x} y="24" dy=".36em" textAnchor="middle">
             {axis}
           </text>
         </g>
@@ -26,10 +26,10 @@ export function Lines() {
       <path className={drawing.tone} d="M156 104h42v72h-42z" />
       <path className={drawing.blank} d="M180 128h42v48h-42z" />
       <Line className={drawing.thin} d="M164 116h26M164 124h14M188 142h26M188 152h26M188 162h16" />
-      <IsoBox taped origin={[288, 108]} size={[42, 36, 30]} />
-      <Line d="M371 163A26 26 0 1 1 378 171" />
+      <IsoBox taped origin={[288, 136]} size={[42, 36, 30]} />
+      <path strokeWidth="4" d="M371 163A26 26 0 1 1 378 171" />
       <path className={`${drawing.accent} ${drawing.solid}`} d="M363 162l16 4l-13 10z" />
-      <Line d="M28 176H452" />
+      <path strokeWidth="4" d="M28 176H452" />
       <path
         className={drawing.thin}
         d="M28 182l8 -6M62 182l8 -6M96 182l8 -6M130 182l8 -6M164 182l8 -6"
@@ -37,7 +37,7 @@ export function Lines() {
       <path className={drawing.thin} d="M198 182l8 -6M232 182l8 -6M266 182l8 -6M300 182l8 -6" />
       <path className={drawing.thin} d="M334 182l8 -6M368 182l8 -6M402 182l8 -6M436 182l8 -6" />
       {stages.map((stage, bay) => (
-        <text key={stage} x={87 + 102 * bay} y="204" textAnchor="middle">
+        <text key={stage} x={87 + 102 * bay} y="204" textAnchor="middle" data-detail>
           {stage}
         </text>
       ))}
@@ -49,16 +49,16 @@ export function Lines() {
       <path d={[0, 30, 60, 90].map((day) => `M${at(day)} 238V262`).join('')} />
       <path className={drawing.thin} d={tens.map((day) => `M${at(day)} 254V259`).join('')} />
       <path className={`${drawing.accent} ${drawing.solid}`} d="M444 236l-6 -12h12z" />
-      <text x="36" y="280">
+      <text x="36" y="284">
         0
       </text>
-      <text x={at(30)} y="280" textAnchor="middle">
+      <text x={at(30)} y="284" textAnchor="middle">
         30
       </text>
-      <text x={at(60)} y="280" textAnchor="middle">
+      <text x={at(60)} y="284" textAnchor="middle">
         60
       </text>
-      <text x="444" y="280" textAnchor="end">
+      <text x="444" y="284" textAnchor="end">
         90 days
       </text>
     </>

@@ -19,28 +19,28 @@ const track = (messages: readonly number[], y: number) =>
 export function Lines() {
   return (
     <>
-      <Line d="M78 150H112M112 44V254" />
+      <path strokeWidth="4" d="M78 150H112M112 44V254" />
       {flows.map(([delay, messages], flow) => {
         const y = 44 + 42 * flow
         return (
           <g key={delay}>
-            <Line d={`M112 ${y}${track(messages, y)}H388`} />
+            <Line d={`M112 ${y}${track(messages, y)}H368`} />
             <path
               className={`${drawing.accent} ${drawing.solid}`}
               d={`M${140 + messages[0]} ${y - 16}h14v16h-14z`}
             />
-            <path d={`M382 ${y - 5}l8 5l-8 5`} />
+            <path d={`M362 ${y - 5}l8 5l-8 5`} />
             <circle className={drawing.blank} cx="112" cy={y} r="4" />
-            <text x="400" y={y + 4}>
+            <text x="382" y={y} dy=".36em">
               {delay}
             </text>
           </g>
         )
       })}
-      <Line dashed className={drawing.thin} d="M462 40V284H47V182" />
+      <Line dashed className={drawing.thin} d="M470 270V284H47V182" />
       <path className={drawing.thin} d="M42 190l5 -8l5 8" />
       <path className={drawing.tone} d="M16 118H78V182H16z" />
-      <Line d="M16 118H78V182H16zM16 118l31 26l31 -26" />
+      <path strokeWidth="3" d="M16 118H78V182H16zM16 118l31 26l31 -26" />
       <text x="47" y="106" textAnchor="middle">
         order
       </text>

@@ -1,7 +1,7 @@
 import { Line } from '#app/ui/drawing/line.tsx'
 import * as drawing from '#app/ui/drawing/drawing.module.css'
 
-const gates = [186, 216, 246, 276, 306]
+const gates = [174, 205, 236, 267, 298]
 const channels = ['own store', 'Amazon', 'Walmart', 'eBay']
 
 /** Left edge, board, width and height of what stands on the shelf. */
@@ -21,11 +21,11 @@ const stock = [
 export function Lines() {
   return (
     <>
-      <Line d="M20 56V264M138 56V264M20 112H138M20 176H138M20 240H138" />
+      <path strokeWidth="4" d="M20 56V264M138 56V264M20 112H138M20 176H138M20 240H138" />
       {stock.map(([x, board, width, height], item) => (
         <path
           key={`${x} ${board}`}
-          className={item % 2 ? drawing.blank : drawing.tone}
+          className={[drawing.tone, drawing.blank, drawing.solid][item % 3]}
           d={`M${x} ${board - height}h${width}v${height}h${-width}z`}
         />
       ))}
@@ -33,35 +33,36 @@ export function Lines() {
       <text x="79" y="30" textAnchor="middle">
         one count
       </text>
-      <Line d="M138 160H346" />
+      <Line d="M138 160H326" />
       {gates.map((x, gate) => (
         <g key={x}>
           <path d={`M${x} 134V150M${x} 170V186`} />
           <path className={drawing.thin} d={`M${x - 5} 134h10M${x - 5} 186h10`} />
-          <circle className={drawing.blank} cx={x} cy="118" r="10" />
-          <text x={x} y="122" textAnchor="middle">
+          <circle className={drawing.blank} cx={x} cy="116" r="14" />
+          <text x={x} y="116" dy=".36em" textAnchor="middle">
             {gate + 1}
           </text>
         </g>
       ))}
-      <Line d="M346 52V268" />
+      <path strokeWidth="4" d="M326 52V268" />
       {channels.map((channel, place) => {
         const y = 52 + 72 * place
         return (
           <g key={channel}>
-            <Line d={`M346 ${y}H380`} />
-            <path d={`M374 ${y - 5}l8 5l-8 5`} />
+            <Line d={`M326 ${y}H348`} />
+            <path d={`M342 ${y - 5}l8 5l-8 5`} />
             <path
-              className={place ? drawing.blank : drawing.tone}
-              d={`M384 ${y - 18}h88v36h-88z`}
+              className={drawing.blank}
+              strokeWidth={place ? undefined : 3}
+              d={`M352 ${y - 20}h126v40h-126z`}
             />
-            <text x="428" y={y + 4} textAnchor="middle">
+            <text x="415" y={y} dy=".36em" textAnchor="middle">
               {channel}
             </text>
           </g>
         )
       })}
-      <path className={`${drawing.accent} ${drawing.solid}`} d="M340 154h12v12h-12z" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M320 154h12v12h-12z" />
     </>
   )
 }
