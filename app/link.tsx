@@ -7,7 +7,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** Whether it takes the place of the current history entry, as a link to the current address always does. */
   replace?: boolean
   state?: unknown
+  /** Whether another page fades in over this one, as where the browser itself goes there (site.css). */
+  fades?: boolean
 }
+
+const canFade = () =>
+  'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 /** Whether a click on a link is the router's, and not the browser's. */
 export function isFollowed(event: MouseEvent) {
@@ -20,13 +25,19 @@ export function isFollowed(event: MouseEvent) {
  * own brings 4 KB that this site never calls: docs/decisions/022-no-patched-libraries.md. It reads the current address only
  * when it is followed, so that a navigation does not render every link of the page anew.
  */
-export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, fades, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isFollowed(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? event.currentTarget.href === location.href, state })
+    const { href, pathname } = event.currentTarget
+    const leaves = pathname !== location.pathname
+    void navigate(to, {
+      replace: replace ?? href === location.href,
+      state,
+      viewTransition: fades && leaves && canFade(),
+    })
   }
   return (
     <a {...rest} href={to} onClick={follow}>

@@ -18,7 +18,7 @@ test('what may come true later is kept', () => {
 
 test('what only a pointer or a script brings about is left out, also within :has()', () => {
   const css =
-    '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}'
+    '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}html[data-near] p{top:0}'
   expect(pageStyle(css, page)).toBe('')
 })
 

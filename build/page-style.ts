@@ -56,7 +56,14 @@ export function pageStyle(css: string, html: string) {
 }
 
 /** What only a script says of a control or of the page. */
-const busy = new Set(['aria-busy', 'aria-disabled', 'aria-invalid', 'data-scrolled', 'hidden'])
+const busy = new Set([
+  'aria-busy',
+  'aria-disabled',
+  'aria-invalid',
+  'data-near',
+  'data-scrolled',
+  'hidden',
+])
 
 /** What an element needs to have such a state or part. */
 const bearers: Record<string, RegExp> = {

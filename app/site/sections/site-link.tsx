@@ -11,6 +11,7 @@ export function SiteLink({ to, ...rest }: Props) {
     <Link
       {...rest}
       to={to}
+      fades
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onTouchStart={fetchAhead}

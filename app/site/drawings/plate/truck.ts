@@ -1,5 +1,6 @@
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 import { path, sheet } from './sheet.ts'
+import { sideBySide } from './side-by-side.ts'
 import { solid, taped } from './solid.ts'
 import { space } from './space.ts'
 
@@ -10,13 +11,15 @@ const load = [
   [36, 30, 40, 58],
   [40, 78, 38, 32],
   [98, 28, 60, 74],
-  [104, 74, 46, 44],
   [176, 50, 56, 50],
 ] as const
 
+/** The place of the parcel that came all the way, before them. */
+const last = [104, 74, 46, 44] as const
+
 type Size = { width: number; height: number }
 
-/** The loaded truck on its way, its side open. */
+/** The loaded truck on its way, its side open; and apart from it the parcel that is loaded last, as a layer of its own. */
 export function truck(size: Size, origin: Origin, scale: number) {
   const road = space(origin, scale)
   const { face, left, right, flat, line, wheel } = road
@@ -33,8 +36,10 @@ export function truck(size: Size, origin: Origin, scale: number) {
     )
     .join('')
 
+  const parcel = ([x, y, w, h]: readonly [number, number, number, number]) =>
+    taped(road, [x, x + w], [y, y + 38], [46, 46 + h], white)
   const hold = left(120, [30, 250], [46, 190])
-  return sheet(
+  const loaded = sheet(
     { ...size, on: 'deep' },
     path('thin', line([-420, 176, 0], [520, 176, 0]) + line([-260, -60, 0], [700, -60, 0])),
     path(
@@ -53,7 +58,7 @@ export function truck(size: Size, origin: Origin, scale: number) {
     path('ground', hold),
     path('dark', hold),
     path('light', flat(46, [30, 316], [20, 120])),
-    load.map(([x, y, w, h]) => taped(road, [x, x + w], [y, y + 38], [46, 46 + h], white)).join(''),
+    load.map(parcel).join(''),
     '</g>',
     path('cut void', hold),
     path('poppy', left(120, [262, 304], [46, 190])),
@@ -82,4 +87,5 @@ export function truck(size: Size, origin: Origin, scale: number) {
     ),
     tires,
   )
+  return sideBySide(size.width, size.height, loaded, sheet({ ...size, on: 'deep' }, parcel(last)))
 }

@@ -27,7 +27,12 @@ export function Closing() {
           <Unbroken>{organization.supportHours}</Unbroken>
         </p>
       </div>
-      <Plate of={truck} phone={truckOnPhone} className={styles.closingPlate} />
+      <div className={styles.closingPlate}>
+        <Plate of={truck} phone={truckOnPhone} part={[0, 2]} />
+        <span>
+          <Plate of={truck} phone={truckOnPhone} part={[1, 2]} />
+        </span>
+      </div>
     </Section>
   )
 }

@@ -1,10 +1,19 @@
 import { journey } from '#content/home.ts'
-import stations from '#app/site/drawings/journey.plate.ts?plate'
+import drawings from '#app/site/drawings/journey/journey.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import * as styles from './journey.module.css'
 import * as textStyles from '#app/ui/text.module.css'
+
+const ofEight = (part: number, className?: string) => ({ part: [part, 8], className }) as const
+
+/** What each station is made of: itself, the parcel that comes, and what the parcel passes behind. */
+const stations = [
+  [ofEight(0)],
+  [ofEight(1), ofEight(3, styles.planned), ofEight(4, styles.inked), ofEight(5)],
+  [ofEight(2), ofEight(6, styles.shelved), ofEight(7)],
+]
 
 /** Three stations of the parcel on one bench. Side by side, the light of one goes on in the next. */
 export function Journey() {
@@ -14,7 +23,13 @@ export function Journey() {
       <ol className={styles.journeyStages}>
         {journey.stages.map(({ key, name, text, tools }, place) => (
           <li key={key}>
-            <Plate of={stations} part={[place, 3]} />
+            <div className={styles.station}>
+              {stations[place]?.map(({ part, className }) => (
+                <span key={part[0]} className={className}>
+                  <Plate of={drawings} part={part} />
+                </span>
+              ))}
+            </div>
             <div>
               <h3 className={textStyles.h3}>{name}</h3>
               <p>{text}</p>

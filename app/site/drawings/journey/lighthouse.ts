@@ -1,10 +1,11 @@
-import { drum, lid } from './plate/drum.ts'
-import { path, sheet } from './plate/sheet.ts'
-import { space } from './plate/space.ts'
+import { drum, lid } from '#app/site/drawings/plate/drum.ts'
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+import { depth, height, length } from './parcel.ts'
 
 const x = 104
 const parcel = space([322, 128], 1)
-const { outline, lid: top, front, side } = parcel.block([0, 62], [0, 52], [0, 40])
+const { outline, lid: top, front, side } = parcel.block([0, length], [0, depth], [0, height])
 
 const rock = [
   'M8 286L36 250L60 256L74 238L130 236L158 250L172 246L206 290L160 318L92 322L40 310Z',
@@ -38,5 +39,8 @@ export default sheet(
   path('cut', `M${x} 22V8`),
   path('ground bare', outline),
   path('plan', top + front + side),
-  path('plan', parcel.line([0, 0, 40], [0, 0, 0], [62, 0, 0]) + parcel.line([0, 0, 0], [0, 52, 0])),
+  path(
+    'plan',
+    parcel.line([0, 0, height], [0, 0, 0], [length, 0, 0]) + parcel.line([0, 0, 0], [0, depth, 0]),
+  ),
 )

@@ -1,0 +1,18 @@
+import { sideBySide } from '#app/site/drawings/plate/side-by-side.ts'
+import { glass, inked, lens, planned } from './lens.ts'
+import lighthouse from './lighthouse.ts'
+import { nearest, shelf, shelved } from './shelf.ts'
+
+/** The three stations of the parcel, and what moves between them or stands before it, each as a layer of its own. */
+export default sideBySide(
+  440,
+  330,
+  lighthouse,
+  lens,
+  shelf,
+  planned,
+  inked,
+  glass,
+  shelved,
+  nearest,
+)

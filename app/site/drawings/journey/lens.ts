@@ -1,0 +1,55 @@
+import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+import { depth, height, length } from './parcel.ts'
+
+const size = { width: 440, height: 330, on: 'deep' } as const
+const bench = space([322, 160], 1)
+const rays = [44, 84, 124, 164, 204]
+const [x, y, z] = [
+  [0, length],
+  [0, depth],
+  [0, height],
+] as const
+
+/** A lens that gathers the light on one bench. */
+export const lens = sheet(
+  size,
+  path('tone bare', 'M0 30L150 18L306 128L150 262L0 224Z'),
+  path('blueprint bare', 'M0 62L150 54L306 128L150 222L0 186Z'),
+  path('thin', rays.map((y) => `M0 ${y}L150 ${124 + (y - 124) * 1.25}L322 128`).join('')),
+  path('cast', 'M150 296L300 250L340 262L190 312Z'),
+  path('light', 'M118 306L150 288L182 306L150 324Z'),
+  path('solid', 'M143 258H157V306H143Z'),
+  path('dark', 'M150 258H157V306H150Z'),
+  path('light', bench.flat(0, [-26, 88], [-22, 74])),
+  path('dark', bench.left(74, [-26, 88], [-16, 0])),
+  path('tone', bench.right(88, [-22, 74], [-16, 0])),
+  path('cast', bench.flat(0, [62, 100], [-20, 40])),
+)
+
+/** The parcel on the bench while it is but planned. Whoever comes from the lighthouse is that before the lens. */
+const { outline, lid, front, side } = bench.block(x, y, z)
+export const planned = sheet(
+  size,
+  path('ground bare', outline),
+  path('plan', lid + front + side),
+  path(
+    'plan',
+    bench.line([0, 0, height], [0, 0, 0], [length, 0, 0]) + bench.line([0, 0, 0], [0, depth, 0]),
+  ),
+)
+
+/** The parcel on the bench, inked. */
+export const inked = sheet(size, taped(bench, x, y, z, { lid: 'solid', front: 'tone' }, 'cut'))
+
+/** The glass itself, before whatever passes behind it, and the point in which its light meets. */
+export const glass = sheet(
+  size,
+  path('tone', 'M150 2C184 40 184 220 150 264C116 220 116 40 150 2Z'),
+  path('solid bare', 'M150 2C116 40 116 220 150 264C130 214 130 52 150 2Z'),
+  path('shade bare', 'M150 2C184 40 184 220 150 264C164 214 164 52 150 2Z'),
+  path('cut', 'M150 2C184 40 184 220 150 264C116 220 116 40 150 2Z'),
+  path('cut', 'M150 2V-6M150 264V272'),
+  path('poppy bare', 'M322 92L327 106L341 111L327 116L322 130L317 116L303 111L317 106Z'),
+)
