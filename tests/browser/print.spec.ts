@@ -70,3 +70,15 @@ test('on paper a page is set in nine points, drawings of dark bands keep their g
     ).toBe('block')
   }
 })
+
+test('on paper the closing words stay with their heading, and words over a drawing do not hide it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(articles[0]!)
+  const closing = page.getByRole('heading', { name: 'Working on this now?' }).locator('..')
+  await expect(closing).toHaveCSS('break-inside', 'avoid')
+  await page.goto('/services/web-design')
+  const words = page.locator('[data-ground=deep] img + svg')
+  await expect(words).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

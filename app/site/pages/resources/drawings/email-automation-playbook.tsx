@@ -39,8 +39,9 @@ export function Lines() {
       })}
       <Line dashed className={drawing.thin} d="M470 270V284H47V182" />
       <path className={drawing.thin} d="M42 190l5 -8l5 8" />
-      <path className={drawing.tone} d="M16 118H78V182H16z" />
+      <path className={drawing.blank} d="M16 118H78V182H16z" />
       <path strokeWidth="3" d="M16 118H78V182H16zM16 118l31 26l31 -26" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M41 150h12v12h-12z" />
       <text x="47" y="106" textAnchor="middle">
         order
       </text>
