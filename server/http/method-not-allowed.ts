@@ -13,6 +13,6 @@ export function methodNotAllowed(app: FastifyInstance) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (!readable.has(request.url.split('?', 1)[0]!)) return
     reply.header('allow', 'GET, HEAD')
-    throw new AppError('method_not_allowed', 'Only GET, HEAD is answered here.')
+    throw new AppError('method_not_allowed', 'Only GET and HEAD are answered here.')
   }
 }

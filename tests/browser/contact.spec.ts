@@ -214,3 +214,13 @@ test('the page after a plain form post shows a reference only if it is one', asy
   await hydrated(page)
   await expect(page.locator('[data-reference]')).toBeHidden()
 })
+
+test('what is written from right to left runs that way in its field', async ({ page }) => {
+  await openForm(page)
+  for (const name of ['name', 'company', 'message']) {
+    const field = page.locator(`[name=${name}]`)
+    await expect(field).toHaveCSS('direction', 'ltr')
+    await field.fill('שלום עולם')
+    await expect(field).toHaveCSS('direction', 'rtl')
+  }
+})

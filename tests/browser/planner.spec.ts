@@ -140,3 +140,13 @@ test('a plan and an estimate of one visit both stand in the enquiry', async ({ p
     /^Where it is stuck: Retention .*\nSavings estimate: 1,000 orders/,
   )
 })
+
+test('what each stage feels like is written as large as its name from a tablet on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const stage = planner(page).locator('label').filter({ hasText: 'they order once' })
+  const size = await stage.evaluate((label) => getComputedStyle(label).fontSize)
+  await expect(stage.locator('small')).toHaveCSS('font-size', size)
+})

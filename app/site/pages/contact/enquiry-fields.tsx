@@ -20,9 +20,9 @@ export function EnquiryFields({ faults, messageLength }: Props) {
   const named = (name: keyof typeof labels) => ({ name, label: labels[name], error: faults[name] })
   return (
     <div className={styles.enquiryCells}>
-      <TextField {...named('name')} autoComplete="name" aria-required />
+      <TextField {...named('name')} autoComplete="name" dir="auto" aria-required />
       <TextField {...named('email')} type="email" autoComplete="email" aria-required />
-      <TextField {...named('company')} autoComplete="organization" aria-required />
+      <TextField {...named('company')} autoComplete="organization" dir="auto" aria-required />
       <TextField
         {...named('website')}
         inputMode="url"
@@ -39,6 +39,7 @@ export function EnquiryFields({ faults, messageLength }: Props) {
       <TextArea
         {...named('message')}
         rows={5}
+        dir="auto"
         hint={contactForm.messageHint}
         aria-describedby="message-count"
         className={styles.whole}

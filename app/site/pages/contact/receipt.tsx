@@ -76,7 +76,7 @@ function Copy({ values }: { values: EnquiryValues }) {
         .map(([label, value]) => (
           <div key={label} className={styles.receiptValue}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
     </dl>
