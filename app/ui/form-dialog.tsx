@@ -17,10 +17,25 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** Asks for a few words or a time. Without Radix's overlay for the reason that alert-dialog.tsx names. */
+const isTyped = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue
+
+/**
+ * Asks for a few words or a time. Once something is typed, Escape and a press elsewhere lead to "Cancel" and do not press it.
+ * Without Radix's overlay for the reason that alert-dialog.tsx names.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props
   const opener = useRef<Element | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const keepTyped = (event: Event) => {
+    const isLeft = document.activeElement === cancel.current && event.type === 'keydown'
+    if (isLeft || ![...(form.current?.elements ?? [])].some(isTyped)) return
+    event.preventDefault()
+    cancel.current?.focus()
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSave(new FormData(event.currentTarget))
@@ -33,6 +48,8 @@ export function FormDialog(props: FormDialogProps) {
           className={`${styles.dialog} ${styles.dialogAlert}`}
           aria-modal
           aria-describedby={undefined}
+          onEscapeKeyDown={keepTyped}
+          onPointerDownOutside={keepTyped}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -40,11 +57,11 @@ export function FormDialog(props: FormDialogProps) {
           }}
         >
           <Primitive.Title className={styles.dialogTitle}>{title}</Primitive.Title>
-          <form noValidate onSubmit={save}>
+          <form ref={form} noValidate onSubmit={save}>
             <div className={styles.dialogFields}>{children}</div>
             <div className={styles.dialogActions}>
               {besides && <div className={styles.dialogBesides}>{besides}</div>}
-              <Button look="secondary" onClick={onCancel}>
+              <Button ref={cancel} look="secondary" onClick={onCancel}>
                 Cancel
               </Button>
               <Button type="submit" look={dangerous ? 'danger' : 'primary'} busy={busy ?? false}>

@@ -136,6 +136,28 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await expect(page).toHaveURL('/admin/account')
 })
 
+test('a room that arrives late takes nothing away from the palette', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/deliveries-*.js')
+  await signIn(page)
+  await page.goto('/admin/people')
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('deliv')
+  await expect(page.getByRole('option', { name: 'Deliveries' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('combobox', { name: /Search for a room/ })
+  await expect(field).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('second')
+  await expect(field).toHaveValue('second')
+  letGo()
+  await expect(page.locator('h1')).toHaveText('Deliveries')
+  await page.keyboard.type(' fac')
+  await expect(field).toHaveValue('second fac')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/account')
+})
+
 test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/inbox')
