@@ -19,7 +19,7 @@ type FormDialogProps = {
 
 const isTyped = (field: Element) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-  field.value !== field.defaultValue
+  !['', field.defaultValue].includes(field.value)
 
 /**
  * Asks for a few words or a time. Once something is typed, Escape and a press elsewhere lead to "Cancel" and do not press it.

@@ -93,6 +93,7 @@ test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a p
   await search.press('Enter')
   await expect(page).toHaveURL(/q=nobody/)
   await expect(search).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
   await page.goBack()
   await expect(search).toHaveValue('')
 
