@@ -28,7 +28,15 @@ export function Dialog(props: DialogProps) {
           className={`${styles.dialog} ${className ?? styles.dialogAlert}`}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            const field = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]')
+            if (!field?.value) return
+            // Radix would select what was typed ahead, and the next letter would write over it.
+            event.preventDefault()
+            field.focus()
+            field.setSelectionRange(field.value.length, field.value.length)
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusAgain(opener.current)
