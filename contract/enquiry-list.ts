@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
-import { filteredPageOf, PageQuery } from './page.ts'
+import { filteredPageOf, flag, PageQuery } from './page.ts'
 import { stages } from './stages.ts'
 
 const longestSearch = 200
@@ -17,8 +17,6 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 const choice = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, `must be of: ${options.join(', ')}`)
-
-const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
 
 /** An instant, or a day in Pacific time. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {

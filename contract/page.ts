@@ -10,6 +10,9 @@ const unknownParameters = {
 /** The query of a call that takes none. */
 export const NoQuery = z.strictObject({}, unknownParameters)
 
+/** Of an address: there as 1, or absent. */
+export const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
+
 /**
  * The query every list takes; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. A
  * parameter that the list does not know is refused: a filter that is silently dropped shows the wrong rows.

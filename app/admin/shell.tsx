@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { watchDetailsMenus } from '#app/ui/details-menus.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
-
+import { watchDetailsMenus } from './details-menus.ts'
 import { Header } from './header.tsx'
 import { IdentityQuestion } from './identity/identity-question.tsx'
 import { Live } from './live/live.tsx'

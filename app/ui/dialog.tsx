@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import * as styles from './dialog.module.css'
 import { focusAgain } from './focus-again.ts'
 import * as text from './text.module.css'
@@ -9,6 +9,8 @@ type DialogProps = {
   /** After it has gone and the focus is back where it was. */
   onClosed?: (() => void) | undefined
   title: string
+  /** What has the focus first, behind what stands in it. */
+  field?: RefObject<HTMLInputElement | null> | undefined
   /** The title is said, and not shown. */
   untitled?: boolean
   /** Without one it stands in the middle, like a question. */
@@ -18,7 +20,7 @@ type DialogProps = {
 
 /** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
 export function Dialog(props: DialogProps) {
-  const { onClose, onClosed, title, untitled = false, className, children } = props
+  const { onClose, onClosed, field, title, untitled = false, className, children } = props
   const opener = useRef<Element | null>(null)
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -30,12 +32,12 @@ export function Dialog(props: DialogProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
-            const field = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]')
-            if (!field?.value) return
+            if (!field?.current) return
             // Radix would select what was typed ahead, and the next letter would write over it.
             event.preventDefault()
-            field.focus()
-            field.setSelectionRange(field.value.length, field.value.length)
+            const { length } = field.current.value
+            field.current.focus()
+            field.current.setSelectionRange(length, length)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

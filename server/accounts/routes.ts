@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DeleteUser, NewUser, Role, UserRole } from '#contract/account.ts'
-import { pageOf, PageQuery } from '#contract/page.ts'
+import { flag, pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { deleteUser } from './delete-user.ts'
 import type { AccountDeps } from './deps.ts'
@@ -10,11 +10,7 @@ import { createUser, listUserRoles } from './users.ts'
 
 const UserRolesQuery = PageQuery.extend({
   role: Role.optional(),
-  active: z
-    .literal('1', 'must be 1 or absent')
-    .transform(() => true)
-    .optional()
-    .meta({ description: '1: without deactivated accounts.' }),
+  active: flag.optional().meta({ description: '1: without deactivated accounts.' }),
 })
 
 const tags = ['Accounts']

@@ -43,6 +43,9 @@ const begin = (dialect: Dialect, words: string[]) => {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
+const alsoBegin = (dialect: Dialect, words: string[]) =>
+  words.length > 0 ? sql`and ${begin(dialect, words)}` : sql``
+
 /** Each database's quicker way. Words hold no letter that means anything to `like`. */
 const begins = (dialect: Dialect, word: string) =>
   dialect === 'sqlite'
@@ -88,7 +91,7 @@ export async function countIndexed(database: Searched, words: string[], others: 
     dialect === 'sqlite' && others.length === 0 && !words.every(isLetter)
       ? sql`search_index where ${matches(words)}`
       : namedBy(database, words)
-  const having = others.length > 0 ? sql`and ${begin(dialect, others)}` : sql``
+  const having = alsoBegin(dialect, others)
   return byIndex(database, async (db) => {
     const counted = sql<{ count: number }>`select count(*) as count from ${named} ${having}`
     return Number((await counted.execute(db)).rows[0]!.count)
@@ -112,9 +115,8 @@ export async function countIndexedAmong(
   { words, others }: { words: string[]; others: string[] },
   passing: (db: Db) => SelectQueryBuilder<Tables, 'contact_submissions', { id: string }>,
 ) {
-  const having = others.length > 0 ? sql`and ${begin(database.dialect, others)}` : sql``
   const named = sql<{ submission_id: string }>`
-    (select submission_id from ${namedBy(database, words)} ${having} offset 0)`
+    (select submission_id from ${namedBy(database, words)} ${alsoBegin(database.dialect, others)} offset 0)`
   return byIndex(database, async (db) => {
     const { count } = await db
       .selectFrom(passing(db).offset(sql.lit(0)).as('passing'))

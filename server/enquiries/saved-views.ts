@@ -14,12 +14,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 
 export async function listViews(db: Db, userId: string) {
-  const own = await views(db)
-    .where('user_id', '=', userId)
-    .orderBy('place')
-    .orderBy('saved_views.created_at')
-    .orderBy('saved_views.id')
-    .execute()
+  const own = await ownViews(db, userId)
   const shared = await views(db)
     .where('user_id', '<>', userId)
     .where('shared', '=', 1)
@@ -67,14 +62,7 @@ export function changeView(
 }
 
 async function moveTo(trx: Db, id: string, place: number, userId: string) {
-  const own = await trx
-    .selectFrom('saved_views')
-    .select(['id', 'place'])
-    .where('user_id', '=', userId)
-    .orderBy('place')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const own = await ownViews(trx, userId)
   const ids = own.flatMap((view) => (view.id === id ? [] : view.id)).toSpliced(place, 0, id)
   const before = new Map(own.map((view) => [view.id, view.place]))
   for (const [at, each] of ids.entries())
@@ -117,6 +105,14 @@ const views = (db: Db) =>
     .innerJoin('users', 'users.id', 'saved_views.user_id')
     .selectAll('saved_views')
     .select('users.email')
+
+const ownViews = (db: Db, userId: string) =>
+  views(db)
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .orderBy('saved_views.created_at')
+    .orderBy('saved_views.id')
+    .execute()
 
 async function readView(db: Db, id: string, userId: string) {
   return shownTo(userId, await views(db).where('saved_views.id', '=', id).executeTakeFirstOrThrow())

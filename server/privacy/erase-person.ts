@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
 import { inParts } from './in-parts.ts'
 import { type Mention, without } from './mentions.ts'
-import { countsOf, findPerson, type Person } from './personal-data.ts'
+import { countsOf, findPerson, idsOf, type Person } from './personal-data.ts'
 
 /**
  * Deletes all that is kept about an address, and takes it out of what others wrote. What stays: the trail, whose entries
@@ -43,7 +43,7 @@ export const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
 async function assertNothingUnderWay(trx: Db, { deliveries, mentions }: Person, now: Date) {
-  for await (const ids of inParts([...deliveries, ...mentions.map(({ id }) => id)])) {
+  for await (const ids of inParts([...deliveries, ...idsOf(mentions)])) {
     const underWay = await trx
       .selectFrom('deliveries')
       .select('id')

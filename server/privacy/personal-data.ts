@@ -52,7 +52,7 @@ export async function findPerson(db: Db, email: string) {
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** Those that go to the address, and those about what it sent. */
 async function deliveriesAbout(db: Db, email: string, subjects: string[]) {

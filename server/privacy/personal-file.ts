@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { inParts } from './in-parts.ts'
-import type { Person } from './personal-data.ts'
+import { idsOf, type Person } from './personal-data.ts'
 
 /** For the person themselves: of what others wrote only that they are named in it. Read as it is sent. */
 export async function* personalFile(db: Db, person: Person, now: Date) {
@@ -47,8 +47,6 @@ const deliveryColumns = [
   'created_at',
   'sent_at',
 ] as const
-
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 async function* list<Item>(
   name: string,

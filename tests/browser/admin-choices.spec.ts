@@ -1,14 +1,11 @@
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
-import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+import { list, rows, showMarked, undoBar } from './inbox-page.ts'
 
 test('by keyboard a list is looked through before anything is done with the choice', async ({
   page,
   request,
 }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await showMarked(page, request, 2, '&sort=oldest')
   await rows(page).first().focus()
   await page.keyboard.press('x')
   await page.keyboard.press('s')
@@ -36,10 +33,7 @@ test('several that are marked contacted keep the stage that somebody chose for t
   page,
   request,
 }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await showMarked(page, request, 2, '&sort=oldest')
   await rows(page).first().focus()
   await page.keyboard.press('x')
   await page.getByRole('toolbar').getByLabel('Stage').selectOption('Qualified')
@@ -55,10 +49,7 @@ test('several that are marked contacted keep the stage that somebody chose for t
 })
 
 test('several are followed up in the morning of a day, as one is', async ({ page, request }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 1)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await showMarked(page, request, 1)
   await rows(page).first().focus()
   await page.keyboard.press('x')
   const change = page.waitForRequest('**/api/contact_submissions/bulk')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
-import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+import { list, marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
 test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
   page,
@@ -58,10 +58,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   checkAccessibility,
 }) => {
   faults.expect(/response: 503/, /console: .*503/)
-  const mark = marker()
-  await sendMarked(request, mark, 4)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await showMarked(page, request, 4, '&sort=oldest')
   await rows(page).first().focus()
   await page.keyboard.press('c')
   await expect(rows(page).first()).toContainText('Contacted')
@@ -191,10 +188,7 @@ test('a view is saved, shown with its count, renamed and deleted, and the deleti
   page,
   request,
 }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  const mark = await showMarked(page, request, 2)
   const views = page.getByRole('navigation', { name: 'Views' })
   await views.getByRole('button', { name: 'Save this view' }).click()
   await page.getByLabel('Name of the view').fill(`View ${mark}`)

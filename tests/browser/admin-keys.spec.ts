@@ -1,12 +1,9 @@
 import { admin, expect, signIn, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+import { marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
 test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, request }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 12)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}&waiting=1&sort=oldest`)
+  await showMarked(page, request, 12, '&waiting=1&sort=oldest')
   await expect(rows(page)).toHaveCount(12)
   await expect(rows(page).first()).toContainText('Person 1')
 
@@ -133,7 +130,7 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/account')
   await page.goBack()
-  await page.getByRole('link', { name: admin.email }).click()
+  await page.getByRole('link', { name: admin.email, exact: true }).click()
   await expect(page).toHaveURL('/admin/account')
 })
 

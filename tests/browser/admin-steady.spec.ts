@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
-import { marker, rows, sendMarked } from './inbox-page.ts'
+import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 
 /** Writes down from the first paint on what moves without anybody's doing. */
 const watchShifts = (page: Page) =>
@@ -50,11 +50,8 @@ test('on a phone the bar of the selected leaves most of the list in sight', asyn
   page,
   request,
 }) => {
-  const mark = marker()
   await page.setViewportSize({ width: 360, height: 740 })
-  await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await showMarked(page, request, 2)
   await rows(page).first().focus()
   await page.keyboard.press('x')
   const bar = page.getByRole('toolbar', { name: 'Selected enquiries' })

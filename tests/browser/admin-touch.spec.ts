@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
-import { marker, rows, sendMarked } from './inbox-page.ts'
+import { rows, showMarked } from './inbox-page.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
@@ -32,10 +32,7 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
   page,
   request,
 }) => {
-  const mark = marker()
-  await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await showMarked(page, request, 2)
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('toolbar')

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { sendEnquiry } from './fixtures.ts'
+import { sendEnquiry, signIn } from './fixtures.ts'
 
 export const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
 export const rows = (page: Page) => list(page).locator('[data-row]')
@@ -14,4 +14,18 @@ export async function sendMarked(request: APIRequestContext, mark: string, many:
   for (let at = 1; at <= many; at++)
     sent.push(await sendEnquiry(request, { name: `Person ${at}`, company: mark }))
   return sent
+}
+
+/** Sends so many enquiries with a word of their own, and shows them to an admin. Returns the word. */
+export async function showMarked(
+  page: Page,
+  request: APIRequestContext,
+  many: number,
+  alsoAsked = '',
+) {
+  const mark = marker()
+  await sendMarked(request, mark, many)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}${alsoAsked}`)
+  return mark
 }

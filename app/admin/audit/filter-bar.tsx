@@ -20,13 +20,9 @@ const everything: Filters = { action: null, actor: null, subject: null, from: nu
 
 /** Narrows the list, and downloads what it then has. */
 export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
-  const { action, from, to } = filters
+  const { action } = filters
   const client = useQueryClient()
   const list = useRef<HTMLSelectElement>(null)
-  const day = (name: 'from' | 'to') => (event: { currentTarget: HTMLInputElement }) => {
-    const { value, validity } = event.currentTarget
-    if (validity.valid) setFilters({ ...filters, [name]: value || null })
-  }
   return (
     <div role="search" className={`${bar.bar} ${styles.bar}`}>
       <SelectField
@@ -46,22 +42,18 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
         ))}
       </SelectField>
       {/* What the address says goes into them, also after Back. By then the focus has left them. */}
-      <TextField
-        key={`from ${from}`}
-        name="from"
-        type="date"
-        label="From"
-        defaultValue={from ?? ''}
-        onBlur={day('from')}
-      />
-      <TextField
-        key={`to ${to}`}
-        name="to"
-        type="date"
-        label="To"
-        defaultValue={to ?? ''}
-        onBlur={day('to')}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={`${name} ${filters[name]}`}
+          name={name}
+          type="date"
+          label={name === 'from' ? 'From' : 'To'}
+          defaultValue={filters[name] ?? ''}
+          onBlur={({ currentTarget: { value, validity } }) => {
+            if (validity.valid) setFilters({ ...filters, [name]: value || null })
+          }}
+        />
+      ))}
       {children}
       <div className={`${bar.buttons} ${styles.buttons}`}>
         {isNarrowed(filters) && (

@@ -10,7 +10,7 @@ import { notify } from '#app/ui/notify.ts'
 import type { Changes } from './change.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
-import { shortName, useStaff } from './staff.ts'
+import { useNameOf } from './staff.ts'
 
 type ChangeEnquiry = {
   /** As it was shown when somebody decided: its version goes along. */
@@ -42,9 +42,7 @@ function versionOf({ id, version }: ContactSubmission) {
  */
 export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
-  const staff = useStaff()
-  const nameOf = (id: string) =>
-    shortName(staff.find((one) => one.id === id)?.email ?? 'a colleague')
+  const nameOf = useNameOf()
   const change = useMutation({
     // One after the other.
     scope: { id: 'change an enquiry' },

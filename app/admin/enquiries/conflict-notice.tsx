@@ -4,7 +4,7 @@ import { age } from '#app/admin/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Conflict } from './conflict.ts'
 import { type Field, fieldNames, fieldWords } from './field-words.ts'
-import { shortName, useStaff } from './staff.ts'
+import { shortName, useNameOf } from './staff.ts'
 import styles from './record.module.css'
 import { timeline } from './timeline-query.ts'
 
@@ -18,11 +18,9 @@ type ConflictNoticeProps = {
 
 /** Both values of each field that two people changed, and whose counts. */
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
-  const staff = useStaff()
+  const nameOf = useNameOf()
   const { data } = useInfiniteQuery(timeline(id))
   const entries = data?.pages.flatMap(({ rows }) => rows) ?? []
-  const nameOf = (person: string) =>
-    shortName(staff.find((one) => one.id === person)?.email ?? 'a colleague')
   const { fields, changes, current } = conflict
   return (
     <aside className={styles.conflict} role="alert">

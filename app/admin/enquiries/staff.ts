@@ -41,3 +41,9 @@ export const staffName = (email: string) =>
     .filter(Boolean)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')
+
+/** The short name of a person by their id. Who is not of the staff any more is a colleague. */
+export function useNameOf() {
+  const staff = useStaff()
+  return (id: string) => shortName(staff.find((one) => one.id === id)?.email ?? 'a colleague')
+}

@@ -18,6 +18,7 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(typedAhead)
   const [at, setAt] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const { entries, busy } = usePaletteEntries(typed)
@@ -57,10 +58,12 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
       title="Go anywhere, do anything"
       untitled
       className={styles.palette}
+      field={field}
       onClose={onClose}
       onClosed={() => chosen.current?.()}
     >
       <input
+        ref={field}
         role="combobox"
         aria-label="Search for a room, a view, a person, a command or an enquiry"
         aria-expanded
