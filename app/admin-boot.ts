@@ -1,3 +1,5 @@
+import { rests } from './resting-pointer.ts'
+
 /** The only script that /admin loads by itself. The screens come at once, or when somebody turns to the sign-in form. */
 const root = document.documentElement
 // Another tab may sign in, too.
@@ -8,7 +10,7 @@ let focused: HTMLInputElement | null = null
 
 function hydrate(event?: Event) {
   // A page in the background hears of the focus that it was given here when it comes to the front.
-  if (begun || (event?.type === 'focusin' && event.target === focused)) return
+  if (begun || rests(event) || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
   import('./admin-client.tsx').catch(() => {

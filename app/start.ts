@@ -1,3 +1,4 @@
+import { rests } from './resting-pointer.ts'
 import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
@@ -13,9 +14,7 @@ let loading = false
 let booted = false
 
 function load(event?: Event) {
-  const { type, movementX, movementY } = (event ?? {}) as Partial<MouseEvent>
-  // A pointer that rests over the page is said to move once, by nothing.
-  if (loading || (type == 'pointermove' && !movementX && !movementY)) return
+  if (loading || rests(event)) return
   loading = true
   dataset.near = ''
   import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
