@@ -65,7 +65,7 @@ export const adminChunks = [
       'node_modules/@tanstack/(?!.*infiniteQueryObserver|.*useInfinite)',
       'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy)\\.))',
       filesIn('app', 'api'),
-      filesIn('app/ui', 'skeleton text'),
+      filesIn('app/ui', 'dialog-focus skeleton text'),
       filesIn('app/admin', '(?!download|use-media)[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',

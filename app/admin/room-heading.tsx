@@ -9,15 +9,12 @@ export const nextRoomTakesFocus = () => {
   takesFocus = true
 }
 
-/** Whoever has opened one meanwhile is in it already, and what they have typed would be selected, to be written over. */
-const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
-
 /** Names the room on the page and in the window's title; a screen reader says it because it takes the focus. */
 export function RoomHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     nameRoom(children)
-    if (takesFocus && !isDialogOpen()) heading.current?.focus({ preventScroll: true })
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
     nextRoomTakesFocus()
   }, [children])
   return (

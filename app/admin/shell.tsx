@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { behindDialogs } from '#app/ui/dialog-focus.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { useAccount } from './account.ts'
 import { watchDetailsMenus } from './details-menus.ts'
@@ -36,11 +37,13 @@ export function Shell() {
       </Header>
       <Live />
       <StatusLine />
-      <MissingRoomBoundary address={key}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </MissingRoomBoundary>
+      <div id={behindDialogs} className="rooms">
+        <MissingRoomBoundary address={key}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </MissingRoomBoundary>
+      </div>
       <UndoBar />
       <IdentityQuestion />
       <FrameCommands />

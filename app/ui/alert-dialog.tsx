@@ -1,8 +1,8 @@
 import { AlertDialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
-import { focusAgain } from './focus-again.ts'
 import * as styles from './dialog.module.css'
+import { useDialogFocus } from './dialog-focus.ts'
 
 type AlertDialogProps = {
   open: boolean
@@ -21,7 +21,7 @@ type AlertDialogProps = {
  * backdrop and the lock are CSS (dialog.css).
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const opener = useRef<Element | null>(null)
+  const giveBack = useDialogFocus(props.open)
   return (
     <Primitive.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
       <Primitive.Portal>
@@ -29,10 +29,9 @@ export function AlertDialog(props: AlertDialogProps) {
         <Primitive.Content
           className={`${styles.dialog} ${styles.dialogAlert}`}
           aria-modal
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            focusAgain(opener.current, props.fallbackFocus)
+            giveBack(props.fallbackFocus)
           }}
         >
           <Primitive.Title className={styles.dialogTitle}>{props.title}</Primitive.Title>

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import * as styles from './dialog.module.css'
-import { focusAgain } from './focus-again.ts'
+import { useDialogFocus } from './dialog-focus.ts'
 import * as text from './text.module.css'
 
 type DialogProps = {
@@ -21,7 +21,7 @@ type DialogProps = {
 /** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
 export function Dialog(props: DialogProps) {
   const { onClose, onClosed, field, title, untitled = false, className, children } = props
-  const opener = useRef<Element | null>(null)
+  const giveBack = useDialogFocus()
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -31,7 +31,6 @@ export function Dialog(props: DialogProps) {
           aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
             if (!field?.current) return
             // Radix would select what was typed ahead, and the next letter would write over it.
             event.preventDefault()
@@ -41,7 +40,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            focusAgain(opener.current)
+            giveBack()
             onClosed?.()
           }}
         >

@@ -1,8 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
-import { focusAgain } from './focus-again.ts'
 import * as styles from './dialog.module.css'
+import { useDialogFocus } from './dialog-focus.ts'
 
 type FormDialogProps = {
   title: string
@@ -27,7 +27,7 @@ const isTyped = (field: Element) =>
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props
-  const opener = useRef<Element | null>(null)
+  const giveBack = useDialogFocus()
   const form = useRef<HTMLFormElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const keepTyped = (event: Event) => {
@@ -50,10 +50,9 @@ export function FormDialog(props: FormDialogProps) {
           aria-describedby={undefined}
           onEscapeKeyDown={keepTyped}
           onPointerDownOutside={keepTyped}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            focusAgain(opener.current)
+            giveBack()
           }}
         >
           <Primitive.Title className={styles.dialogTitle}>{title}</Primitive.Title>

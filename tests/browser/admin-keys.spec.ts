@@ -156,6 +156,45 @@ test('a room that arrives late takes nothing away from the palette', async ({ pa
   await expect(page).toHaveURL('/admin/account')
 })
 
+test('an enquiry that arrives late takes nothing away from the palette', async ({
+  page,
+  request,
+}) => {
+  const [sent] = await sendMarked(request, marker(), 1)
+  const letGo = await holdRequests(page, '**/record-*.js')
+  await signIn(page)
+  await page.goto('/admin/deliveries')
+  await expect(page.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(sent!.company)
+  await page.getByRole('option', { name: sent!.company }).click()
+  await expect(page).toHaveURL(`/admin/inbox/${sent!.id}`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('second')
+  letGo()
+  await expect(page.locator('article h2')).toHaveText(sent!.name)
+  await page.keyboard.type(' fac')
+  await expect(page.getByRole('combobox', { name: /Search for a room/ })).toHaveValue('second fac')
+})
+
+test('Enter waits for the palette, and for what it searches for', async ({ page, request }) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto('/admin/people')
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  const letGo = await holdRequests(page, '**/palette-*.js')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page).toHaveURL(`/admin/inbox/${sent!.id}`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(`Person 1 ${mark}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: /Search for a room/ })).toHaveCount(0)
+})
+
 test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/inbox')

@@ -1,34 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** What staff can do, by key or from the palette. `words` is what a menu, the palette and the sheet of keys call it. */
-export const commands = {
-  next: { words: 'Next enquiry' },
-  previous: { words: 'Previous enquiry' },
-  open: { words: 'Open' },
-  back: { words: 'Back' },
-  reply: { words: 'Reply' },
-  contacted: { words: 'Mark contacted' },
-  assign: { words: 'Assign' },
-  mine: { words: 'Make it mine' },
-  stage: { words: 'Change the stage' },
-  followUp: { words: 'Set a follow-up' },
-  note: { words: 'Write a note' },
-  unread: { words: 'Read or unread' },
-  spam: { words: 'Spam or not' },
-  bin: { words: 'To the bin, or out of it' },
-  select: { words: 'Select' },
-  selectRange: { words: 'Select up to here' },
-  undo: { words: 'Undo' },
-  search: { words: 'Search' },
-  palette: { words: 'Go anywhere, do anything' },
-  inbox: { words: 'Go to the inbox' },
-  quarantine: { words: 'Go to quarantine' },
-  people: { words: 'Go to people' },
-  deliveries: { words: 'Go to deliveries' },
-  keys: { words: 'Show the keys' },
-} as const
-
-export type CommandName = keyof typeof commands
+import type { CommandName } from './command-words.ts'
 
 /** Returns false for "not now": whoever lies below is asked. */
 type Handler = () => boolean | void

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { type CommandName, deferCommand, useCommandHandlers } from './commands.ts'
+import type { CommandName } from './command-words.ts'
+import { deferCommand, useCommandHandlers } from './commands.ts'
 import { useRecordLink } from './open-record.ts'
 import type { Box } from './queries.ts'
 

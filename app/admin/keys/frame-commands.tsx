@@ -10,15 +10,17 @@ const Palette = lazy(async () => ({
   default: (await import('#app/admin/palette/palette.tsx')).Palette,
 }))
 
+const nothing = { typed: '', isEntered: false }
+
 /** What keys do wherever one is, and the dialogs that they open. */
 export function FrameCommands() {
   const navigate = useNavigate()
   const [showsKeys, showKeys] = useState(false)
   const [showsPalette, showPalette] = useState(false)
-  const [typed, type] = useState('')
+  const [ahead, setAhead] = useState(nothing)
   const closePalette = () => {
     showPalette(false)
-    type('')
+    setAhead(nothing)
   }
   const go = (path: string) => () => void navigate(path)
   useKeys()
@@ -34,8 +36,17 @@ export function FrameCommands() {
     <>
       <Suspense>{showsKeys && <KeySheet onClose={() => showKeys(false)} />}</Suspense>
       {showsPalette && (
-        <Suspense fallback={<TypedAhead typed={typed} type={type} onClose={closePalette} />}>
-          <Palette typedAhead={typed} onClose={closePalette} />
+        <Suspense
+          fallback={
+            <TypedAhead
+              typed={ahead.typed}
+              type={(typed) => setAhead({ typed, isEntered: false })}
+              enter={() => setAhead({ ...ahead, isEntered: true })}
+              onClose={closePalette}
+            />
+          }
+        >
+          <Palette ahead={ahead} onClose={closePalette} />
         </Suspense>
       )}
     </>

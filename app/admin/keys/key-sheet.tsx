@@ -1,4 +1,4 @@
-import { commands } from '#app/admin/enquiries/commands.ts'
+import { commandWords } from '#app/admin/enquiries/command-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import styles from './key-sheet.module.css'
@@ -20,7 +20,7 @@ export const KeySheet = ({ onClose }: { onClose: () => void }) => (
               .filter((one) => one.group === group)
               .map((one) => (
                 <div key={one.command}>
-                  <dt>{commands[one.command].words}</dt>
+                  <dt>{commandWords[one.command]}</dt>
                   <dd>
                     <Keys binding={one} />
                   </dd>

@@ -1,4 +1,4 @@
-import type { CommandName } from '#app/admin/enquiries/commands.ts'
+import type { CommandName } from '#app/admin/enquiries/command-words.ts'
 
 export type KeyBinding = {
   /** As the keyboard names it; two of them are pressed one after the other. */

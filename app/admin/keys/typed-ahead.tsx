@@ -1,18 +1,27 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useDialogFocus } from '#app/ui/dialog-focus.ts'
 import * as text from '#app/ui/text.module.css'
 
-type TypedAheadProps = { typed: string; type: (typed: string) => void; onClose: () => void }
+type TypedAheadProps = {
+  typed: string
+  type: (typed: string) => void
+  enter: () => void
+  onClose: () => void
+}
 
 /** Takes what quick hands type while the palette is on its way, which keys would else do to the list behind it. */
-export function TypedAhead({ typed, type, onClose }: TypedAheadProps) {
+export function TypedAhead({ typed, type, enter, onClose }: TypedAheadProps) {
   const field = useRef<HTMLInputElement>(null)
+  const giveBack = useDialogFocus()
   useLayoutEffect(() => {
-    const before = document.activeElement
     field.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
+    return () => giveBack()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && typed) enter()
+    else if (key === 'Escape') onClose()
+  }
   return (
     <input
       ref={field}
@@ -20,7 +29,7 @@ export function TypedAhead({ typed, type, onClose }: TypedAheadProps) {
       aria-label="Go anywhere, do anything"
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={press}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type CommandName, runCommand } from '#app/admin/enquiries/commands.ts'
+import type { CommandName } from '#app/admin/enquiries/command-words.ts'
+import { runCommand } from '#app/admin/enquiries/commands.ts'
 import { keyBindings } from './keys.ts'
 import { useSingleKeys } from './single-keys.ts'
 

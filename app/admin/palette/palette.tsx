@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { runCommand } from '#app/admin/enquiries/commands.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -7,16 +7,17 @@ import styles from './palette.module.css'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
 type PaletteProps = {
-  /** What was typed before it was here. */
-  typedAhead: string
+  /** What was typed before it was here, and whether Enter behind it. */
+  ahead: { typed: string; isEntered: boolean }
   onClose: () => void
 }
 
 /** Rooms, views, people, commands and enquiries behind one field. */
-export function Palette({ typedAhead, onClose }: PaletteProps) {
+export function Palette({ ahead, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(typedAhead)
+  const [typed, setTyped] = useState(ahead.typed)
+  const [isEntered, setEntered] = useState(false)
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -39,6 +40,12 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
     setAt(next)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
+  // Enter waits for what is still being searched for.
+  useEffect(() => {
+    if (isEntered && active) choose(active)
+    else if (!busy) setEntered(false)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEntered, active, busy])
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowDown: at + 1,
@@ -48,7 +55,7 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
     }
     const to = steps[event.key]
     if (to !== undefined) move(to)
-    else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key === 'Enter') setEntered(true)
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose()
     else return
     event.preventDefault()
@@ -77,8 +84,11 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setAt(0)
+          setEntered(false)
         }}
         onKeyDown={press}
+        // From then on it can be left, too.
+        onFocus={() => setEntered(ahead.isEntered && typed === ahead.typed)}
       />
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={busy}>
         {groups.map(({ name, entries: found }) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type CommandName, canRun, commands } from '#app/admin/enquiries/commands.ts'
+import { type CommandName, commandWords } from '#app/admin/enquiries/command-words.ts'
+import { canRun } from '#app/admin/enquiries/commands.ts'
 import { enquiriesFound } from '#app/admin/enquiries/queries.ts'
 import { savedViews } from '#app/admin/enquiries/saved-views.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
@@ -35,7 +36,7 @@ export function usePaletteEntries(typed: string) {
   const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
   const command = (group: Entry['group']) => (name: CommandName) =>
     canRun(name)
-      ? [{ key: name, group, words: commands[name].words, hint: keyOf(name), command: name }]
+      ? [{ key: name, group, words: commandWords[name], hint: keyOf(name), command: name }]
       : []
   const views = [
     ...standardViews,

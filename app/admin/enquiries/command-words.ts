@@ -1,0 +1,29 @@
+/** What staff can do, by key or from the palette, as the palette and the sheet of keys call it. */
+export const commandWords = {
+  next: 'Next enquiry',
+  previous: 'Previous enquiry',
+  open: 'Open',
+  back: 'Back',
+  reply: 'Reply',
+  contacted: 'Mark contacted',
+  assign: 'Assign',
+  mine: 'Make it mine',
+  stage: 'Change the stage',
+  followUp: 'Set a follow-up',
+  note: 'Write a note',
+  unread: 'Read or unread',
+  spam: 'Spam or not',
+  bin: 'To the bin, or out of it',
+  select: 'Select',
+  selectRange: 'Select up to here',
+  undo: 'Undo',
+  search: 'Search',
+  palette: 'Go anywhere, do anything',
+  inbox: 'Go to the inbox',
+  quarantine: 'Go to quarantine',
+  people: 'Go to people',
+  deliveries: 'Go to deliveries',
+  keys: 'Show the keys',
+} as const
+
+export type CommandName = keyof typeof commandWords
