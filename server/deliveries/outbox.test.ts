@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startSmtpServer } from '#tests/smtp-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { checkSmtp } from './outbox.ts'
+import { openSmtp } from './smtp.ts'
+
+const notify = { NOTIFY_EMAIL: 'one@agency.example' }
+const listen = { port: 0, host: '127.0.0.1' }
+
+test('a running server sends the mail of an enquiry by itself, and counts the attempt', async () => {
+  await using smtp = await startSmtpServer()
+  const token = 'metrics-token-of-this-test-alone'
+  const env = { SMTP_URL: smtp.url, METRICS_TOKEN: token, ...notify }
+  await using app = await startTestApp({ env })
+  await app.app.listen(listen)
+  await sendEnquiry(app)
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
+  const metrics = await app.get('/metrics', { authorization: `Bearer ${token}` })
+  expect(metrics.body).toContain('delivery_attempts_total{channel="mail",outcome="sent"} 1')
+})
+
+test('a server that starts sends what waited for it and for its recipients', async () => {
+  await using before = await startTestApp()
+  await sendEnquiry(before)
+  await using smtp = await startSmtpServer()
+  await using app = await startTestApp({
+    beside: before,
+    env: { SMTP_URL: smtp.url, ...notify },
+  })
+  await app.app.listen(listen)
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
+})
+
+test('while more than twenty requests come in a second, mails are sent one after another', async () => {
+  let [underWay, most, taken] = [0, 0, 0]
+  await using smtp = await startSmtpServer({
+    onData(stream, _session, done) {
+      most = Math.max(most, ++underWay)
+      stream.resume().once('end', () => setTimeout(() => (underWay--, taken++, done()), 30))
+    },
+  })
+  await using app = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
+  // It is the same second until the test says otherwise.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let n = 0; n < 21; n++) await app.get('/api/health')
+  for (let n = 0; n < 3; n++) await sendEnquiry(app)
+  await app.app.listen(listen)
+  await expect.poll(() => taken, { timeout: 10_000 }).toBe(3)
+  expect(most).toBe(1)
+})
+
+test('the start says whether the mail server can be used, and never with its password', async () => {
+  expect(await checkSmtp(null, { SMTP_URL: '' } as never)).toBe(
+    'not connected (SMTP_URL is not set); messages wait',
+  )
+  const server = await startSmtpServer()
+  const env = { SMTP_URL: server.url.replace('://', '://ann:pass@') } as never
+  const words = async () => {
+    const smtp = openSmtp(env, { longestSendMs: 5_000 })
+    onTestFinished(() => smtp.close())
+    return checkSmtp(smtp, env)
+  }
+  const refused = await words()
+  await server.close()
+  const gone = await words()
+  for (const said of [refused, gone]) expect(said).not.toContain('pass@')
+  expect(gone).toMatch(/^127\.0\.0\.1:\d+ cannot be used now \(.*ECONNREFUSED.*\); messages wait$/)
+  await using open = await startSmtpServer()
+  const good = openSmtp({ SMTP_URL: open.url })
+  expect(await checkSmtp(good, { SMTP_URL: open.url } as never)).toBe(
+    `connected to 127.0.0.1:${open.port}`,
+  )
+  good.close()
+})

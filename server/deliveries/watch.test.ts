@@ -1,0 +1,87 @@
+import { Registry } from 'prom-client'
+import { expect, test, vi } from 'vitest'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { MINUTE } from '#server/durations.ts'
+import { watchDeliveries } from './watch.ts'
+
+/** Looks after the outbox of a server whose mail server takes nothing. */
+async function watching() {
+  const app = await startTestApp({
+    env: { NOTIFY_EMAIL: 'one@agency.example' },
+    expectErrors: true,
+  })
+  const registry = new Registry()
+  const alerts: DeliveryHealth['state'][] = []
+  const watch = watchDeliveries({
+    database: app.database,
+    configured: { smtp: true, notify: true, from: 'hello@agency.example' },
+    log: app.app.log,
+    registry,
+    alert: async ({ state }) => void alerts.push(state),
+    now: app.clock.now,
+  })
+  const metrics = async () => {
+    const lines = (await registry.metrics()).split('\n')
+    return lines.filter((line) => line !== '' && !line.startsWith('#'))
+  }
+  const said = () =>
+    app.logs
+      .filter(({ msg }) => msg.startsWith('delivery '))
+      .map(({ level, msg, waiting }) => [level, msg, waiting])
+  return { ...app, watch, alerts, metrics, said }
+}
+
+test('what waits, for how long and whether it is stuck are metrics', async () => {
+  await using app = await watching()
+  await app.watch.look()
+  const quiet = ['delivery_broken 0', 'deliveries_waiting 0', 'delivery_oldest_waiting_seconds 0']
+  expect(await app.metrics()).toEqual(quiet)
+  await sendEnquiry(app)
+  app.clock.advance(15 * MINUTE - 1)
+  await app.watch.look()
+  expect(await app.metrics()).toEqual([
+    'delivery_broken 0',
+    'deliveries_waiting 1',
+    'delivery_oldest_waiting_seconds 899.999',
+  ])
+  app.clock.advance(1)
+  await app.watch.look()
+  expect(await app.metrics()).toEqual([
+    'delivery_broken 1',
+    'deliveries_waiting 1',
+    'delivery_oldest_waiting_seconds 900',
+  ])
+  await app.database.db.deleteFrom('deliveries').execute()
+  await app.watch.look()
+  expect(await app.metrics()).toEqual(quiet)
+})
+
+test('the log says once that delivery is broken and once that it works again, and the alert hears of each look', async () => {
+  await using app = await watching()
+  await app.watch.look()
+  await sendEnquiry(app)
+  app.clock.advance(15 * MINUTE)
+  await app.watch.look()
+  await app.watch.look()
+  await app.database.db.deleteFrom('deliveries').execute()
+  await app.watch.look()
+  await app.watch.look()
+  expect(app.said()).toEqual([
+    [50, 'delivery is broken: see /admin/deliveries', 1],
+    [30, 'delivery works again', undefined],
+  ])
+  expect(app.alerts).toEqual(['ok', 'broken', 'broken', 'ok', 'ok'])
+})
+
+test('a look that fails is a line in the log, and a watch that is stopped looks no more', async () => {
+  await using app = await watching()
+  await app.database.close()
+  app.watch.start()
+  const failures = () => app.logs.filter(({ msg }) => msg === 'delivery was not checked')
+  await vi.waitFor(() => expect(failures()).toHaveLength(1))
+  expect(failures()[0]).toMatchObject({ level: 40 })
+  app.watch.stop()
+  expect(app.alerts).toEqual([])
+})

@@ -1,0 +1,225 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTestApp } from '#tests/start-test-app.ts'
+import type { Database } from '#server/db/database.ts'
+import { MINUTE, SECOND } from '#server/durations.ts'
+import type { Attempt, Channel } from './channel.ts'
+import { queueMails } from './queue.ts'
+import { ChannelWorker } from './worker.ts'
+
+const realSetTimeout = globalThis.setTimeout
+const moment = () => new Promise((resolve) => realSetTimeout(resolve, 2))
+
+/** Counts what is asked of a database, and can take it away. */
+function watchedQueries(pool: Database['pool'], elapsed: () => number) {
+  let underWay = 0
+  const state = { isGone: false, failedAt: [] as number[] }
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (state.isGone) {
+        state.failedAt.push(elapsed())
+        throw new Error('The database is gone')
+      }
+      underWay++
+      return node
+    },
+    async transformResult({ result }) {
+      underWay--
+      return result
+    },
+  }
+  const quiet = async () => {
+    for (let looks = 0; looks < 3; looks++) {
+      await moment()
+      const isInUse = pool && (pool.totalCount > pool.idleCount || pool.waitingCount > 0)
+      if (underWay > 0 || isInUse) looks = -1
+    }
+  }
+  return { state, plugin, quiet }
+}
+
+const sent: Attempt = { outcome: 'sent', answer: 'kept' }
+
+/** A worker for mail, at an hour that passes only when a test says so. */
+async function startWorker({
+  isBusy = () => false,
+  ...more
+}: { isBusy?: () => boolean } & Partial<Channel> = {}) {
+  const app = await startTestApp()
+  const { clock, database } = app
+  const start = clock.now().getTime()
+  const elapsed = () => clock.now().getTime() - start
+  const { state, plugin, quiet } = watchedQueries(database.pool, elapsed)
+  const sentAt: number[] = []
+  const channel: Channel = {
+    name: 'mail',
+    maxInFlight: 5,
+    maxPerTarget: 5,
+    async send() {
+      sentAt.push(elapsed())
+      return sent
+    },
+    ...more,
+  }
+  const onOverflow = vi.fn<() => void>()
+  const outcomes: string[] = []
+  const worker = new ChannelWorker(channel, {
+    database: { ...database, db: database.db.withPlugin(plugin) },
+    now: clock.now,
+    log: app.app.log,
+    isBusy,
+    onAttempt: (_delivery, { outcome }) => outcomes.push(outcome),
+    onRecorded: () => outcomes.push('recorded'),
+    onOverflow,
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return {
+    ...app,
+    worker,
+    outcomes,
+    onOverflow,
+    sentAt,
+    elapsed,
+    gone: state,
+    quiet,
+    async queue(count: number, notBefore?: Date) {
+      const mail = { kind: 'test', to: 'one@agency.example', subjectId: null, notBefore } as const
+      const mails = Array.from({ length: count }, () => ({ ...mail, data: { at: '' } }))
+      await queueMails(database.db, mails, clock.now())
+    },
+    async pass(milliseconds: number, step = milliseconds) {
+      for (let left = milliseconds; left > 0; left -= step) {
+        clock.advance(Math.min(step, left))
+        await vi.advanceTimersByTimeAsync(Math.min(step, left))
+        await quiet()
+      }
+    },
+  }
+}
+
+test('a worker sends what becomes due at its time, and finds what nobody told it of after a minute', async () => {
+  await using app = await startWorker()
+  const { worker, clock } = app
+  await app.queue(1, new Date(clock.now().getTime() + 10 * SECOND))
+  worker.start()
+  await app.quiet()
+  await app.pass(10 * SECOND - 1)
+  expect(app.sentAt).toEqual([])
+  await app.pass(1)
+  expect(app.sentAt).toEqual([10 * SECOND])
+  expect(app.outcomes).toEqual(['sent', 'recorded'])
+  await app.queue(1)
+  await app.pass(MINUTE - 1)
+  expect(app.sentAt).toHaveLength(1)
+  await app.pass(1)
+  expect(app.sentAt).toHaveLength(2)
+  await worker.stop()
+})
+
+test('while requests need the process, mails go one after another with pauses', async () => {
+  const rush = { is: true }
+  const held: ((attempt: Attempt) => void)[] = []
+  const send = () => new Promise<Attempt>((resolve) => held.push(resolve))
+  await using app = await startWorker({ isBusy: () => rush.is, send })
+  await app.queue(6)
+  app.worker.start()
+  await app.quiet()
+  await app.pass(249)
+  expect(held).toHaveLength(0)
+  await app.pass(1)
+  expect(held).toHaveLength(1)
+  app.worker.wake()
+  await app.pass(250)
+  expect(held).toHaveLength(1)
+  held[0]!(sent)
+  await app.quiet()
+  await app.pass(249)
+  expect(held).toHaveLength(1)
+  await app.pass(1)
+  expect(held).toHaveLength(2)
+  rush.is = false
+  held[1]!(sent)
+  await app.quiet()
+  expect(held).toHaveLength(6)
+  for (const end of held.slice(2)) end(sent)
+  await app.quiet()
+  await app.worker.stop()
+  expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(6)
+})
+
+test('without its database a worker looks again after 2, 4, 8, 16 and then every 30 seconds, and begins anew when it is back', async () => {
+  await using app = await startWorker()
+  app.gone.isGone = true
+  app.worker.start()
+  await app.quiet()
+  await app.pass(90 * SECOND, SECOND)
+  expect(app.gone.failedAt).toEqual([0, 2, 6, 14, 30, 60, 90].map((at) => at * SECOND))
+  const said = app.logs.filter(({ msg }) => msg === 'deliveries wait for the database')
+  expect(said).toHaveLength(7)
+  expect(said[0]).toMatchObject({ level: 40, channel: 'mail', err: { type: 'Error' } })
+  app.gone.isGone = false
+  await app.queue(1)
+  await app.pass(30 * SECOND, SECOND)
+  expect(app.sentAt).toEqual([120 * SECOND])
+  app.gone.isGone = true
+  app.gone.failedAt = []
+  app.worker.wake()
+  await app.quiet()
+  await app.pass(2 * SECOND, SECOND)
+  expect(app.gone.failedAt).toEqual([120 * SECOND, 122 * SECOND])
+  app.gone.isGone = false
+  await app.worker.stop()
+})
+
+test('a worker that has stopped begins nothing more', async () => {
+  const rush = { is: false }
+  await using app = await startWorker({ isBusy: () => rush.is })
+  app.worker.wake()
+  await app.quiet()
+  app.worker.start()
+  await app.quiet()
+  rush.is = true
+  app.worker.wake()
+  await app.worker.stop()
+  rush.is = false
+  await app.queue(1)
+  app.worker.wake()
+  await app.pass(2 * MINUTE, 30 * SECOND)
+  expect(app.sentAt).toEqual([])
+})
+
+test('more than one process sends at once is told to the others, and less is not', async () => {
+  await using app = await startWorker()
+  await app.queue(4)
+  await app.worker.drain()
+  expect(app.sentAt).toHaveLength(4)
+  expect(app.onOverflow).not.toHaveBeenCalled()
+  await app.queue(5)
+  await app.worker.drain()
+  expect(app.sentAt).toHaveLength(9)
+  expect(app.onOverflow).toHaveBeenCalled()
+})
+
+test('a mail server that cannot be reached is tried again by one mail after five seconds, then by all', async () => {
+  const server = { isThere: false }
+  const tried: number[] = []
+  await using app = await startWorker({
+    async send() {
+      tried.push(app.elapsed())
+      return server.isThere ? sent : { outcome: 'deferred', answer: 'Gone', unreachable: true }
+    },
+  })
+  await app.queue(7)
+  app.worker.start()
+  await app.quiet()
+  expect(tried).toEqual([0, 0, 0, 0, 0])
+  await app.pass(5 * SECOND - 1)
+  expect(tried).toHaveLength(5)
+  await app.pass(1)
+  expect(tried.slice(5)).toEqual([5 * SECOND])
+  server.isThere = true
+  await app.pass(10 * SECOND)
+  expect(tried.slice(6)).toEqual(Array(7).fill(15 * SECOND))
+  await app.worker.stop()
+})
