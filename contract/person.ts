@@ -17,6 +17,8 @@ export const Person = z.object({
   second_factor: z.boolean(),
   /** How many keys sign them in without a password. */
   passkeys: z.int(),
+  /** How many enquiries of the inbox they own that are neither won nor lost. */
+  open_enquiries: z.int(),
 })
 export type Person = z.infer<typeof Person>
 

@@ -1,7 +1,9 @@
+import { can } from '#contract/permissions.ts'
 import type { Person, PersonChange } from '#contract/person.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
+import { tellLive } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 import { adminMadeMails } from './account-mails.ts'
 import { assertPermission } from './assert-permission.ts'
@@ -35,9 +37,14 @@ export function changePerson(
       const action = active ? 'user.reactivated' : 'user.deactivated'
       await recordAudit(trx, { action, ...by }, now)
     }
-    return readPerson(trx, userId, now)
+    const after = await readPerson(trx, userId, now)
+    if (seesEnquiries(after) !== seesEnquiries(before))
+      await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
+    return after
   })
 }
+
+const seesEnquiries = ({ role, state }: Person) => state === 'active' && can(role, 'enquiry.read')
 
 /** Neither the actor's own permission nor the last admin may go meanwhile. */
 async function assertAdminRemains(

@@ -1,5 +1,6 @@
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { tellLive } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './invitations.ts'
@@ -30,6 +31,7 @@ export async function deleteUser(
       .where('id', '=', userId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such user.')
+    await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
     await recordAudit(trx, { action: 'user.deleted', by: actorId, subject: userId }, now)
   })
 }

@@ -41,6 +41,7 @@ test('people are listed with role, state, last use and where they are signed in'
     sessions: 0,
     second_factor: false,
     passkeys: 0,
+    open_enquiries: 0,
   })
   await app.signIn(email, password)
   app.clock.advance(MINUTE)

@@ -4,6 +4,7 @@ import type { PageQuery } from '#contract/page.ts'
 import type { Person, PersonSession } from '#contract/person.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
+import { openEnquiriesOf } from '#server/db/enquiry-tallies.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import { confirmedFactor } from './confirmed-factors.ts'
@@ -17,18 +18,14 @@ export async function listPeople({ db }: Database, query: PageQuery, now: Date) 
     pageBy(accounts(db), 'users', query),
     readTallies(db, ['user_roles.user', 'user_roles.admin']),
   ])
-  const sessions = await sessionsOf(
-    db,
-    page.rows.map(({ id }) => id),
-    now,
-  )
-  return { ...page, rows: page.rows.map((row) => shownAs(row, sessions.get(row.id) ?? [])), total }
+  return { ...page, rows: await shown(db, page.rows, now), total }
 }
 
 export async function readPerson(db: Db, id: string, now: Date): Promise<Person> {
   const row = await accounts(db).where('users.id', '=', id).executeTakeFirst()
   if (!row) throw noSuchUser()
-  return shownAs(row, (await sessionsOf(db, [id], now)).get(id) ?? [])
+  const [person] = await shown(db, [row], now)
+  return person!
 }
 
 /** Where somebody is signed in, the last used first. */
@@ -72,7 +69,14 @@ type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
   passkeys: number | string | null
 }
 
-function shownAs(account: Account, sessions: Session[]): Person {
+async function shown(db: Db, rows: Account[], now: Date) {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [sessions, open] = [await sessionsOf(db, ids, now), await openEnquiriesOf(db, ids)]
+  return rows.map((row) => shownAs(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0))
+}
+
+function shownAs(account: Account, sessions: Session[], open_enquiries: number): Person {
   const { id, email, role, created_at, last_sign_in_at, deactivated_at } = account
   return {
     id,
@@ -84,12 +88,12 @@ function shownAs(account: Account, sessions: Session[]): Person {
     sessions: sessions.length,
     second_factor: account.factor_id !== null,
     passkeys: Number(account.passkeys),
+    open_enquiries,
   }
 }
 
 /** Those that hold, of each account the last used first. */
 async function sessionsOf(db: Db, userIds: string[], now: Date) {
-  if (userIds.length === 0) return new Map<string, Session[]>()
   const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
   const held = rows
     .filter((row) => !isIdle(row, now) && !isTooOld(row, now))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Stage } from '#contract/stages.ts'
+import { openStages, type Stage } from '#contract/stages.ts'
 import type { Db } from './database.ts'
 import type { Box } from './inbox-tables.ts'
 
 /** What is counted together; what is absent makes no difference. */
 type Group = {
   box?: Box | undefined
-  stages?: Stage[] | undefined
+  stages?: readonly Stage[] | undefined
   answered?: boolean | undefined
   /** Ids of users; null: of nobody. */
   owners?: (string | null)[] | undefined
@@ -28,6 +28,19 @@ export async function readEnquiryTallies(db: Db, group: Group) {
       owners.map((owner) => owner ?? ''),
     )
   return Number((await query.executeTakeFirstOrThrow()).total)
+}
+
+/** How many open enquiries of the inbox each of these people owns; who has none is left out. */
+export async function openEnquiriesOf(db: Db, owners: string[]) {
+  const rows = await db
+    .selectFrom('enquiry_tallies')
+    .select(['owner_id', (eb) => eb.fn.sum('count').as('total')])
+    .where('box', '=', 'inbox')
+    .where('stage', 'in', openStages)
+    .where('owner_id', 'in', owners)
+    .groupBy('owner_id')
+    .execute()
+  return new Map(rows.map(({ owner_id, total }) => [owner_id, Number(total)]))
 }
 
 /** For a restored file. No server may work on it meanwhile. */

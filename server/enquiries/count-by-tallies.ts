@@ -1,8 +1,10 @@
+import { openStages, type Stage } from '#contract/stages.ts'
 import type { Db } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { boxOf, narrowing } from './enquiry-box.ts'
 import type { Selection } from './enquiry-order.ts'
 
+const onlyNew: Stage[] = ['new']
 const tallied = new Set(['stage', 'owner', 'waiting'])
 
 /** How many the selection has, when the database keeps count of all that it is narrowed by; null otherwise. */
@@ -11,10 +13,15 @@ export async function countByTallies(db: Db, { filters, onlooker }: Selection) {
   const { stage, owner, waiting } = filters
   if (waiting && stage && !stage.includes('new')) return 0
   const idOf = { me: onlooker.userId, none: null }
-  return readEnquiryTallies(db, {
+  const group = {
     box: boxOf(filters),
-    stages: waiting ? ['new'] : stage,
+    stages: waiting ? onlyNew : stage,
     answered: waiting ? false : undefined,
-    owners: owner?.map((one) => (one === 'me' || one === 'none' ? idOf[one] : one)),
-  })
+  }
+  const owners = owner?.map((one) => (one === 'me' || one === 'none' ? idOf[one] : one))
+  const total = await readEnquiryTallies(db, { ...group, owners })
+  const former = onlooker.formerOwners?.filter((id) => !owners?.includes(id)) ?? []
+  const open = openStages.filter((each) => group.stages?.includes(each) ?? true)
+  if (former.length === 0 || open.length === 0) return total
+  return total + (await readEnquiryTallies(db, { ...group, stages: open, owners: former }))
 }

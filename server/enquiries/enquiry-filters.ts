@@ -1,11 +1,17 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
+import { openStages } from '#contract/stages.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { originKey } from './origin-key.ts'
 import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
 
 /** Who looks at the list, and when. */
-export type Onlooker = { userId: string; now: Date }
+export type Onlooker = {
+  userId: string
+  now: Date
+  /** Who own enquiries that they may not see any more. */
+  formerOwners?: string[]
+}
 
 export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
 
@@ -52,22 +58,27 @@ function stored(time: Date) {
   return year > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
 }
 
-function forOnlooker(eb: Enquiries, filters: EnquiryFilters, { userId, now }: Onlooker) {
+function forOnlooker(eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker) {
+  const { userId, now } = onlooker
   const { owner, unread, waiting, follow_up } = filters
   return [
-    ...(owner ? [ownedBy(eb, owner, userId)] : []),
+    ...(owner ? [ownedBy(eb, owner, onlooker)] : []),
     ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
     ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
     ...(follow_up ? [eb('follow_up_at', '<=', now.toISOString())] : []),
   ]
 }
 
-function ownedBy(eb: Enquiries, owners: string[], userId: string) {
+/** What is still open and belongs to a former owner has nobody; what is won or lost stays theirs. */
+function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }: Onlooker) {
   const ids = owners.filter((owner) => owner !== 'none')
   const named = ids.map((owner) => (owner === 'me' ? userId : owner))
   return eb.or([
     ...(named.length ? [eb('owner_id', 'in', named)] : []),
     ...(named.length < owners.length ? [eb('owner_id', 'is', null)] : []),
+    ...(formerOwners.length
+      ? [eb.and([eb('owner_id', 'in', formerOwners), eb('stage', 'in', openStages)])]
+      : []),
   ])
 }
 

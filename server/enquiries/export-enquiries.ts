@@ -9,6 +9,7 @@ import { giveWay } from '#server/turns.ts'
 import type { Onlooker } from './enquiry-filters.ts'
 import type { Selection } from './enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { withFormerOwners } from './former-owners.ts'
 import { readSubmissions } from './inbox.ts'
 
 /** Few at first, so that the file begins soon. */
@@ -20,7 +21,8 @@ export async function exportEnquiries(
   { format, sort, ...filters }: EnquiryExportQuery,
   onlooker: Onlooker,
 ): Promise<{ total: number; download: Download<ContactSubmission> }> {
-  const selection = { filters, onlooker, sort }
+  const seenBy = await withFormerOwners(database.db, filters, onlooker)
+  const selection = { filters, onlooker: seenBy, sort }
   // In the order of arrival those that arrive meanwhile would be read last.
   const arrived = { ...filters, to: filters.to ?? onlooker.now.toISOString() }
   const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })

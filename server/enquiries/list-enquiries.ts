@@ -4,6 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { type Onlooker, readBy } from './enquiry-filters.ts'
 import { narrowing } from './enquiry-box.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { withFormerOwners } from './former-owners.ts'
 import { asSubmission } from './inbox.ts'
 
 const mostFromSameAddress = 100
@@ -13,7 +14,8 @@ export async function listEnquiries(
   { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
   onlooker: Onlooker,
 ) {
-  const selection = { filters, onlooker, sort }
+  const seenBy = await withFormerOwners(database.db, filters, onlooker)
+  const selection = { filters, onlooker: seenBy, sort }
   const narrowed = narrowing(filters).length > 0
   const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
   const rows = await readListed(database.db, ids, onlooker)

@@ -72,12 +72,14 @@ export async function fill(driver: Driver, count: number) {
   const created_at = new Date().toISOString()
   const [admin] = await driver.read('select id, email from users')
   const me = admin as Person
+  // The last one left the agency.
   const others = Array.from({ length: colleagues }, (_, number) => ({
     id: uuidv7(),
     email: `colleague-${number}@staff.example`,
     password_hash: 'none',
     created_at,
     updated_at: created_at,
+    deactivated_at: number === colleagues - 1 ? created_at : null,
   }))
   const roles = others.map(({ id }) => ({ id: uuidv7(), user_id: id, role: 'admin', created_at }))
   await driver.write([{ users: others, user_roles: roles }])

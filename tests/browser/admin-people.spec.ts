@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All users' })
 
@@ -69,4 +69,46 @@ test('nobody changes their own role on the screen', async ({ page }) => {
   await page.goto('/admin/people')
   const own = table(page).getByRole('row').filter({ hasText: 'Current User' })
   await expect(own.getByRole('combobox')).toBeDisabled()
+})
+
+test('open enquiries of a colleague who is shut out are listed under Unowned, and whoever does it is told', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  const { id, name } = await sendEnquiry(request)
+  await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const given = await request.patch(`/api/contact_submissions/${id}`, {
+    data: { version: 1, owner_id: user.user_id },
+    headers,
+  })
+  expect(given.status()).toBe(200)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other)
+  await other.goto('/admin/inbox?owner=none')
+  await expect(other.getByRole('list', { name: 'Contact submissions' })).toBeVisible()
+  await expect(other.getByText(name)).toHaveCount(0)
+
+  await signIn(page)
+  await page.goto('/admin/people')
+  const row = table(page).getByRole('row', { name: user.email })
+  await row.getByLabel(`Role of ${user.email}`).selectOption('user')
+  const ask = page.getByRole('alertdialog', { name: 'Change role' })
+  await expect(ask).toContainText('Their 1 open enquiry will be listed under Unowned.')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: `Deactivate ${user.email}` }).click()
+  await expect(
+    page.getByText('Their 1 open enquiry is listed under Unowned.').first(),
+  ).toBeVisible()
+  await other.getByRole('button', { name: '1 new' }).click()
+  await expect(other.getByText(name)).toBeVisible()
+
+  await row.getByRole('link', { name: '1 open enquiry' }).click()
+  await expect(page).toHaveURL(new RegExp(`owner=${user.user_id}`))
+  await page.getByText(name).click()
+  await expect(page.getByRole('button', { name: 'Owner: Former colleague' })).toBeVisible()
+  await elsewhere.close()
 })

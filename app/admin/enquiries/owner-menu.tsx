@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
 import type { Change } from './change.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record-bar.module.css'
-import { shortName, useStaff } from './staff.ts'
+import { shortName, useIsFormer, useStaff } from './staff.ts'
 
 type OwnerMenuProps = {
   record: PartOfEnquiry
@@ -18,9 +18,16 @@ export function OwnerMenu({ record, change, open, setOpen }: OwnerMenuProps) {
   const { userId } = useAccount()
   const staff = useStaff()
   const owner = staff.find(({ id }) => id === record.owner_id)
+  const former = useIsFormer()(record.owner_id)
   const nameOf = ({ id, email }: { id: string; email: string }) =>
     id === userId ? 'Me' : shortName(email)
-  const name = owner ? nameOf(owner) : record.owner_id ? 'A colleague' : 'No owner'
+  const name = owner
+    ? nameOf(owner)
+    : former
+      ? 'Former colleague'
+      : record.owner_id
+        ? 'A colleague'
+        : 'No owner'
   const give = (owner_id: string | null, said: string) => {
     if (owner_id !== record.owner_id) change({ owner_id }, said)
   }
@@ -33,8 +40,8 @@ export function OwnerMenu({ record, change, open, setOpen }: OwnerMenuProps) {
         <button
           type="button"
           className={`${styles.chip} ${styles.owner}`}
-          data-empty={record.owner_id === null}
-          title={owner?.email}
+          data-empty={former || record.owner_id === null}
+          title={former ? 'May not see enquiries any more' : owner?.email}
         >
           <UserRound aria-hidden />
           <span className={styles.unseen}>Owner: </span>

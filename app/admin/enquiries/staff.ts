@@ -30,6 +30,14 @@ export function useStaff(): Person[] {
   return [{ id, email }, ...others]
 }
 
+/** Who owns enquiries but may not see them any more; nobody before the staff are known. */
+export function useIsFormer() {
+  const { data } = useQuery(adminList)
+  const { userId } = useAccount()
+  return (owner: string | null) =>
+    owner !== null && owner !== userId && data?.every(({ id }) => id !== owner) === true
+}
+
 /** "maya" of "maya@agency.example": the whole address stands in the tooltip. */
 export const shortName = (email: string) => email.split('@')[0] || email
 

@@ -9,6 +9,7 @@ import { DeleteUser } from '#app/admin/users/delete-user.tsx'
 import { createdColumn, emailColumn } from '#app/admin/users/person-columns.tsx'
 import { focusUserList, UserManagement } from '#app/admin/users/user-management.tsx'
 import { ActivateButton } from './activate-button.tsx'
+import { OpenEnquiries, unownedSentence } from './open-enquiries.tsx'
 import styles from './people.module.css'
 import { peoplePage } from './queries.ts'
 import { ResetFactor } from './reset-factor.tsx'
@@ -37,8 +38,11 @@ const columnsFor = (ownId: string, now: number): Column<Person>[] => [
     id: 'state',
     header: 'State',
     cell: (person) => (
-      <span className={person.state === 'deactivated' ? styles.shut : undefined}>
-        {person.state === 'active' ? 'Active' : 'Deactivated'}
+      <span className={styles.state}>
+        <span className={person.state === 'deactivated' ? styles.shut : undefined}>
+          {person.state === 'active' ? 'Active' : 'Deactivated'}
+        </span>
+        <OpenEnquiries person={person} />
         {hasFactors(person) && person.id !== ownId && <ResetFactor person={person} />}
       </span>
     ),
@@ -67,7 +71,9 @@ const columnsFor = (ownId: string, now: number): Column<Person>[] => [
           ownId={ownId}
           user={{ ...person, user_id: person.id }}
           focusList={focusUserList}
-        />
+        >
+          {unownedSentence(person, 'then')}
+        </DeleteUser>
       </span>
     ),
   },

@@ -5,6 +5,7 @@ import { EmailText } from '#app/admin/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { notify } from '#app/ui/notify.ts'
+import { unownedSentence } from './open-enquiries.tsx'
 import styles from './people.module.css'
 import { useChangePerson } from './queries.ts'
 
@@ -35,6 +36,7 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
     }
     close()
   }
+  const losesEnquiries = person.state === 'active' && wanted === 'user'
   return (
     <>
       <select
@@ -61,6 +63,7 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
         >
           <p>
             <EmailText>{email}</EmailText> {consequences[wanted]}
+            {losesEnquiries && unownedSentence(person, 'then')}
           </p>
         </AlertDialog>
       )}

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { UserRole } from '#contract/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -7,10 +8,16 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { useDeleteUser } from './queries.ts'
 
-type DeleteUserProps = { ownId: string; user: UserRole; focusList: () => HTMLElement | null }
+type DeleteUserProps = {
+  ownId: string
+  user: UserRole
+  focusList: () => HTMLElement | null
+  /** What else comes of it. */
+  children?: ReactNode
+}
 
 /** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
-export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
+export function DeleteUser({ ownId, user, focusList, children }: DeleteUserProps) {
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const remove = useDeleteUser()
   const id = user.user_id
@@ -54,6 +61,7 @@ export function DeleteUser({ ownId, user, focusList }: DeleteUserProps) {
               <EmailText>{user.email}</EmailText>
             </strong>
           </p>
+          {children && <p>{children}</p>}
         </AlertDialog>
       )}
     </>

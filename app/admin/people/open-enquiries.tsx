@@ -1,0 +1,25 @@
+import { openStages } from '#contract/stages.ts'
+import type { Person } from '#contract/person.ts'
+import { figure } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
+import styles from './people.module.css'
+
+/** The way to what somebody owns and has not brought to an end. */
+export function OpenEnquiries({ person: { id, open_enquiries: count } }: { person: Person }) {
+  if (count === 0) return null
+  return (
+    <Link className={styles.open} to={`/admin/inbox?owner=${id}&stage=${openStages.join()}`}>
+      {figure(count)} open {wordFor(count)}
+    </Link>
+  )
+}
+
+const wordFor = (count: number) => (count === 1 ? 'enquiry' : 'enquiries')
+
+/** What becomes of the open enquiries of somebody who may not see them any more; nothing where there are none. */
+export function unownedSentence({ open_enquiries: count }: Person, when: 'now' | 'then') {
+  if (count === 0) return ''
+  const theirs = `Their ${figure(count)} open ${wordFor(count)}`
+  if (when === 'then') return ` ${theirs} will be listed under Unowned.`
+  return ` ${theirs} ${count === 1 ? 'is' : 'are'} listed under Unowned.`
+}

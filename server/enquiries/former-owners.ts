@@ -1,0 +1,32 @@
+import { rolesWith } from '#contract/permissions.ts'
+import type { EnquiryFilters } from '#contract/enquiry-list.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Onlooker } from './enquiry-filters.ts'
+
+/** The onlooker with the owners who may not see enquiries any more, where a filter asks for what nobody has. */
+export async function withFormerOwners(
+  db: Db,
+  { owner }: EnquiryFilters,
+  onlooker: Onlooker,
+): Promise<Onlooker> {
+  if (!owner?.includes('none')) return onlooker
+  return { ...onlooker, formerOwners: await readFormerOwners(db) }
+}
+
+async function readFormerOwners(db: Db) {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select('users.id')
+    // The tallies know every owner without a look at the enquiries.
+    .where('users.id', 'in', (eb) => eb.selectFrom('enquiry_tallies').select('owner_id'))
+    .where((eb) =>
+      eb.or([
+        eb('users.deactivated_at', 'is not', null),
+        eb('user_roles.role', 'is', null),
+        eb('user_roles.role', 'not in', rolesWith('enquiry.read')),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
