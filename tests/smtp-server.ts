@@ -13,7 +13,7 @@ export type Received = {
 
 type Options = Pick<
   SMTPServerOptions,
-  'onRcptTo' | 'onMailFrom' | 'onData' | 'onConnect' | 'onAuth'
+  'onRcptTo' | 'onMailFrom' | 'onData' | 'onConnect' | 'onClose' | 'onAuth'
 > & {
   port?: number
 }

@@ -38,21 +38,42 @@ test('ALERT_URL hears once an hour that delivery is broken, of however many proc
   expect(target.requests).toHaveLength(3)
 })
 
-test('an alert that fails is a line in the log, and without ALERT_URL there is none', async () => {
+test('an alert that fails is a line in the log, one that arrives is none, and without ALERT_URL there is none', async () => {
   await using app = await startTestApp()
   const { database, clock } = app
   const log = app.app.log
-  await using refusing = await startHostileServer(answering('500 No'))
   const failures = () => app.logs.filter(({ msg }) => msg === 'ALERT_URL could not be told')
-  for (const url of ['', refusing.url, 'http://127.0.0.1:1/'])
+  const tell = async (url: string) => {
     await createAlert({ database, env: { ALERT_URL: url }, log, now: clock.now })(broken)
-  expect(failures()).toHaveLength(1)
-  clock.advance(HOUR)
-  await createAlert({
-    database,
-    env: { ALERT_URL: 'http://127.0.0.1:1/' },
-    log,
-    now: clock.now,
-  })(broken)
-  expect(failures()).toHaveLength(2)
+    clock.advance(HOUR)
+  }
+  await tell('')
+  for (const status of ['200 OK', '299 Fine']) {
+    await using taking = await startHostileServer(answering(status))
+    await tell(taking.url)
+    expect(taking.requests).toHaveLength(1)
+  }
+  expect(failures()).toEqual([])
+  for (const status of ['300 Multiple Choices', '500 No']) {
+    await using refusing = await startHostileServer(answering(status))
+    await tell(refusing.url)
+  }
+  await tell('http://127.0.0.1:1/')
+  expect(failures()).toHaveLength(3)
+  expect(failures()[2]).toMatchObject({ level: 40, err: { type: 'Error' } })
+})
+
+test('without ALERT_URL nothing is claimed to have been told, so that one set later hears at once', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const alert = (url: string) =>
+    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })
+  await alert('')(broken)
+  await alert(target.url)(broken)
+  await alert(target.url)(ok)
+  expect(bodies(target.requests).map(({ event }) => event)).toEqual([
+    'delivery.broken',
+    'delivery.recovered',
+  ])
 })

@@ -242,3 +242,75 @@ test('all that failed is made due again, and its count is told', async () => {
   expect(await list(app, 'status=failed')).toEqual({ rows: [], total: 0, next: null })
   expect((await list(app, 'status=sent')).total).toBe(2)
 })
+
+test('what was sent goes out again as a message of its own, and what failed as the same', async () => {
+  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
+  await send(app)
+  const { db } = app.database
+  const row = () => db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+  const { id, message_id } = await row()
+  const before = app.clock.now().toISOString()
+  const ended = { attempt_count: 7, first_attempt_at: before, next_attempt_at: null }
+  const retry = async (status: 'failed' | 'sent') => {
+    await db
+      .updateTable('deliveries')
+      .set({ ...ended, status, sent_at: status === 'sent' ? before : null })
+      .execute()
+    app.clock.advance(SECOND)
+    const answer = await app.post(`/api/deliveries/${id}/retry`, undefined, await bearer(app))
+    expect(answer.json()).toMatchObject({ id, status: 'waiting' })
+    expect(await row()).toMatchObject({
+      status: 'waiting',
+      attempt_count: 0,
+      first_attempt_at: null,
+      sent_at: null,
+      next_attempt_at: app.clock.now().toISOString(),
+    })
+    return (await row()).message_id
+  }
+  expect(await retry('failed')).toBe(message_id)
+  const anew = await retry('sent')
+  expect(anew).not.toBe(message_id)
+  expect(anew).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what is on its way stays so when it is asked for again, and what its paused webhook holds back is refused', async () => {
+  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
+  await send(app)
+  const { db } = app.database
+  const row = () => db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+  const { id } = await row()
+  const retry = async () => app.post(`/api/deliveries/${id}/retry`, undefined, await bearer(app))
+  await db.updateTable('deliveries').set({ claim: 'a worker', attempt_count: 2 }).execute()
+  const before = await row()
+  app.clock.advance(SECOND)
+  expect((await retry()).json()).toMatchObject({ id, status: 'waiting' })
+  expect(await row()).toEqual(before)
+  await db.updateTable('deliveries').set({ claim: null, status: 'paused' }).execute()
+  const refused = await retry()
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'paused'])
+  expect((await row()).status).toBe('paused')
+})
+
+test.each([
+  [-1, 409, 0],
+  [0, 409, 0],
+  [1, 200, 1],
+])(
+  'what expires %i ms from now is sent again only while it is worth it',
+  async (ms, status, count) => {
+    await using app = await startTestApp()
+    await send(app)
+    const expires_at = new Date(app.clock.now().getTime() + ms).toISOString()
+    const fail = () =>
+      app.database.db.updateTable('deliveries').set({ status: 'failed', expires_at }).execute()
+    await fail()
+    const admin = await bearer(app)
+    const [row] = (await list(app)).rows
+    const one = await app.post(`/api/deliveries/${row?.id}/retry`, undefined, admin)
+    expect(one.statusCode).toBe(status)
+    await fail()
+    const all = await app.post('/api/deliveries/retry-failed', undefined, admin)
+    expect(all.json()).toEqual({ retried: count })
+  },
+)

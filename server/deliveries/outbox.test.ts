@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
+import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { sendEnquiry } from '#tests/webhook-admin.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { checkSmtp } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -30,6 +33,42 @@ test('a server that starts sends what waited for it and for its recipients', asy
   })
   await app.app.listen(listen)
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
+})
+
+test('a running server tells webhooks of what came of a mail as soon as it is known', async () => {
+  await using smtp = await startSmtpServer()
+  await using target = await startHostileServer(answering('200 OK'))
+  const env = { SMTP_URL: smtp.url, WEBHOOK_PRIVATE_TARGETS: 'on' }
+  await using app = await startTestApp({ env })
+  const { staff, id } = await withEnquiry(app)
+  await (await webhookAdmin(app)).made(target.url, ['enquiry.changed'])
+  await app.app.listen(listen)
+  await staff.post(`${staff.path(id)}/replies`, { subject: 'Hello', text: 'Thursday suits us.' })
+  // The worker sleeps by a real clock: the rest of its time is cut to what a test can wait for.
+  const next_attempt_at = new Date(app.clock.now().getTime() + 300).toISOString()
+  const reply = app.database.db.updateTable('deliveries').where('kind', '=', 'reply')
+  await reply.set({ next_attempt_at }).execute()
+  app.outbox.wake()
+  app.clock.advance(300)
+  await expect.poll(() => target.requests.at(-1), { timeout: 10_000 }).toContain('"contacted"')
+})
+
+test('a server that stops sends nothing more, and hangs up on the mail server', async () => {
+  const open = new Set<string>()
+  await using smtp = await startSmtpServer({
+    onConnect: (session, done) => (open.add(session.id), done()),
+    onClose: ({ id }) => open.delete(id),
+  })
+  await using app = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
+  await app.app.listen(listen)
+  await sendEnquiry(app)
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
+  expect(open.size).toBe(1)
+  await Promise.all([app.outbox.stop(), app.outbox.stop()])
+  await expect.poll(() => open.size, { timeout: 10_000 }).toBe(0)
+  await sendEnquiry(app)
+  await sleep(200)
+  expect(smtp.received).toHaveLength(1)
 })
 
 test('while more than twenty requests come in a second, mails are sent one after another', async () => {

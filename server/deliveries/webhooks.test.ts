@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxWebhooks } from '#contract/webhook-events.ts'
 import type { WebhookWithSecret } from '#contract/webhook.ts'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { addWebhook } from './webhooks.ts'
@@ -192,6 +192,85 @@ test('what waits goes to a changed address at once', async () => {
   await admin.change(id, { url })
   expect(await webhookRows(app)).toMatchObject([
     { recipient: url, next_attempt_at: app.clock.now().toISOString() },
+  ])
+})
+
+test('what is on its way keeps its address when a webhook moves, and what is held back goes to the new one', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const { id, url: old } = await admin.made()
+  const other = await admin.made('https://hooks.example.com/other')
+  const { db } = app.database
+  await sendEnquiry(app)
+  await db.updateTable('deliveries').set({ claim: 'a worker' }).execute()
+  const first = app.clock.now().toISOString()
+  app.clock.advance(1)
+  await sendEnquiry(app)
+  await admin.change(id, { paused: true })
+  await admin.change(id, { url })
+  const rows = await webhookRows(app)
+  const told = (of: string) =>
+    rows
+      .filter(({ webhook_id }) => webhook_id === of)
+      .map(({ recipient, status, next_attempt_at }) => [recipient, status, next_attempt_at])
+  const now = app.clock.now().toISOString()
+  expect(told(id)).toEqual([
+    [old, 'waiting', first],
+    [url, 'paused', null],
+  ])
+  expect(told(other.id)).toEqual([
+    [other.url, 'waiting', first],
+    [other.url, 'waiting', now],
+  ])
+})
+
+test('another address has not failed yet, nor has one that staff paused or resumed; a pause keeps its time and its failure', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const { id, url: old } = await admin.made()
+  const failed = app.clock.now().toISOString()
+  const since = async (change: object, paused_at: string | null = null) => {
+    const row = app.database.db.updateTable('webhooks').set({ failing_since: failed, paused_at })
+    await row.where('id', '=', id).execute()
+    app.clock.advance(HOUR)
+    const { failing_since, paused_at: at } = (await admin.change(id, change)).json()
+    return [failing_since, at]
+  }
+  expect(await since({ url: old })).toEqual([failed, null])
+  expect(await since({ events: ['enquiry.changed'] })).toEqual([failed, null])
+  expect(await since({ url })).toEqual([null, null])
+  expect(await since({ url: old }, failed)).toEqual([failed, failed])
+  expect(await since({ paused: true }, failed)).toEqual([failed, failed])
+  expect(await since({ paused: true })).toEqual([null, app.clock.now().toISOString()])
+  expect(await since({ paused: false }, failed)).toEqual([null, null])
+  expect(await since({ paused: false })).toEqual([null, null])
+})
+
+test('what was kept back begins anew when its webhook is resumed, and that of no other', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const [one, other] = [await admin.made(), await admin.made()]
+  await sendEnquiry(app)
+  for (const { id } of [one, other]) await admin.change(id, { paused: true })
+  const tried = { attempt_count: 4, first_attempt_at: app.clock.now().toISOString() }
+  await app.database.db.updateTable('deliveries').set(tried).execute()
+  await admin.change(one.id, { paused: false })
+  const rows = Map.groupBy(await webhookRows(app), ({ webhook_id }) => webhook_id)
+  expect(rows.get(one.id)).toMatchObject([
+    { status: 'waiting', attempt_count: 0, first_attempt_at: null },
+  ])
+  expect(rows.get(other.id)).toMatchObject([{ status: 'paused', ...tried }])
+})
+
+test('a test that has not arrived within five minutes is not sent any more', async () => {
+  await using app = await startTestApp(privately)
+  const admin = await webhookAdmin(app)
+  const { id } = await admin.made('http://127.0.0.1:1/hook')
+  await admin.test(id)
+  app.clock.advance(5 * MINUTE)
+  await app.outbox.drain()
+  expect((await admin.list()).rows[0]?.deliveries).toMatchObject([
+    { status: 'failed', last_attempt: { outcome: 'expired' } },
   ])
 })
 

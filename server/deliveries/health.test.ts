@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import type { DeliveryHealth } from '#contract/delivery.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { DAY, MINUTE, SECOND } from '#server/durations.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+
+/** Nobody answers there, and nothing is sent but by a drain. */
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Agency <hello@agency.example>' }
+const staff = { NOTIFY_EMAIL: 'one@agency.example' }
+
+async function startWith(env: Record<string, string> = { ...mail, ...staff }) {
+  const app = await startTestApp({ env })
+  const { db } = app.database
+  return {
+    ...app,
+    db,
+    at: (ms = 0) => new Date(app.clock.now().getTime() + ms).toISOString(),
+    /** Somebody new asks each time: a second sign-in of the same person has a mail of its own. */
+    async health() {
+      const headers = { authorization: `Bearer ${await app.adminToken()}` }
+      return (await app.get('/api/deliveries/health', headers)).json<DeliveryHealth>()
+    },
+    /** All that is in the outbox, with the last answer to it. */
+    async became(values: Partial<Tables['deliveries']>) {
+      await db.updateTable('deliveries').set(values).execute()
+    },
+    async answered(answers: string[], outcome: 'deferred' | 'refused' | 'expired' = 'deferred') {
+      const { id } = await db.selectFrom('deliveries').select('id').executeTakeFirstOrThrow()
+      for (const [number, answer] of answers.entries())
+        await db
+          .insertInto('delivery_attempts')
+          .values({
+            id: `01a1fb4d-7b8b-7732-98d8-a22f80e4fb5${number}`,
+            delivery_id: id,
+            at: app.clock.now().toISOString(),
+            outcome,
+            answer,
+          })
+          .execute()
+    },
+  }
+}
+
+test('without a mail server or somebody to tell, health says what is not set', async () => {
+  await using none = await startWith({})
+  expect(await none.health()).toEqual({
+    state: 'not_configured',
+    can_mail: false,
+    mail_from: null,
+    waiting: 0,
+    oldest_waiting_at: null,
+    last_sent_at: null,
+    reason: 'Mail is not connected: SMTP_URL is not set. Messages wait and lose nothing.',
+  })
+  await sendEnquiry(none)
+  none.clock.advance(DAY)
+  expect((await none.health()).state).toBe('not_configured')
+  await using nobody = await startWith(mail)
+  expect(await nobody.health()).toMatchObject({
+    state: 'not_configured',
+    can_mail: true,
+    mail_from: 'Agency <hello@agency.example>',
+    reason:
+      'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. These messages wait.',
+  })
+})
+
+test('mails come from an address of the public site when nothing else is set', async () => {
+  await using app = await startWith({
+    SMTP_URL: mail.SMTP_URL,
+    PUBLIC_URL: 'https://www.agency.example:8443',
+    ...staff,
+  })
+  expect((await app.health()).mail_from).toBe('no-reply@www.agency.example')
+})
+
+test('health counts what waits, names the oldest, and the last that was sent', async () => {
+  await using app = await startWith()
+  await sendEnquiry(app)
+  const first = app.at()
+  app.clock.advance(SECOND)
+  await sendEnquiry(app)
+  expect(await app.health()).toMatchObject({
+    state: 'ok',
+    waiting: 2,
+    oldest_waiting_at: first,
+    last_sent_at: null,
+    reason: null,
+  })
+  await app.became({ status: 'sent', sent_at: first, next_attempt_at: null })
+  app.clock.advance(SECOND)
+  await sendEnquiry(app)
+  const last = app.db.updateTable('deliveries').where('status', '=', 'waiting')
+  await last.set({ status: 'sent', sent_at: app.at(), next_attempt_at: null }).execute()
+  expect(await app.health()).toMatchObject({
+    waiting: 0,
+    oldest_waiting_at: null,
+    last_sent_at: app.at(),
+  })
+})
+
+test('mail that has been due for a quarter of an hour while none was sent is broken, with the last answer', async () => {
+  await using app = await startWith()
+  await sendEnquiry(app)
+  const end = 'Check SMTP_URL and the mail server; what waits is sent as soon as it works.'
+  app.clock.advance(15 * MINUTE - 1)
+  expect(await app.health()).toMatchObject({ state: 'ok', reason: null })
+  app.clock.advance(1)
+  expect(await app.health()).toMatchObject({
+    state: 'broken',
+    reason: `Mail is not going out. ${end}`,
+  })
+  await app.answered(['First!', 'Connection refused'])
+  expect((await app.health()).reason).toBe(
+    `Mail is not going out. Last answer: Connection refused. ${end}`,
+  )
+  // What has been tried counts from its first attempt.
+  await app.became({ first_attempt_at: app.at(1 - 15 * MINUTE) })
+  expect((await app.health()).state).toBe('ok')
+  app.clock.advance(1)
+  expect((await app.health()).state).toBe('broken')
+})
+
+test('mail goes out when another was sent within that time, and waits for nobody without recipients', async () => {
+  await using app = await startWith()
+  await sendEnquiry(app)
+  await app.became({ status: 'sent', sent_at: app.at(), next_attempt_at: null })
+  await sendEnquiry(app)
+  app.clock.advance(15 * MINUTE)
+  expect((await app.health()).state).toBe('broken')
+  await app.became({ sent_at: app.at(1 - 15 * MINUTE) })
+  expect((await app.health()).state).toBe('ok')
+  await app.became({ sent_at: null, recipient: '' })
+  expect((await app.health()).state).toBe('ok')
+})
+
+test('webhooks that are stuck are told as such, also without mail', async () => {
+  await using app = await startWith({})
+  await (await webhookAdmin(app)).made()
+  await sendEnquiry(app)
+  app.clock.advance(15 * MINUTE)
+  expect(await app.health()).toMatchObject({
+    state: 'broken',
+    reason:
+      'Webhooks are not going out. Check the receiving end; what waits is sent as soon as it works.',
+  })
+})
+
+test.each(['new_enquiry', 'digest', 'recovery'] as const)(
+  'a message to staff (%s) that was refused is told for a week, unless one has reached them since',
+  async (kind) => {
+    await using app = await startWith()
+    await sendEnquiry(app)
+    const reason = 'A message to one@agency.example was refused. '
+    const end = 'Mend the address or the mailbox, then send it again.'
+    const failed = { status: 'failed', kind, next_attempt_at: null } as const
+    await app.became({ ...failed, first_attempt_at: app.at() })
+    expect((await app.health()).state, 'given up without an attempt').toBe('ok')
+    await app.answered(['550 No such user!'], 'refused')
+    expect(await app.health()).toMatchObject({
+      state: 'broken',
+      reason: `${reason}Last answer: 550 No such user! ${end}`,
+    })
+    await sendEnquiry(app)
+    const later = app.db.updateTable('deliveries').where('status', '=', 'waiting')
+    await later.set({ status: 'sent', sent_at: app.at(), next_attempt_at: null }).execute()
+    expect((await app.health()).state, 'sent before').toBe('broken')
+    const sent = app.db.updateTable('deliveries').where('status', '=', 'sent')
+    await sent.set({ sent_at: app.at(1) }).execute()
+    expect((await app.health()).state).toBe('ok')
+    await sent.set({ recipient: 'two@agency.example' }).execute()
+    expect((await app.health()).state, 'sent to somebody else').toBe('broken')
+    app.clock.advance(7 * DAY - 1)
+    expect((await app.health()).state).toBe('broken')
+    app.clock.advance(1)
+    expect((await app.health()).state).toBe('ok')
+  },
+)
+
+test.each(['visitor_confirmation', 'reply', 'newsletter_confirmation', 'resource_guide', 'test'])(
+  'a message to somebody outside (%s) that was refused is no fault: anybody can give a wrong address',
+  async (kind) => {
+    await using app = await startWith()
+    await sendEnquiry(app)
+    await app.became({ status: 'failed', kind, first_attempt_at: app.at(), next_attempt_at: null })
+    await app.answered(['550 No such user'], 'refused')
+    expect((await app.health()).state).toBe('ok')
+  },
+)
