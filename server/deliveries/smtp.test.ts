@@ -23,6 +23,19 @@ test('a password leaves the machine only after TLS, also where the address does 
   expect(passwords).toEqual(['pass'])
 })
 
+test.each([
+  ['without a password', 'smtp://0.0.0.0', ''],
+  ['where the address gives up TLS', 'smtp://ann:pass@0.0.0.0', '?ignoreTLS=true'],
+  ['on this machine by its name', 'smtp://ann:pass@localhost', ''],
+])('a mail may go without TLS %s', async (_when, address, query) => {
+  await using server = await startSmtpServer({
+    onAuth: (_auth, _session, done) => done(null, { user: 'ann' }),
+  })
+  const smtp = openSmtp({ SMTP_URL: `${address}:${server.port}/${query}` })
+  await smtp.send({ ...mail, text: 'x' }).finally(() => smtp.close())
+  expect(server.received).toHaveLength(1)
+})
+
 test('no part of a mail is read from a file or fetched from an address', async () => {
   await using server = await startSmtpServer()
   const smtp = openSmtp({ SMTP_URL: server.url })
