@@ -9,6 +9,8 @@ type Page = { rows: { name: string }[]; total: number | null; next: string | nul
 
 /** More than what is read at a time. Each is called by its number, and one in a thousand was won. */
 const many = 20_400
+/** These alone have words that none of the newest has. */
+const early = 18_000
 const isWon = (number: number) => number % 1_000 === 0
 
 async function storeMany({ database: { db, dialect } }: Server, count: number) {
@@ -31,6 +33,7 @@ async function storeMany({ database: { db, dialect } }: Server, count: number) {
     from (${numbers}) as numbers`.execute(db)
   await sql`insert into search_documents (submission_id, words)
     select id, 'all ' || case when cast(name as integer) % 1000 = 0 then 'seldom' else 'often' end
+      || case when cast(name as integer) <= ${sql.lit(early)} then ' long past gone' else '' end
     from contact_submissions`.execute(db)
 }
 
@@ -62,6 +65,9 @@ test('a list that is read in several parts has each enquiry once, in both orders
     ['q=oft', often],
     ['q=all often', often],
     ['q=a o', often],
+    ['q=long past gone', early],
+    ['q=long past gone seldom', early / 1_000],
+    ['q=long past gone oft', early - early / 1_000],
     ['q=oft&stage=new', often],
     ['q=all often&stage=new&sort=oldest', often],
     ['q=a o&unread=1', often],

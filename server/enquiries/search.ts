@@ -23,14 +23,16 @@ import { stretchesOf, wholeOf } from './stretches.ts'
 
 /** When so small a part of the sample has all the words, the first page is far away without the index. */
 const scarce = 0.01
-/** When so large a part of the sample has them, the index names too many. */
-const mostShared = 0.1
 /** So many are looked up one by one when the index names them. */
 const fewIndexed = 2_000
+/** So many at once by SQLite, which does nothing else meanwhile. */
+const mostLookedUp = 8_000
 /** A word may be much more frequent than the sample says, three of them hardly. */
 const enoughWords = 3
-/** SQLite's index reads a third of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
-const mostIndexRead = { sqlite: 120_000, postgres: 500_000 }
+/** SQLite's index reads a tenth of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
+const mostIndexRead = { sqlite: 400_000, postgres: 500_000 }
+/** Twice that for so few letters, since it puts together what many words that begin with them name. */
+const shortWord = 2
 
 /**
  * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
@@ -105,44 +107,47 @@ const read = (
 
 /** Those that the index names for the rarest words, when they are few. */
 async function nameFew(database: Database, sample: Sample) {
-  const some = await wordsToIndex(database, sample)
-  if (some.length === 0 || sample.shareOf(some) > mostShared) return null
+  const { some, expected } = await wordsToIndex(database, sample)
+  if (some.length === 0 || expected > 2 * fewIndexed) return null
   return namedByIndex(database, some, fewIndexed)
 }
 
 /** How many of all boxes have the words. */
 async function countEverywhere(database: Database, sample: Sample) {
-  const some = await wordsToIndex(database, sample)
-  const others = sample.rarestFirst.filter((word) => !some.includes(word))
-  const isIndexEnough = others.length === 0 || database.dialect === 'postgres'
-  return some.length > 0 && isIndexEnough
+  const { some, others, expected } = await wordsToIndex(database, sample)
+  const isSoonest =
+    others.length === 0 || expected <= mostLookedUp || database.dialect === 'postgres'
+  return some.length > 0 && isSoonest
     ? countIndexed(database, some, others)
     : countReading(database, sample.rarestFirst)
 }
 
-/** The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. */
+/**
+ * The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. `expected`:
+ * how many it will name.
+ */
 async function wordsToIndex({ db, dialect }: Database, { rarestFirst, shareOf }: Sample) {
   const longer = rarestFirst.filter((word) => !isLetter(word))
-  if (longer.length === 0) return rarestFirst
   const all = await readEnquiryTallies(db, {})
-  const some: string[] = []
+  const some = longer.length === 0 ? rarestFirst : []
   let indexRead = 0
   for (const word of longer) {
-    indexRead += all * shareOf([word])
+    const weight = dialect === 'sqlite' && word.length <= shortWord ? 2 : 1
+    indexRead += weight * all * shareOf([word])
     const isEnough = some.length >= enoughWords && all * shareOf(some) < fewIndexed / 4
     if (isEnough || indexRead > mostIndexRead[dialect]) break
     some.push(word)
   }
-  return some
+  const others = rarestFirst.filter((word) => !some.includes(word))
+  return { some, others, expected: all * shareOf(some) }
 }
 
 /** How many of those behind the sample have the words, on PostgreSQL; null where its index names too many. */
 async function countAmong(database: Database, selection: Selection, sample: Sample) {
   if (database.dialect === 'sqlite') return null
-  const words = await wordsToIndex(database, sample)
-  if (words.length === 0) return null
-  const others = sample.rarestFirst.filter((word) => !words.includes(word))
-  return countIndexedAmong(database, { words, others }, (db) =>
+  const { some, others } = await wordsToIndex(database, sample)
+  if (some.length === 0) return null
+  return countIndexedAmong(database, { words: some, others }, (db) =>
     inOrder(db, selection, restOf(selection, sample)),
   )
 }
