@@ -42,6 +42,5 @@ export async function addressWaiting({ db, dialect }: Database, recipients: stri
   }
 }
 
-/** Keys of mails to staff end with the recipient. */
-const keyFor = (key: string | null, recipient: string) =>
-  key && `${key.replace(/ \S*$/, '')} ${recipient}`
+/** Keys of mails to staff end with the recipient, of whom there was none. */
+const keyFor = (key: string | null, recipient: string) => key && `${key}${recipient}`

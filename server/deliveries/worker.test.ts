@@ -172,22 +172,35 @@ test('without its database a worker looks again after 2, 4, 8, 16 and then every
   await app.worker.stop()
 })
 
-test('a worker that has stopped begins nothing more', async () => {
-  const rush = { is: false }
-  await using app = await startWorker({ isBusy: () => rush.is })
-  app.worker.wake()
-  await app.quiet()
-  app.worker.start()
-  await app.quiet()
-  rush.is = true
-  app.worker.wake()
-  await app.worker.stop()
-  rush.is = false
+test('a worker begins nothing before it is started', async () => {
+  await using app = await startWorker()
   await app.queue(1)
   app.worker.wake()
   await app.pass(2 * MINUTE, 30 * SECOND)
   expect(app.sentAt).toEqual([])
+  app.worker.start()
+  await app.quiet()
+  expect(app.sentAt).toHaveLength(1)
+  await app.worker.stop()
 })
+
+test.each([true, false])(
+  'a worker that has stopped begins nothing more, also where it was to look soon: %s',
+  async (isBusy) => {
+    const rush = { is: false }
+    await using app = await startWorker({ isBusy: () => rush.is })
+    app.worker.start()
+    await app.quiet()
+    rush.is = isBusy
+    if (isBusy) app.worker.wake()
+    await app.worker.stop()
+    rush.is = false
+    await app.queue(1)
+    app.worker.wake()
+    await app.pass(2 * MINUTE, 30 * SECOND)
+    expect(app.sentAt).toEqual([])
+  },
+)
 
 test('more than one process sends at once is told to the others, and less is not', async () => {
   await using app = await startWorker()

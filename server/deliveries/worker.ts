@@ -72,9 +72,7 @@ export class ChannelWorker {
   }
 
   #look() {
-    clearTimeout(this.#busyTimer)
     this.#busyTimer = undefined
-    if (!this.#running) return
     this.#again = true
     this.#pass ??= this.#passUntilQuiet().finally(() => {
       this.#pass = undefined
