@@ -4,6 +4,7 @@ import { ApiError } from '#app/api.ts'
 import { type Account, AccountContext } from './account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { Alone } from './alone.tsx'
+import { showAnswersAfterPress } from './answers-after-press.ts'
 import { Checking } from './checking.tsx'
 import { createQueryClient } from './query-client.ts'
 import { Shell } from './shell.tsx'
@@ -12,6 +13,7 @@ import { isAdmin } from './users/queries.ts'
 /** Each person has a cache of their own, which ends with the sign-out. */
 export function SignedIn(account: Account) {
   const [client] = useState(createQueryClient)
+  useEffect(showAnswersAfterPress, [])
   useEffect(
     () => () => {
       void client.cancelQueries()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 
 /** Writes down from the first paint on what moves without anybody's doing. */
@@ -18,6 +19,13 @@ const watchShifts = (page: Page) =>
 const moved = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 
+/** However slow this machine is: nothing is shown before it has come. */
+function waitForAnswers() {
+  const patient = new CSSStyleSheet()
+  patient.replaceSync('main { animation: none !important }')
+  document.adoptedStyleSheets = [patient]
+}
+
 const rooms = ['', 'inbox', 'quarantine', 'subscribers', 'people', 'deliveries', 'audit', 'account']
 
 for (const width of [360, 768, 1440])
@@ -29,12 +37,7 @@ for (const width of [360, 768, 1440])
     await sendMarked(request, marker(), 20)
     await signIn(page)
     await watchShifts(page)
-    await page.addInitScript(() => {
-      // However slow this machine is: nothing is shown before it has come.
-      const patient = new CSSStyleSheet()
-      patient.replaceSync('main { animation: none !important }')
-      document.adoptedStyleSheets = [patient]
-    })
+    await page.addInitScript(waitForAnswers)
     for (const room of [...rooms, 'settings', 'api']) {
       await page.goto(`/admin/${room}`)
       const main = page.getByRole('main')
@@ -45,6 +48,53 @@ for (const width of [360, 768, 1440])
       expect(await moved(page), room).toEqual([])
     }
   })
+
+test('what comes above a button while that is pressed does not take the press away', async ({
+  page,
+}) => {
+  // So tall that the page is not scrolled: where it is, browsers keep what is seen in its place.
+  await page.setViewportSize({ width: 1280, height: 1_200 })
+  const letGo = await holdRequests(page, '**/api/deliveries/health')
+  await signIn(page)
+  const refresh = page.getByRole('button', { name: 'Refresh all users' })
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('table', { name: 'All users' })).toHaveAttribute('aria-busy', 'false')
+  await refresh.hover()
+  const { y } = (await refresh.boundingBox())!
+  const answered = page.waitForResponse('**/api/deliveries/health')
+  await refresh.evaluate((button) =>
+    button.addEventListener('click', () => (button.dataset['clicked'] = '')),
+  )
+  await page.mouse.down()
+  letGo()
+  await (await answered).finished()
+  // By then it would be shown.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  })
+  await page.mouse.up()
+  await expect.poll(async () => (await refresh.boundingBox())!.y).toBeGreaterThan(y)
+  await expect(refresh).toHaveAttribute('data-clicked')
+})
+
+test('a room that is not seen yet cannot be pressed', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/api/user_roles?*')
+  await page.addInitScript(waitForAnswers)
+  await signIn(page)
+  const main = page.getByRole('main')
+  await expect(main).toHaveAttribute('data-awaits', 'true')
+  const refresh = main.getByRole('button', { name: 'Refresh contact submissions' })
+  const isMet = () =>
+    refresh.evaluate((button) => {
+      button.scrollIntoView()
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  expect(await isMet()).toBe(false)
+  letGo()
+  await expect(main).toHaveAttribute('data-awaits', 'false')
+  expect(await isMet()).toBe(true)
+})
 
 test('on a phone the bar of the selected leaves most of the list in sight', async ({
   page,
