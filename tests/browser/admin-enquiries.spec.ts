@@ -131,6 +131,8 @@ test('a suspect is released by one click, and a second click on the spot release
   await rooms(page).getByRole('link', { name: 'Quarantine' }).click()
   const row = suspects(page).getByRole('listitem').filter({ hasText: suspect.name })
   await expect(row).toContainText('A field that people cannot see')
+  // Nothing moves the button from its place any more, or hides it.
+  await expect(page.getByRole('main')).toHaveAttribute('data-awaits', 'false')
   const box = await row.getByRole('button', { name: 'Not spam' }).boundingBox()
   const spot = [box!.x + box!.width / 2, box!.y + box!.height / 2] as const
   // In the page's own frames: the second click lands as soon as the row has left.

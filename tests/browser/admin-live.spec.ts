@@ -19,8 +19,9 @@ const namesIn = (rows: Locator) => rows.evaluateAll((all) => all.map(({ dataset 
 
 /** Since the page has its event stream, changes arrive by themselves. */
 async function openInbox(page: Page, path = '/admin/inbox') {
+  // Not that of the screen before.
+  await page.goto(path, { waitUntil: 'commit' })
   const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
-  await page.goto(path)
   await expect(rows(page).first()).toBeVisible()
   return stream
 }

@@ -166,8 +166,11 @@ test('of two who change the same, the second sees both values and chooses', asyn
     recordOf(on, sent.name).getByRole('button', { name: /^Stage:/ })
   const choose = async (on: typeof page, name: string) => {
     await stageOn(on).click()
+    const saved = on.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await item(on, name).click()
     await expect(stageOn(on)).toHaveText(`Stage: ${name}`)
+    // It is shown before it is saved.
+    expect((await saved).status()).toBe(200)
   }
   // What the other one changed is not shown before the own change is made.
   await page.route('**/api/contact_submissions/*', async (route) => {

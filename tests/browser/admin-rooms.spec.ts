@@ -232,6 +232,7 @@ test('where nobody tells of a new enquiry, it appears by itself within 30 second
 }) => {
   faults.expect(/response: 404 GET \/api\/events/, /console: .*404/)
   await page.route('/api/events', (route) => route.fulfill({ status: 404 }))
+  await sendEnquiry(request)
   await page.clock.install()
   await signIn(page)
   await expect(inbox(page).getByRole('link').first()).toBeVisible()

@@ -10,6 +10,7 @@ export class Faults {
   readonly #expected: RegExp[] = []
   readonly #aborted: { fault: string; request: Request; url: string; at: number }[] = []
   readonly #reads: Request[] = []
+  readonly #asked = new Map<Request, number>()
   readonly #pictures = new Set<string>()
   readonly #leavings: number[] = []
   readonly #changes: number[] = []
@@ -33,7 +34,8 @@ export class Faults {
     })
     page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) this.#leavings.push(Date.now())
+      this.#asked.set(request, Date.now())
+      if (request.isNavigationRequest() || isLogout(request)) this.#leavings.push(Date.now())
       if (request.method() === 'GET') this.#reads.push(request)
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
       if (request.resourceType() === 'image') this.#pictures.add(request.url())
@@ -70,11 +72,14 @@ export class Faults {
 
   /**
    * Leaving a page cancels what it was still loading, another width of the window a picture whose size no longer fits,
-   * a change of an enquiry the lists that were asked for before it, and a live update a read that it asks for again;
-   * only what was cancelled otherwise is a fault.
+   * a change of an enquiry the lists that were asked for before it, a live update a read that it asks for again, and more
+   * letters a search; only what was cancelled otherwise is a fault.
    */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
+    // The address changes first, and what it was left for may take its time.
+    const left = (request: Request, at: number) =>
+      this.#leavings.some((leaving) => leaving >= this.#asked.get(request)! && leaving <= at)
     const file = (url: string) => url.split('?')[0]
     const otherSize = (url: string) =>
       this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
@@ -82,9 +87,15 @@ export class Faults {
       isOfEnquiries(url) && this.#changes.some((change) => Math.abs(change - at) < 1_000)
     const repeated = (request: Request, url: string) =>
       this.#reads.slice(this.#reads.indexOf(request) + 1).some((read) => read.url() === url)
+    // Whoever types slowly is shown what was typed so far on the way.
+    const typedOn = (request: Request, url: string) =>
+      this.#reads
+        .slice(this.#reads.indexOf(request) + 1)
+        .some((read) => isLonger(new URL(read.url()), new URL(url)))
     return this.#aborted
-      .filter(({ at, url }) => !near(at) && !otherSize(url))
+      .filter(({ at, request, url }) => !near(at) && !left(request, at) && !otherSize(url))
       .filter(({ at, request, url }) => !outdated(at, url) && !repeated(request, url))
+      .filter(({ request, url }) => !typedOn(request, url))
       .map(({ fault }) => fault)
   }
 
@@ -103,4 +114,10 @@ export class Faults {
   }
 }
 
+/** The same search with more letters. */
+const isLonger = (search: URL, before: URL) => {
+  const [words, fewer] = [search, before].map((url) => url.searchParams.get('q'))
+  return search.pathname === before.pathname && Boolean(fewer && words?.startsWith(fewer))
+}
+const isLogout = (request: Request) => new URL(request.url()).pathname === '/api/auth/logout'
 const isOfEnquiries = (url: string) => url.includes('/api/contact_submissions')

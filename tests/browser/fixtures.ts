@@ -20,6 +20,9 @@ export const admin = {
   password: randomBytes(18).toString('base64url'),
 }
 
+/** The server ends idle connections after five seconds, and a request that meets that moment is lost. */
+const alone = { connection: 'close' }
+
 /** Each test is a client of its own, with an address of its own, so that limits stay on and never join two tests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // A site for each worker: no test meets the enquiries and accounts of one that runs beside it.
@@ -35,6 +38,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ site }, provide) => provide(site.url),
+  request: async ({ playwright, baseURL, extraHTTPHeaders }, provide) => {
+    const headers = { ...extraHTTPHeaders, ...alone }
+    const request = await playwright.request.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: headers,
+    })
+    await provide(request)
+    await request.dispose()
+  },
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide) => {
     const [a, b, c] = [randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)]
@@ -98,9 +110,6 @@ export async function signIn(page: Page, { email, password } = admin) {
 export const storedSession = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('anacapa.auth')))
 
-/** The server ends idle connections after five seconds, and a request that meets that moment is lost. */
-const alone = { connection: 'close' }
-
 /** What a test needs before it begins is made through the same API that everyone uses. */
 export async function sendEnquiry(
   request: APIRequestContext,
@@ -116,7 +125,7 @@ export async function sendEnquiry(
 
 export async function adminToken(request: APIRequestContext) {
   const path = '/api/auth/token?grant_type=password'
-  const answer = await request.post(path, { data: admin, headers: alone })
+  const answer = await request.post(path, { data: admin })
   expect(answer.status()).toBe(200)
   const session: { access_token: string } = await answer.json()
   return session.access_token
@@ -134,7 +143,7 @@ export async function makeUser(
   }
   const answer = await request.post('/api/admin-create-user', {
     data: user,
-    headers: { ...alone, authorization: `Bearer ${await adminToken(request)}` },
+    headers: { authorization: `Bearer ${await adminToken(request)}` },
   })
   expect(answer.status()).toBe(201)
   const made: { user_id: string } = await answer.json()
