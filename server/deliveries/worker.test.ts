@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import type { Database } from '#server/db/database.ts'
+import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { queueMails } from './queue.ts'
@@ -201,6 +202,57 @@ test.each([true, false])(
     expect(app.sentAt).toEqual([])
   },
 )
+
+test('a drain ends when all that was due has been sent', async () => {
+  const held: (() => void)[] = []
+  const send = () => new Promise<Attempt>((resolve) => held.push(() => resolve(sent)))
+  await using app = await startWorker({ send })
+  await app.queue(7)
+  let hasEnded = false
+  const drained = app.worker.drain().then(() => (hasEnded = true))
+  await app.quiet()
+  expect(held).toHaveLength(5)
+  for (const end of held.slice(0, 4)) end()
+  await app.quiet()
+  expect(held).toHaveLength(7)
+  for (const end of held.slice(5)) end()
+  await app.quiet()
+  expect(hasEnded).toBe(false)
+  held[4]!()
+  await drained
+  expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(7)
+})
+
+test('a webhook that hangs has two deliveries under way, and holds up no other', async () => {
+  const held: (() => void)[] = []
+  const taken: string[] = []
+  await using app = await startWorker({
+    name: 'webhook',
+    maxInFlight: 3,
+    maxPerTarget: 2,
+    async send({ recipient }) {
+      if (recipient.endsWith('/hangs')) await new Promise<void>((resolve) => held.push(resolve))
+      taken.push(recipient)
+      return sent
+    },
+  })
+  const admin = await webhookAdmin(app)
+  for (const path of ['hangs', 'idle']) await admin.made(`https://hooks.example.com/${path}`)
+  for (let count = 0; count < 4; count++) await sendEnquiry(app)
+  app.worker.start()
+  await app.quiet()
+  expect(held).toHaveLength(2)
+  expect(taken).toEqual(Array(4).fill('https://hooks.example.com/idle'))
+  held[0]!()
+  await app.quiet()
+  expect(held).toHaveLength(3)
+  for (const end of held) end()
+  await app.quiet()
+  held[3]!()
+  await app.quiet()
+  expect(taken).toHaveLength(8)
+  await app.worker.stop()
+})
 
 test('more than one process sends at once is told to the others, and less is not', async () => {
   await using app = await startWorker()
