@@ -1,4 +1,4 @@
-import { admin, expect, signIn, test } from './fixtures.ts'
+import { admin, expect, signIn, test, sendEnquiry } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
@@ -193,6 +193,26 @@ test('Enter waits for the palette, and for what it searches for', async ({ page,
   await page.keyboard.type(`Person 1 ${mark}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: /Search for a room/ })).toHaveCount(0)
+})
+
+test('the palette puts the enquiry first that is what was typed, before newer ones that only say it', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const meant = await sendEnquiry(request, { name: mark })
+  for (let newer = 1; newer <= 9; newer++)
+    await sendEnquiry(request, { message: `As ${mark} said` })
+  await signIn(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  const found = page.getByRole('option', { selected: true })
+  await expect(found).toContainText(mark)
+  await expect(
+    page.getByRole('group', { name: 'Found enquiries' }).getByRole('option'),
+  ).toHaveCount(8)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/inbox/${meant.id}`)
 })
 
 test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {

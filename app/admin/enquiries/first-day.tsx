@@ -6,18 +6,18 @@ import * as text from '#app/ui/text.module.css'
 import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { useDismissed } from '#app/admin/use-dismissed.ts'
-import { userCount } from '#app/admin/users/queries.ts'
 import { Link } from '#app/link.tsx'
 import styles from './first-day.module.css'
+import { useStaff } from './staff.ts'
 
 /** What is left to do before the inbox can be relied on. Each step is ticked by what is really so. */
 export function FirstDay({ received }: { received: boolean }) {
   const [dismissed, dismiss] = useDismissed('first-day')
   const { data: health } = useQuery(deliveryHealth)
-  const { data: users } = useQuery(userCount)
-  if (dismissed || !health || users === undefined) return null
+  const staff = useStaff()
+  if (dismissed || !health) return null
   const connected = health.state !== 'not_configured'
-  const invited = users > 1
+  const invited = staff.length > 1
   if (received && connected && invited && !organization.placeholders) return null
   return (
     <section className={styles.steps} aria-labelledby="first-day">
@@ -39,8 +39,8 @@ export function FirstDay({ received }: { received: boolean }) {
           .
         </Step>
         <Step done={invited} title="Invite a colleague">
-          <Link to="/admin/people">People</Link> has the form. Enquiries can then be given to one of
-          you.
+          <Link to="/admin/people">People</Link> has the form. As an admin they see enquiries, and
+          each can be given to one of you.
         </Step>
       </ol>
     </section>

@@ -70,14 +70,12 @@ export const enquiryOrigins = queryOptions({
   queryFn: ({ signal }) => call<EnquiryOrigins>(`${path}/origins`, { signal }),
 })
 
-const mostFound = 8
-
-/** The newest few that a search finds. */
+/** The newest that a search finds, of which the palette shows the best. */
 export const enquiriesFound = (q: string) =>
   queryOptions({
     queryKey: ['enquiries', 'found', q],
     queryFn: ({ signal }) =>
-      call<FilteredPage<ListedEnquiry>>(listPath(path, { limit: mostFound, q }), { signal }),
+      call<FilteredPage<ListedEnquiry>>(listPath(path, { limit: pageSize, q }), { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -91,9 +91,9 @@ export function Palette({ ahead, onClose }: PaletteProps) {
         onFocus={() => setEntered(ahead.isEntered && typed === ahead.typed)}
       />
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={busy}>
-        {groups.map(({ name, entries: found }) => (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <p id={`${id}-${name}`}>{name}</p>
+        {groups.map(({ name, entries: found }, group) => (
+          <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>
+            <p id={`${id}-group-${group}`}>{name}</p>
             {found.map((entry) => (
               // The field holds the focus, and takes the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -9,10 +9,12 @@ import { standardViews, viewOfQuery, viewPath } from '#app/admin/enquiries/views
 import { keyBindings } from '#app/admin/keys/keys.ts'
 import { rooms } from '#app/admin/rooms.ts'
 import { enquiryReference } from '#contract/reference.ts'
+import { bestFirst } from './best-first.ts'
 import type { Entry } from './entries.ts'
 
 const pauseMs = 200
 const shortest = 2
+const mostShown = 8
 
 const ofEnquiry = [
   'reply',
@@ -34,6 +36,8 @@ export function usePaletteEntries(typed: string) {
   const { data: saved = [] } = useQuery(savedViews)
   const searched = useLater(typed.trim())
   const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
+  const rows = searched.length >= shortest ? (found.data?.rows ?? []) : []
+  const best = bestFirst(rows, searched).slice(0, mostShown)
   const command = (group: Entry['group']) => (name: CommandName) =>
     canRun(name)
       ? [{ key: name, group, words: commandWords[name], hint: keyOf(name), command: name }]
@@ -44,7 +48,7 @@ export function usePaletteEntries(typed: string) {
   ]
   const entries: Entry[] = [
     ...ofEnquiry.flatMap(command('Enquiry')),
-    ...(searched.length >= shortest ? (found.data?.rows ?? []) : []).map((row) => ({
+    ...best.map((row) => ({
       key: row.id,
       group: 'Found enquiries' as const,
       words: `${row.name} · ${row.company}`,
