@@ -274,6 +274,39 @@ test('what was sent goes out again as a message of its own, and what failed as t
   expect(anew).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('what waits for a later turn is due now when it is asked for, with all its time before it', async () => {
+  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
+  await send(app)
+  const later = new Date(app.clock.now().getTime() + HOUR).toISOString()
+  const deliveries = app.database.db.updateTable('deliveries')
+  await deliveries.set({ next_attempt_at: later, attempt_count: 9 }).execute()
+  const [row] = (await list(app)).rows
+  const answer = await app.post(`/api/deliveries/${row?.id}/retry`, undefined, await bearer(app))
+  expect(answer.json()).toMatchObject({ next_attempt_at: app.clock.now().toISOString() })
+})
+
+test('each delivery is shown with its own attempts, the first one first', async () => {
+  await using app = await startTestApp()
+  for (let count = 0; count < 3; count++) await send(app)
+  const ids = (await list(app)).rows.map(({ id }) => id)
+  const at = app.clock.now().toISOString()
+  const attempt = (index: number, delivery: number, answer: string) => ({
+    id: `01a1fb4d-7b8b-7732-98d8-a22f80e4fb5${index}`,
+    delivery_id: ids[delivery]!,
+    at,
+    outcome: 'deferred' as const,
+    answer,
+  })
+  const attempts = [attempt(1, 0, 'later'), attempt(2, 2, 'other'), attempt(0, 0, 'first')]
+  await app.database.db.insertInto('delivery_attempts').values(attempts).execute()
+  const shown = (answer: string) => ({ at, outcome: 'deferred', answer })
+  expect((await list(app)).rows).toMatchObject([
+    { attempts: [shown('first'), shown('later')] },
+    { attempts: [] },
+    { attempts: [shown('other')] },
+  ])
+})
+
 test('what is on its way stays so when it is asked for again, and what its paused webhook holds back is refused', async () => {
   await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'one@agency.example' } })
   await send(app)

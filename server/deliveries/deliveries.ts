@@ -80,19 +80,17 @@ const anew = (now: Date) => ({
  * drop it as a repeat.
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
-  const { status, expires_at, claim } = await findDelivery(db, id)
+  const { status, expires_at } = await findDelivery(db, id)
   if (expires_at && expires_at <= now.toISOString())
     throw new AppError('expired', 'What this message offers has expired. Make a new one instead.')
   if (status === 'paused')
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
-  // While it is on its way nothing has to be done.
-  if (status === 'waiting' && claim !== null) return readDelivery(db, id)
   await db
     .updateTable('deliveries')
     .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
     .where('id', '=', id)
     .where('status', '=', status)
-    // A worker may have begun to send it since.
+    // While it is on its way nothing has to be done.
     .where('claim', 'is', null)
     .execute()
   return readDelivery(db, id)
