@@ -111,9 +111,9 @@ test('mail that has been due for a quarter of an hour while none was sent is bro
     state: 'broken',
     reason: `Mail is not going out. ${end}`,
   })
-  await app.answered(['First!', 'Connection refused'])
+  await app.answered(['First!', 'connect ECONNREFUSED 127.0.0.1:9'])
   expect((await app.health()).reason).toBe(
-    `Mail is not going out. Last answer: Connection refused. ${end}`,
+    `Mail is not going out. Last answer: connect ECONNREFUSED 127.0.0.1:9. ${end}`,
   )
   // What has been tried counts from its first attempt.
   await app.became({ first_attempt_at: app.at(1 - 15 * MINUTE) })
@@ -133,6 +133,17 @@ test('mail goes out when another was sent within that time, and waits for nobody
   expect((await app.health()).state).toBe('ok')
   await app.became({ sent_at: null, recipient: '' })
   expect((await app.health()).state).toBe('ok')
+})
+
+test('mail that is stuck is told though webhooks go out', async () => {
+  await using app = await startWith()
+  await (await webhookAdmin(app)).made()
+  await sendEnquiry(app)
+  app.clock.advance(15 * MINUTE)
+  const webhook = app.db.updateTable('deliveries').where('channel', '=', 'webhook')
+  await webhook.set({ status: 'sent', sent_at: app.at(), next_attempt_at: null }).execute()
+  const { reason } = await app.health()
+  expect(reason).toContain('Mail is not going out.')
 })
 
 test('webhooks that are stuck are told as such, also without mail', async () => {
