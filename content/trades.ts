@@ -1,6 +1,6 @@
 import type { Card } from './page-types.ts'
 
-export const tradesLead = 'Most people here have one and can read the other two.'
+export const tradesLead = 'Most people here work in one and can read the other two.'
 
 export const trades: Card[] = [
   {

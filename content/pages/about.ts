@@ -75,7 +75,7 @@ export const page: {
       { label: 'Service lines', value: '9' },
     ],
   },
-  values: { title: 'Four things we hold to', items: values },
+  values: { title: 'What we hold ourselves to', items: values },
   closing: {
     title: 'Ask the people who would do the work',
     lead: 'Write with a question about your brand, or about working here. An operator answers in under 24 hours.',

@@ -26,7 +26,7 @@ export const page: {
   hero: {
     note: 'Sheet 9 of 9: Business Systems',
     headline: 'When the spreadsheet needs a person to guard it.',
-    lead: 'Custom business systems for the number that somebody types twice a day while everyone waits for them on Mondays. We build the small tool that does it, connected to your store and your books, in 4-8 weeks.',
+    lead: 'Custom business systems for the numbers that somebody types twice a day and everyone waits for on Mondays. We build the small tool that takes over that work, connected to your store and your books, in 4-8 weeks.',
     primary: enquire('business-systems', 'Describe Your Process', 'Strategic consulting'),
     secondary: { label: 'See How It Works', href: '#how-it-works' },
   },

@@ -37,8 +37,8 @@ export const page: {
     primary: write,
     secondary: { label: 'How Hiring Works', href: '#hiring' },
   },
-  values: { title: 'What we hold to, on a working day', items: values },
-  trades: { title: 'Three trades', lead: tradesLead, items: trades },
+  values: { title: 'Our values on a working day', items: values },
+  trades: { title: 'Which of the three trades is yours?', lead: tradesLead, items: trades },
   hiring: {
     id: 'hiring',
     title: 'How hiring works',

@@ -159,7 +159,7 @@ export const page: {
     ],
   },
   results: {
-    title: 'What stands after 90 days',
+    title: 'What is running after 90 days',
     headline: {
       value: '30%',
       amount: 30,

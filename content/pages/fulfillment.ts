@@ -113,7 +113,7 @@ export const page: {
   },
   clock: {
     id: 'order-clock',
-    title: 'How long until the cut-off',
+    title: 'How long until the 2 PM cut-off',
     lead: 'Orders received by 2 PM Pacific ship the same day. The clock counts to the next cut-off on a working day.',
     still: '2 PM Pacific',
     stillUntil: 'An order received by then ships the same day.',

@@ -139,8 +139,8 @@ export const page: {
       'Against the account at the start. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
   },
   improvements: {
-    title: 'Each outcome beside its start',
-    lead: 'The start is 100.',
+    title: 'Before and after, to one scale',
+    lead: 'The account as it stood at the start is 100.',
     items: [
       { label: 'Revenue', value: '+45%', before: 100, after: 145, note: 'in 6 months' },
       {

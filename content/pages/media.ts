@@ -33,7 +33,7 @@ export const page: {
   },
   channels: {
     title: 'Every channel gets one job',
-    lead: 'Each also has a way to waste money that is its own.',
+    lead: 'Each also has its own way of wasting money.',
     items: [
       {
         title: 'META',
@@ -108,7 +108,7 @@ export const page: {
     paragraphs: [
       'Break-even ROAS is 1 divided by the margin left before ads. Take the price, subtract goods, packaging, payment fees, shipping and an allowance for returns, and divide what is left by the price.',
       'Worked example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even is 1 / 0.40 = 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
-      'One account-wide target therefore overspends on thin items and starves the thick ones. Set it by item, or at least by three bands of margin.',
+      'One target for the whole account therefore overspends on items with a thin margin and starves those with a wide one. Set it by item, or at least by three bands of margin.',
     ],
   },
   steps: {

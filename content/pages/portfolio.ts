@@ -114,8 +114,8 @@ export const page: {
     ],
   },
   closing: {
-    title: 'What should yours answer?',
-    lead: 'Tell us the product and the question customers ask most. We write back with the shot list, or the episode, that would answer it.',
+    title: 'Which question do your buyers ask most?',
+    lead: 'Tell us that question, and the product. We write back with the shot list, or the episode, that would answer it.',
     primary: enquire('portfolio', 'Start a Project', 'Creative & content'),
     secondary: { label: 'See Podcast Production', href: '/services/podcast' },
   },

@@ -80,8 +80,8 @@ export const page: {
     secondary: { label: 'See Our Approach', href: '/our-approach' },
   },
   services: {
-    title: 'Take one line or all nine',
-    lead: 'Each line stands by itself. Two lines that share a figure, such as the stock count, are planned as one.',
+    title: 'Take one service, or all nine',
+    lead: 'Each service stands by itself. Two that share a figure, such as the stock count, are planned as one.',
     items: services.map((service) => ({
       ...service,
       features: features[service.key],
@@ -125,7 +125,7 @@ export const page: {
     ],
   },
   closing: {
-    title: 'Not sure which line comes first?',
+    title: 'Not sure which service comes first?',
     lead: 'Send your revenue range and the one thing that has stopped working. An operator answers in under 24 hours and says where we would look first.',
     primary: enquire('services', 'Talk to an Operator', 'Strategic consulting'),
   },

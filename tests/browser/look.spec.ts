@@ -120,6 +120,20 @@ test('small headings are set in the text face', async ({ page }) => {
   )
 })
 
+test('the chart shows every town whole, on a narrow phone as well', async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [320, 360, 480, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const chart = await box(page, 'main section:has(h1) svg')
+    const sheet = await box(page, 'h1')
+    for (const town of ['Santa Barbara', 'Ventura', 'Camarillo', 'Westlake Village']) {
+      const { x, width: wide } = await box(page, `main svg text:text-is("${town}")`)
+      expect(x, `${town} at ${width} px`).toBeGreaterThanOrEqual(Math.max(sheet.x, chart.x))
+      expect(x + wide, `${town} at ${width} px`).toBeLessThanOrEqual(chart.x + chart.width)
+    }
+  }
+})
+
 test('404 has its drawing beside the words, and the label below the box', async ({
   page,
   faults,

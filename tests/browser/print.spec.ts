@@ -82,3 +82,15 @@ test('on paper the closing words stay with their heading, and words over a drawi
   const words = page.locator('[data-ground=deep] img + svg')
   await expect(words).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
+
+test('on paper figures stay with their heading, and a drawing beside a note takes no page of its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/studio')
+  const figures = page.getByRole('heading', { name: 'Made in the studio so far' })
+  await expect(figures.locator('../..')).toHaveCSS('break-inside', 'avoid')
+  await page.goto('/services/podcast')
+  const curve = page.getByRole('heading', { name: 'Which number to watch' }).locator('..')
+  expect((await curve.locator('svg').boundingBox())!.width).toBeLessThanOrEqual(336)
+})
