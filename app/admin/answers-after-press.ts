@@ -1,6 +1,6 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 
-const longestPressMs = 1_000
+const longestPressMs = 5_000
 
 /**
  * Shows what arrives while something is pressed only after the release: where it moved that away from under the pointer,
@@ -20,10 +20,12 @@ export function showAnswersAfterPress() {
     held = []
     for (const each of shown) each()
   }
-  const press = () => {
+  const press = ({ button, target }: PointerEvent) => {
+    // A list that opens keeps the release to itself, and so does a menu of the browser's.
+    if (button !== 0 || (target instanceof Element && target.closest('select'))) return
     isPressed = true
     clearTimeout(timer)
-    // A list that opens, or a menu of the browser's, may keep the release to itself.
+    // The release may get lost, as over a scroll bar.
     timer = setTimeout(show, longestPressMs)
   }
   const release = () => {
