@@ -111,6 +111,8 @@ test('a generated password stays after the account is made, hidden, until it is 
   await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password')
   await issued.getByRole('button', { name: 'Show password' }).click()
   await expect(issued.getByText(password)).toBeVisible()
+  // How far the presses have scrolled is left to chance, and half of a button may lie under the header.
+  await page.evaluate(() => scrollTo(0, 0))
   await checkAccessibility()
   await page
     .getByRole('navigation', { name: 'Rooms' })
