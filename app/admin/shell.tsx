@@ -23,12 +23,9 @@ export function Shell() {
   useEffect(fetchRoomsLater, [])
   useEffect(watchDetailsMenus, [])
   useEffect(() => {
-    const signs = ['pointerdown', 'keydown']
     // What is done here may have to be answered when the connection is gone.
-    for (const sign of signs) addEventListener(sign, prepareToasts, { once: true })
-    return () => {
-      for (const sign of signs) removeEventListener(sign, prepareToasts)
-    }
+    for (const sign of ['pointerdown', 'keydown'])
+      addEventListener(sign, prepareToasts, { once: true })
   }, [])
   return (
     <>

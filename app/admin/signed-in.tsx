@@ -10,10 +10,11 @@ import { createQueryClient } from './query-client.ts'
 import { Shell } from './shell.tsx'
 import { isAdmin } from './users/queries.ts'
 
+showAnswersAfterPress()
+
 /** Each person has a cache of their own, which ends with the sign-out. */
 export function SignedIn(account: Account) {
   const [client] = useState(createQueryClient)
-  useEffect(showAnswersAfterPress, [])
   useEffect(
     () => () => {
       void client.cancelQueries()

@@ -9,6 +9,7 @@ import { notify } from '#app/ui/notify.ts'
 import { bulkSentence } from './bulk-sentence.ts'
 import type { Changes } from './change.ts'
 import { path } from './queries.ts'
+import { useGivable } from './staff.ts'
 
 /** What can be changed of several enquiries at once. */
 export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
@@ -28,6 +29,7 @@ type Shown = FilteredPage<ListedEnquiry>
 /** Several enquiries change at once on the screen, and together go back: when refused, or by Undo within 8 seconds. */
 export function useBulkChange() {
   const client = useQueryClient()
+  const givable = useGivable()
   const pages = { queryKey: ['enquiries', 'page'] }
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['enquiries'] })
@@ -36,7 +38,7 @@ export function useBulkChange() {
   }
   const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf) => {
     try {
-      await sendGroups(rows, (row) => valuesOf(row, changesOf(row)))
+      await sendGroups(rows, (row) => givable(valuesOf(row, changesOf(row))))
     } catch (error) {
       const sentence = failureSentence(error, 'Not all of it was undone. Please look again.')
       if (sentence) notify.error('Not Undone', sentence)

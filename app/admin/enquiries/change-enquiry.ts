@@ -10,7 +10,7 @@ import { notify } from '#app/ui/notify.ts'
 import type { Changes } from './change.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
-import { useNameOf } from './staff.ts'
+import { useGivable, useNameOf } from './staff.ts'
 
 type ChangeEnquiry = {
   /** As it was shown when somebody decided: its version goes along. */
@@ -43,6 +43,7 @@ function versionOf({ id, version }: ContactSubmission) {
 export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
   const nameOf = useNameOf()
+  const givable = useGivable()
   const change = useMutation({
     // One after the other.
     scope: { id: 'change an enquiry' },
@@ -71,7 +72,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
       const before = Object.fromEntries(
         Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]),
       )
-      const undo = () => change.mutate({ enquiry: changed, changes: before })
+      const undo = () => change.mutate({ enquiry: changed, changes: givable(before) })
       settle?.({ said, undo })
     },
     onError: (error, { enquiry, changes, said }, context) => {

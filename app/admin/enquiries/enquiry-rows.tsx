@@ -102,7 +102,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
           key={row.id}
           enquiry={row}
           href={createPath(link(row.id).to)}
-          owner={row.owner_id ? (emails.get(row.owner_id) ?? 'a former colleague') : undefined}
+          owner={row.owner_id ? (emails.get(row.owner_id) ?? 'former colleague') : undefined}
           now={now}
           open={row.id === open}
           focus={focus}

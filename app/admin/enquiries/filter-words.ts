@@ -49,7 +49,7 @@ function wordsOf(name: ListFilter, value: string, staff: Person[]) {
   if (name !== 'owner') return value
   if (value === 'me' || value === 'none') return value === 'me' ? 'Me' : 'Nobody'
   const person = staff.find(({ id }) => id === value)
-  return person ? shortName(person.email) : 'Former colleague'
+  return person ? shortName(person.email) : 'former colleague'
 }
 
 function withoutValue(filters: Filters, name: ListFilter, gone: string) {

@@ -34,8 +34,15 @@ export function useStaff(): Person[] {
 export function useIsFormer() {
   const { data } = useQuery(adminList)
   const { userId } = useAccount()
-  return (owner: string | null) =>
-    owner !== null && owner !== userId && data?.every(({ id }) => id !== owner) === true
+  return (owner: string | null | undefined) =>
+    !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
+}
+
+/** The values that an undo brings back: a former owner can be given nothing any more. */
+export function useGivable() {
+  const isFormer = useIsFormer()
+  return <Values extends { owner_id?: string | null }>(values: Values): Values =>
+    isFormer(values.owner_id) ? { ...values, owner_id: null } : values
 }
 
 /** "maya" of "maya@agency.example": the whole address stands in the tooltip. */
