@@ -109,7 +109,9 @@ test('open enquiries of a colleague who is shut out are listed under Unowned, an
   await row.getByRole('link', { name: '1 open enquiry' }).click()
   await expect(page).toHaveURL(new RegExp(`owner=${user.user_id}`))
   await page.getByText(name).click()
-  await expect(page.getByRole('button', { name: 'Owner: Former colleague' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Owner: Former colleague', exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('i')
   await expect(page.getByRole('button', { name: 'Owner: Me' })).toBeVisible()
   await page.keyboard.press('z')
