@@ -45,4 +45,8 @@ async function swap() {
 // Who comes from another page of ours has them already, and after the paint they would be seen to change; and they move
 // the place of a reload.
 if (dataset.placed != null || document.referrer.startsWith(location.origin)) showFonts()
-else new PerformanceObserver(() => void swap()).observe({ type: 'paint', buffered: true })
+else
+  new PerformanceObserver((paints) => {
+    // On a busy machine the ground is painted before what stands on it.
+    if (paints.getEntriesByName('first-contentful-paint')[0]) void swap()
+  }).observe({ type: 'paint', buffered: true })

@@ -77,7 +77,8 @@ type EnquiryTallies = {
 }
 
 /** What a list shows. */
-export type Box = 'inbox' | 'quarantine' | 'bin'
+export const boxes = ['inbox', 'quarantine', 'bin'] as const
+export type Box = (typeof boxes)[number]
 
 /** Of SQLite alone: FTS5 over search_documents, kept by triggers. */
 type SearchIndex = { rowid: ColumnType<number, never, never>; search_index: string }

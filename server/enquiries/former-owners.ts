@@ -1,6 +1,8 @@
 import { rolesWith } from '#contract/permissions.ts'
 import type { EnquiryFilters } from '#contract/enquiry-list.ts'
+import { openStages } from '#contract/stages.ts'
 import type { Db } from '#server/db/database.ts'
+import { boxes } from '#server/db/inbox-tables.ts'
 import type { Onlooker } from './enquiry-filters.ts'
 
 /** The onlooker with the owners who may not see enquiries any more, where a filter asks for what nobody has. */
@@ -18,8 +20,14 @@ async function readFormerOwners(db: Db) {
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select('users.id')
-    // The tallies know every owner without a look at the enquiries.
-    .where('users.id', 'in', (eb) => eb.selectFrom('enquiry_tallies').select('owner_id'))
+    // The tallies know the owners of what is open without a look at the enquiries.
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('enquiry_tallies')
+        .select('owner_id')
+        .where('box', 'in', boxes)
+        .where('stage', 'in', openStages),
+    )
     .where((eb) =>
       eb.or([
         eb('users.deactivated_at', 'is not', null),
