@@ -18,7 +18,7 @@ type AlertDialogProps = {
 /**
  * Asks before something that cannot be undone. Focus starts on Cancel and goes back to where it came from. Radix's overlay
  * is left out on purpose: its scroll lock injects a <style> element, which the content security policy refuses. The
- * backdrop and the lock are CSS (dialog.css).
+ * backdrop and the lock are CSS (dialog.module.css).
  */
 export function AlertDialog(props: AlertDialogProps) {
   const giveBack = useDialogFocus(props.open)

@@ -1,3 +1,4 @@
+import { fold, wordsOf } from '#app/admin/enquiries/highlighted.tsx'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
 
@@ -5,20 +6,16 @@ type Found = Pick<ListedEnquiry, 'id' | 'name' | 'company' | 'email'>
 
 /** What is exactly what was typed, then what begins so, then those named so; within each the newest, as they come. */
 export function bestFirst<Row extends Found>(rows: readonly Row[], typed: string): Row[] {
-  const ranked = rows.map((row) => ({ row, rank: rankOf(row, folded(typed)) }))
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row, fold(typed)) }))
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
 }
 
 function rankOf({ id, name, company, email }: Found, typed: string) {
   const reference = enquiryReference(id)
-  const texts = [name, company, email, reference, reference.replace('-', '')].map(folded)
+  const texts = [name, company, email, reference, reference.replace('-', '')].map(fold)
   if (texts.includes(typed)) return 0
   if (texts.some((text) => text.startsWith(typed))) return 1
   const words = wordsOf(texts.join(' '))
   const isNamed = wordsOf(typed).every((word) => words.some((one) => one.startsWith(word)))
   return isNamed ? 2 : 3
 }
-
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { can } from '#contract/permissions.ts'
 import type { Person } from '#contract/person.ts'
 import { type Role, roles } from '#contract/options.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
@@ -36,7 +37,7 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
     }
     close()
   }
-  const losesEnquiries = person.state === 'active' && wanted === 'user'
+  const losesEnquiries = person.state === 'active' && !can(wanted, 'enquiry.read')
   return (
     <>
       <select
