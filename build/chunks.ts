@@ -69,7 +69,7 @@ export const adminChunks = [
       filesIn('app/admin', '(?!download|use-media)[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
-      'app/admin/identity/(?!identity-dialog)',
+      'app/admin/identity/(?!identity-dialog|use-proof-form)',
       filesIn('app/admin', 'deliveries/queries users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
       filesIn('contract', 'options stages source-words'),
