@@ -20,6 +20,7 @@ import * as authenticated from './migrations/013-authenticated.ts'
 import * as passkeys from './migrations/014-passkeys.ts'
 import * as initials from './migrations/015-initials.ts'
 import * as viewPlaces from './migrations/016-view-places.ts'
+import * as boxIndexes from './migrations/017-box-indexes.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '014-passkeys': passkeys,
   '015-initials': initials,
   '016-view-places': viewPlaces,
+  '017-box-indexes': boxIndexes,
 }
 
 const longestWaitMs = MINUTE

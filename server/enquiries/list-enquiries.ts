@@ -17,12 +17,21 @@ export async function listEnquiries(
   const seenBy = await withFormerOwners(database.db, filters, onlooker)
   const selection = { filters, onlooker: seenBy, sort }
   const narrowed = narrowing(filters).length > 0
-  const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
-  const rows = await readListed(database.db, ids, onlooker)
-  if (narrowed && count !== 'exact') return { rows, total: null, next }
+  const counts = !narrowed || count === 'exact'
+  const list = async () => {
+    const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+    return { rows: await readListed(database.db, ids, onlooker), next, found: ids.length }
+  }
+  // PostgreSQL reads and counts side by side.
+  const [{ rows, next, found }, counted] = await Promise.all([
+    list(),
+    counts && database.dialect === 'postgres' ? countEnquiries(database, selection) : null,
+  ])
+  if (!counts) return { rows, total: null, next }
   // The first page of a narrowed list is often all of it.
   const isAll = narrowed && cursor === undefined && next === null
-  return { rows, total: isAll ? ids.length : await countEnquiries(database, selection), next }
+  const total = isAll ? found : (counted ?? (await countEnquiries(database, selection)))
+  return { rows, total, next }
 }
 
 /** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
