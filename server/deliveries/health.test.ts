@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DAY, MINUTE, SECOND } from '#server/durations.ts'
+import { planOf, recordReads } from '#tests/query-plan.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
+import { deliveryHealth } from './health.ts'
 
 /** Nobody answers there, and nothing is sent but by a drain. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Agency <hello@agency.example>' }
@@ -98,6 +100,24 @@ test('health counts what waits, names the oldest, and the last that was sent', a
     oldest_waiting_at: null,
     last_sent_at: app.at(),
   })
+})
+
+test('health is read by indexes, however much was ever sent', async () => {
+  await using app = await startWith()
+  await sendEnquiry(app)
+  const { queries, database } = recordReads(app.database)
+  app.clock.advance(15 * MINUTE)
+  await deliveryHealth(database.db, { smtp: true, notify: true, from: '' }, app.clock.now())
+  const read = queries.filter(({ sql }) => sql.includes('from "deliveries"'))
+  expect(read.length).toBeGreaterThan(3)
+  for (const query of read) {
+    const steps = await planOf(app.database, query)
+    const long = /^SCAN (deliver|failed|sent)|Seq Scan on deliver|TEMP B-TREE|Sort/
+    expect(
+      steps.filter((step) => long.test(step)),
+      query.sql,
+    ).toEqual([])
+  }
 })
 
 test('mail that has been due for a quarter of an hour while none was sent is broken, with the last answer', async () => {

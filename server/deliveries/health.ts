@@ -6,6 +6,7 @@ import { DAY, MINUTE } from '#server/durations.ts'
 import type { ChannelName } from './claim.ts'
 import { webhookFault } from './webhook-fault.ts'
 
+const channels = ['mail', 'webhook'] as const
 /** What may be said of a channel after that. */
 const patienceMs = 15 * MINUTE
 /** Older failures are history. */
@@ -42,7 +43,7 @@ export async function deliveryHealth(
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst(),
-    lastSent(db),
+    Promise.all(channels.map((channel) => lastSent(db, channel))),
     faultIn(db, configured, now),
   ])
   const unset = missing(configured)
@@ -52,7 +53,7 @@ export async function deliveryHealth(
     mail_from: configured.smtp ? configured.from : null,
     waiting,
     oldest_waiting_at: oldest?.created_at ?? null,
-    last_sent_at: last,
+    last_sent_at: last.filter((at) => at !== null).toSorted().at(-1) ?? null,
     reason: reason ?? unset,
   }
 }
@@ -67,8 +68,7 @@ function missing({ smtp, notify }: Configured) {
 async function faultIn(db: Db, { smtp }: Configured, now: Date) {
   const fault = await webhookFault(db, now)
   if (fault) return fault
-  const channels: ChannelName[] = smtp ? ['mail', 'webhook'] : ['webhook']
-  for (const channel of channels) {
+  for (const channel of smtp ? channels : (['webhook'] as const)) {
     const reason = await standstill(db, channel, now)
     if (reason) return reason
   }
@@ -151,12 +151,13 @@ async function lastAnswer(db: Db, deliveryId: string) {
   return row?.answer
 }
 
-async function lastSent(db: Db, channel?: ChannelName) {
+/** Of one channel, as its index has them: of all at once a database would read whatever was ever sent. */
+async function lastSent(db: Db, channel: ChannelName) {
   const row = await db
     .selectFrom('deliveries')
     .select('sent_at')
     .where('sent_at', 'is not', null)
-    .$if(channel !== undefined, (rows) => rows.where('channel', '=', channel!))
+    .where('channel', '=', channel)
     .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst()
