@@ -1,52 +1,12 @@
 import { AuthClient } from '@supabase/auth-js'
-import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
 import { SECOND } from '#server/durations.ts'
+import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { changePassword } from './users.ts'
 
-type App = Awaited<ReturnType<typeof startTestApp>>
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const people = '/api/people'
-
-/** What an app would show at this moment. */
-const codeOf = (app: App, secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: app.clock.now().getTime(),
-  })
-
-/** Somebody who signs in with password and app, and the calls of a browser of theirs. */
-async function withFactor(app: App) {
-  const user = await app.makeUser({ role: 'admin' })
-  const first = (await app.signIn(user.email, user.password)).access_token
-  const added = await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(first))
-  expect(added.statusCode).toBe(200)
-  const { id, totp } = added.json<{ id: string; totp: { secret: string; uri: string } }>()
-  app.keepSecret(totp.secret)
-  const prove = (code: string, token: string) =>
-    app.post(`/api/auth/factors/${id}/verify`, { code }, bearer(token))
-  const confirmed = await prove(codeOf(app, totp.secret), first)
-  expect(confirmed.statusCode).toBe(200)
-  const { access_token: token } = confirmed.json<{ access_token: string }>()
-  app.clock.advance(31 * SECOND)
-  return {
-    ...user,
-    factorId: id,
-    ...totp,
-    token,
-    prove,
-    code: () => codeOf(app, totp.secret),
-    signIn: async () => (await app.signIn(user.email, user.password)).access_token,
-    codes: async () => {
-      const answer = await app.post('/api/auth/recovery-codes', undefined, bearer(token))
-      const { codes } = answer.json<{ codes: string[] }>()
-      for (const code of codes) app.keepSecret(code)
-      return codes
-    },
-  }
-}
 
 test('whoever has an app needs its code besides the password, on every call', async () => {
   await using app = await startTestApp()

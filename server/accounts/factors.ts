@@ -155,8 +155,8 @@ export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: stri
       .executeTakeFirst()
     if (numDeletedRows === 0n)
       throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
-    if (!(await hasFactor(trx, user.id)))
-      await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+    // An account has no other app.
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
     await recordAudit(trx, { action: 'factor.removed', by: user.id, subject: user.id }, now())
   })
 }
