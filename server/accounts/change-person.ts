@@ -25,7 +25,7 @@ export function changePerson(
 ): Promise<Person> {
   if (userId === actorId) throw new AppError('own_account', 'You cannot change your own account.')
   return db.transaction().execute(async (trx) => {
-    await assertAdminRemains(trx, dialect, userId, actorId, change)
+    await assertAdmin(trx, dialect, actorId)
     const before = await readPerson(trx, userId, now)
     const { role = before.role, active = before.state === 'active' } = change
     if (role !== before.role) await setRole(trx, before, role, actorId, now)
@@ -46,19 +46,9 @@ export function changePerson(
 
 const seesEnquiries = ({ role, state }: Person) => state === 'active' && can(role, 'enquiry.read')
 
-/** Neither the actor's own permission nor the last admin may go meanwhile. */
-async function assertAdminRemains(
-  trx: Db,
-  dialect: Dialect,
-  userId: string,
-  actorId: string,
-  { role, active }: PersonChange,
-) {
-  const admins = await lockAdmins(trx, dialect)
-  const loses = role === 'user' || active === false
-  if (loses && admins.every((admin) => admin === userId))
-    throw new AppError('last_admin', 'The last admin cannot be changed.')
-  if (!admins.includes(actorId))
+/** Admins stay admins until the transaction ends. One of them remains: the actor, who cannot change their own account. */
+async function assertAdmin(trx: Db, dialect: Dialect, actorId: string) {
+  if (!(await lockAdmins(trx, dialect)).includes(actorId))
     throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }
 
@@ -98,7 +88,7 @@ export function endSessionsOf(
   now: Date,
 ) {
   return db.transaction().execute(async (trx) => {
-    if (userId !== actor.userId) await assertPermission(trx, dialect, actor.userId, 'user.change')
+    await assertPermission(trx, dialect, actor.userId, 'user.change')
     const theirs = trx
       .deleteFrom('sessions')
       .where('user_id', '=', userId)

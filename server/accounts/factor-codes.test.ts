@@ -20,6 +20,8 @@ test('a code of half a minute ago is right, those after it are too, and none aga
   const now = user.code()
   for (const code of [before, now, ahead])
     expect((await user.prove(` ${code.slice(0, 3)} ${code.slice(3)}`, token)).statusCode).toBe(200)
+  // A second later all three are still within their time.
+  app.clock.advance(SECOND)
   for (const code of [before, now, ahead])
     expect((await user.prove(code, token)).statusCode).toBe(422)
   app.clock.advance(90 * SECOND)
@@ -69,6 +71,8 @@ test('an account has one app, and what was never confirmed makes room for the ne
   const headers = bearer((await app.signIn(user.email, user.password)).access_token)
   const add = (more = {}) =>
     app.post('/api/auth/factors', { factor_type: 'totp', ...more }, headers)
+  const codes = await app.post('/api/auth/recovery-codes', undefined, headers)
+  expect([codes.statusCode, codes.json().error_code]).toEqual([422, 'mfa_factor_not_found'])
   const other = await add({ factor_type: 'phone' })
   expect([other.statusCode, other.json().error_code]).toEqual([400, 'validation_failed'])
   const first = (await add()).json<{ id: string; totp: { secret: string; uri: string } }>()

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pageOf, PageQuery } from '#contract/page.ts'
 import { Person, PersonChange, PersonSession, SessionChange } from '#contract/person.ts'
-import { Problem } from '#contract/problem.ts'
 import { AppError } from '#server/errors.ts'
 import { changePerson, endSessionsOf } from './change-person.ts'
 import type { AccountDeps } from './deps.ts'
@@ -44,7 +43,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         tags,
         params,
         body: PersonChange,
-        response: { 200: Person, 409: Problem },
+        response: { 200: Person },
       },
     },
     async ({ params: { id: person }, body, account, log }) => {
