@@ -69,6 +69,18 @@ test('headers and interim answers without end are broken off', async () => {
   await expect(post(nonsense.url)).rejects.toThrow('Parse Error')
 })
 
+test('an answer in pieces is read to its end, after a word that came before it', async () => {
+  await using server = await startHostileServer((socket) => {
+    socket.write('HTTP/1.1 103 Early Hints\r\nlink: <x>\r\n\r\n')
+    const begin = `HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n${'a'.repeat(2_000)}`
+    setTimeout(() => socket.write(begin), 10)
+    setTimeout(() => socket.write('b'.repeat(3_000)), 30)
+  })
+  // The connection stays open: only the end of the answer ends it this soon.
+  const answer = await post(server.url, { timeoutMs: 60_000 })
+  expect(answer).toMatchObject({ status: 200, text: 'a'.repeat(2_000) + 'b'.repeat(2_096) })
+})
+
 test('of a huge answer 64 KB are read, and its beginning is kept', async () => {
   let sent = 0
   await using server = await startHostileServer((socket) => {

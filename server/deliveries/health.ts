@@ -53,7 +53,11 @@ export async function deliveryHealth(
     mail_from: configured.smtp ? configured.from : null,
     waiting,
     oldest_waiting_at: oldest?.created_at ?? null,
-    last_sent_at: last.filter((at) => at !== null).toSorted().at(-1) ?? null,
+    last_sent_at:
+      last
+        .filter((at) => at !== null)
+        .toSorted()
+        .at(-1) ?? null,
     reason: reason ?? unset,
   }
 }
