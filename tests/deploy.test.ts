@@ -78,8 +78,9 @@ test('alert rules and dashboard ask only for figures that the server gives', asy
   expect(own.filter((name) => !given.has(name))).toEqual([])
 })
 
-test('every way to start the server bounds the young generation alike', () => {
-  const command = /node"?,? "?(--max-semi-space-size=8)"?,? "?server\/(main|demo\/demo-command)\.ts/
+test('every way to start the server bounds the young generation and the threads that collect alike', () => {
+  const command =
+    /node"?,? "?--max-semi-space-size=8"?,? "?--v8-pool-size=1"?,? "?server\/(main|demo\/demo-command)\.ts/
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const ways = {
     start: scripts.start,
