@@ -152,7 +152,11 @@ export const routes: RouteObject[] = [
             'app/site/pages/careers/careers.tsx',
             () => import('./site/pages/careers/careers.tsx'),
           ),
-          screen('*', 'app/site/pages/not-found.tsx', () => import('./site/pages/not-found.tsx')),
+          screen(
+            '*',
+            'app/site/pages/not-found/not-found.tsx',
+            () => import('./site/pages/not-found/not-found.tsx'),
+          ),
         ],
       },
     ],

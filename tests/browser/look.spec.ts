@@ -134,7 +134,7 @@ test('the chart shows every town whole, on a narrow phone as well', async ({ pag
   }
 })
 
-test('404 has its drawing beside the words, and the label below the box', async ({
+test('404 has its drawing beside the words, and the label below the street', async ({
   page,
   faults,
 }) => {
@@ -142,10 +142,11 @@ test('404 has its drawing beside the words, and the label below the box', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/nowhere')
   const figure = await box(page, 'h1')
-  expect((await box(page, 'main svg')).x).toBeGreaterThan(figure.x + figure.width)
-  const parcel = await box(page, 'main svg > g')
+  const drawing = await box(page, 'main img')
+  expect(drawing.x).toBeGreaterThan(figure.x + figure.width)
   const label = await box(page, 'main svg text')
-  expect(label.y).toBeGreaterThan(parcel.y + parcel.height)
+  expect(label.x).toBeGreaterThanOrEqual(drawing.x)
+  expect(label.y).toBeGreaterThan(drawing.y + drawing.height * 0.75)
 })
 
 test('the grid of the page after sending runs on beneath the bar', async ({ page }) => {

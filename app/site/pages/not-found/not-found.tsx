@@ -2,13 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Dimension } from '#app/ui/drawing/dimension.tsx'
-import { Drawing } from '#app/ui/drawing/drawing.tsx'
-import { IsoBox } from '#app/ui/drawing/iso-box.tsx'
+import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import emptyLot from './empty-lot.plate.ts?plate'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
-import * as drawing from '#app/ui/drawing/drawing.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = {
@@ -40,10 +38,11 @@ export function Component() {
   return (
     <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={`${surface.pageWidth} ${messageScreen.messageScreen}`}>
-        <Drawing width={420} height={250} className={drawing.blueprint}>
-          <IsoBox state="planned" origin={[199, 74]} size={[128, 104, 66]} />
-          <Dimension from={[6, 218]} to={[414, 218]} label="nothing drawn here" labelAt={[0, 24]} />
-        </Drawing>
+        <LabelledPlate of={emptyLot} className={messageScreen.messageDrawing} eager>
+          <text x="244" y="394" textAnchor="end">
+            nothing drawn here
+          </text>
+        </LabelledPlate>
         <h1 className={messageScreen.messageFigure}>404</h1>
         <p className={text.h3}>Oops! Page not found</p>
         <p>The address may be mistyped, or the page was moved.</p>
