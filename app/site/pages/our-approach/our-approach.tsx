@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/our-approach.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/our-approach.plate.ts?plate'
+import strip from '#app/site/drawings/steps/our-approach.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
@@ -37,7 +38,7 @@ export function Component() {
       <Stages />
       <Section>
         <SectionHead title={diagnosis.title} />
-        <Steps items={diagnosis.items} />
+        <Steps items={diagnosis.items} strip={strip} />
       </Section>
       <FieldNote note={fieldNote} ground="sheet">
         <OneStage />
