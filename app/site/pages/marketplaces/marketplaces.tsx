@@ -12,6 +12,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Bays } from './bays.tsx'
 import { Improvements } from './improvements.tsx'
 import { LiveList } from './live-list.tsx'
+import managed from './managed.plate.ts?plate'
 import shelf from './one-shelf.plate.ts?plate'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -29,8 +30,9 @@ export function Component() {
       <Section ground="deep">
         <SectionHead title={capabilities.title} id={capabilities.id} />
         <ul className={styles.planogram}>
-          {capabilities.items.map(({ title, description }) => (
+          {capabilities.items.map(({ title, description }, place) => (
             <li key={title}>
+              <Plate of={managed} part={[place, capabilities.items.length]} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
