@@ -21,7 +21,10 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     by: z.uuid().nullable(),
   }),
   z.object({ kind: z.literal('enquiry.deleted'), id: z.uuid() }),
-  /** Somebody may see enquiries from now on, or no longer: what they own has an owner, or has none. */
+  /**
+   * Somebody came or went, or may see enquiries from now on or no longer: who can be chosen has changed, and what they
+   * own has an owner, or has none.
+   */
   z.object({ kind: z.literal('owner.changed'), id: z.uuid() }),
   /** Read or unread: of interest to that person's other tabs alone. */
   z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),

@@ -71,7 +71,8 @@ async function setRole(
   return queueMails(trx, await adminMadeMails(trx, { id, email }, byEmail, now), now)
 }
 
-async function setActive(trx: Db, userId: string, active: boolean, now: Date) {
+/** Shuts an account, or opens it again. */
+export async function setActive(trx: Db, userId: string, active: boolean, now: Date) {
   const deactivated_at = active ? null : now.toISOString()
   await trx.updateTable('users').set({ deactivated_at }).where('id', '=', userId).execute()
   if (active) return

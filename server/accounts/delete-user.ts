@@ -1,37 +1,85 @@
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { SECOND } from '#server/durations.ts'
+import type { Actor } from '#server/enquiries/inbox.ts'
+import { detachHistory } from '#server/enquiries/detach-history.ts'
 import { tellLive } from '#server/enquiries/live-events.ts'
+import { takeFromOwner } from '#server/enquiries/take-from-owner.ts'
 import { AppError } from '#server/errors.ts'
+import { giveWay } from '#server/turns.ts'
+import { setActive } from './change-person.ts'
 import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { lockAdmins } from './lock-admins.ts'
 
+/** Less than a request may take. */
+const longestMs = 7 * SECOND
+
 /**
  * Removes the account with its role and sessions, so that its tokens stop working at once. The links that were mailed to
- * it and the invitations that it sent end too.
+ * it and the invitations that it sent end too, and what it owned has no owner any more. For whoever owns or did much that is
+ * one transaction after another: the first shuts the account, the last deletes it, and a second call goes on where one ended.
  */
 export async function deleteUser(
   { db, dialect }: Database,
   userId: string,
-  actorId: string,
-  now: Date,
+  by: Actor,
+  now: () => Date,
 ) {
-  if (userId === actorId) throw new AppError('own_account', 'You cannot delete your own account.')
-  await db.transaction().execute(async (trx) => {
-    const admins = await lockAdmins(trx, dialect)
-    if (admins.every((admin) => admin === userId))
-      throw new AppError('last_admin', 'The last admin cannot be deleted.')
-    if (!admins.includes(actorId))
-      throw new AppError('forbidden', 'Your account is not allowed to do this.')
-    await endInvitations(trx, 'invited_by', userId, now)
-    await dropLinks(trx, [userId], now)
-    await rememberNames(trx, [userId])
-    const { numDeletedRows } = await trx
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such user.')
-    await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
-    await recordAudit(trx, { action: 'user.deleted', by: actorId, subject: userId }, now)
-  })
+  if (userId === by.userId) throw new AppError('own_account', 'You cannot delete your own account.')
+  const deadline = performance.now() + longestMs
+  let enquiries = 0
+  for (;;) {
+    const { taken, isDeleted } = await db.transaction().execute(async (trx) => {
+      const time = now()
+      await assertDeletable(trx, dialect, userId, by)
+      const owner = await readOwner(trx, userId)
+      const { taken, isLast } = await takeFromOwner(trx, dialect, { owner, by }, time)
+      const isDeleted = (await detachHistory(trx, dialect, userId)) && isLast
+      if (isDeleted) await deleteAccount(trx, userId, by, enquiries + taken, time)
+      else if (owner.deactivated_at === null) await shut(trx, userId, by, time)
+      return { taken, isDeleted }
+    })
+    if (isDeleted) return
+    enquiries += taken
+    if (performance.now() > deadline)
+      throw new AppError(
+        'busy',
+        'The account is shut, but too much is theirs to go at once. Delete it again.',
+        { retryAfter: 1 },
+      )
+    await giveWay()
+  }
+}
+
+async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Actor) {
+  const admins = await lockAdmins(trx, dialect)
+  if (admins.every((admin) => admin === userId))
+    throw new AppError('last_admin', 'The last admin cannot be deleted.')
+  if (!admins.includes(by.userId))
+    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+}
+
+async function readOwner(trx: Db, id: string) {
+  const owner = trx.selectFrom('users').select(['id', 'email', 'deactivated_at'])
+  const found = await owner.where('id', '=', id).executeTakeFirst()
+  if (!found) throw new AppError('not_found', 'There is no such user.')
+  return found
+}
+
+async function deleteAccount(trx: Db, userId: string, by: Actor, enquiries: number, now: Date) {
+  await endInvitations(trx, 'invited_by', userId, now)
+  await dropLinks(trx, [userId], now)
+  await rememberNames(trx, [userId])
+  await trx.deleteFrom('users').where('id', '=', userId).execute()
+  await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
+  const deleted = { action: 'user.deleted', by: by.userId, subject: userId } as const
+  await recordAudit(trx, { ...deleted, ...(enquiries > 0 && { data: { enquiries } }) }, now)
+}
+
+/** Whoever is being deleted may do nothing more, and what they own counts as unowned from now on. */
+async function shut(trx: Db, userId: string, by: Actor, now: Date) {
+  await setActive(trx, userId, false, now)
+  await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
+  await recordAudit(trx, { action: 'user.deactivated', by: by.userId, subject: userId }, now)
 }

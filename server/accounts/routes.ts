@@ -78,7 +78,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body: { userId }, account, log }) => {
-      await deleteUser(database, userId, account.userId, now())
+      await deleteUser(database, userId, account, now)
       log.info({ by: account.userId, user: userId }, 'user deleted')
       return { userId }
     },

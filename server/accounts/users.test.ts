@@ -223,9 +223,8 @@ test('an admin who is demoted while their call is running deletes nobody', async
   await using app = await startTestApp()
   const [, demoted] = [await app.makeUser({ role: 'admin' }), await app.makeUser()]
   const { id } = await app.makeUser()
-  await expect(deleteUser(app.database, id, demoted.id, app.clock.now())).rejects.toThrow(
-    'not allowed',
-  )
+  const by = { userId: demoted.id, email: demoted.email }
+  await expect(deleteUser(app.database, id, by, app.clock.now)).rejects.toThrow('not allowed')
   expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(3)
 })
 

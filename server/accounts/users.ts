@@ -10,6 +10,7 @@ import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
+import { tellLive } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 import { adminMadeMails, passwordChangedMail } from './account-mails.ts'
 import { hashPassword } from './passwords.ts'
@@ -66,6 +67,7 @@ export async function insertUser(
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   await trx.insertInto('users').values(user).execute()
   await trx.insertInto('user_roles').values(userRole).execute()
+  await tellLive(trx, { kind: 'owner.changed', id: user.id }, now)
   return { user, userRole }
 }
 

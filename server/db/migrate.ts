@@ -21,6 +21,7 @@ import * as passkeys from './migrations/014-passkeys.ts'
 import * as initials from './migrations/015-initials.ts'
 import * as viewPlaces from './migrations/016-view-places.ts'
 import * as boxIndexes from './migrations/017-box-indexes.ts'
+import * as historyByPerson from './migrations/018-history-by-person.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '015-initials': initials,
   '016-view-places': viewPlaces,
   '017-box-indexes': boxIndexes,
+  '018-history-by-person': historyByPerson,
 }
 
 const longestWaitMs = MINUTE

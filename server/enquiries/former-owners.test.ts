@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UserRole } from '#contract/account.ts'
 import { liveEvents, staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
@@ -69,7 +70,7 @@ test('what a former owner had is found, counted and exported like all that nobod
   expect(file.json<object[]>()).toHaveLength(3)
 })
 
-test('open dashboards are told when somebody may see enquiries or no longer, and of nothing else about them', async () => {
+test('open dashboards are told when somebody comes or goes, or may see enquiries or no longer, and of nothing else about them', async () => {
   await using app = await startTestApp()
   const { maya, alex, change } = await withOwner(app)
   await change({ active: false })
@@ -79,5 +80,8 @@ test('open dashboards are told when somebody may see enquiries or no longer, and
   const told = { kind: 'owner.changed', id: alex.id }
   expect(await liveEvents(app)).toEqual([told, told])
   await maya.post('/api/admin-delete-user', { userId: alex.id })
-  expect(await liveEvents(app)).toEqual([told, told, told])
+  const blake = { email: 'blake@agency.example', password: alex.password, role: 'admin' }
+  const { user_id } = (await maya.post('/api/admin-create-user', blake)).json<UserRole>()
+  const aboutPeople = (await liveEvents(app)).filter(({ kind }) => kind === 'owner.changed')
+  expect(aboutPeople).toEqual([told, told, told, { ...told, id: user_id }])
 })

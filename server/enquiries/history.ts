@@ -17,26 +17,22 @@ type Entry = {
 }[TimelineKind] & { submissionId: string; by: By | null; id?: string }
 
 /** Adds to the timeline of an enquiry, in the transaction of what it tells. Returns the entry's id. */
-export async function addEntry(
-  trx: Db,
-  { submissionId, by, kind, data, ...given }: Entry,
-  now: Date,
-) {
-  const id = given.id ?? uuidv7({ msecs: now.getTime() })
-  await trx
-    .insertInto('timeline_entries')
-    .values({
-      id,
-      submission_id: submissionId,
-      created_at: now.toISOString(),
-      kind,
-      actor_id: by?.userId ?? null,
-      actor_email: by?.email ?? null,
-      data: JSON.stringify(data),
-    })
-    .execute()
-  return id
+export async function addEntry(trx: Db, entry: Entry, now: Date) {
+  const row = entryRow(entry, now)
+  await trx.insertInto('timeline_entries').values(row).execute()
+  return row.id
 }
+
+/** For who writes it together with other rows. */
+export const entryRow = ({ submissionId, by, kind, data, ...given }: Entry, now: Date) => ({
+  id: given.id ?? uuidv7({ msecs: now.getTime() }),
+  submission_id: submissionId,
+  created_at: now.toISOString(),
+  kind,
+  actor_id: by?.userId ?? null,
+  actor_email: by?.email ?? null,
+  data: JSON.stringify(data),
+})
 
 /** Writes down what changed, for the timeline and for open dashboards. Returns whether anything did. */
 export async function recordChange(

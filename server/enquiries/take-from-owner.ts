@@ -1,0 +1,55 @@
+import type { Db, Dialect } from '#server/db/database.ts'
+import { locked } from '#server/db/dialect.ts'
+import { writeTogether } from '#server/db/write-together.ts'
+import { eventRows, listenersTo } from '#server/deliveries/queue-event.ts'
+import { entryRow } from './history.ts'
+import { type Actor, asSubmission } from './inbox.ts'
+import { liveEventRow } from './live-events.ts'
+
+/**
+ * Each changes its row, its tallies and every index over its owner: few enough to keep nobody waiting. On SQLite that
+ * is everybody, since it works on the main thread.
+ */
+const atOnce: Record<Dialect, number> = { sqlite: 50, postgres: 250 }
+
+type Taking = { owner: { id: string; email: string }; by: Actor }
+
+/**
+ * Leaves the first enquiries of somebody who is being deleted without an owner, told like every change of one. To be
+ * called after `lockAdmins`, for which nobody gives them others meanwhile. Returns how many, and whether these were the last.
+ */
+export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Taking, now: Date) {
+  const theirs = trx
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('owner_id', '=', owner.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(atOnce[dialect])
+  const before = (await locked(theirs, dialect).execute()).map(asSubmission)
+  const isLast = before.length < atOnce[dialect]
+  if (before.length === 0) return { taken: 0, isLast }
+  const ids = before.map(({ id }) => id)
+  await trx
+    .updateTable('contact_submissions')
+    .set((eb) => ({ owner_id: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+  const addresses = { before_email: owner.email, after_email: null }
+  const change = { field: 'owner_id' as const, before: owner.id, after: null, ...addresses }
+  const entry = { kind: 'changed' as const, data: { changes: [change] }, by }
+  const listeners = await listenersTo(trx, 'enquiry.changed', now)
+  await writeTogether(trx, dialect, {
+    timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
+    live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
+    // What lies in the bin concerns only who works here.
+    deliveries: before
+      .filter(({ binned_at }) => binned_at === null)
+      .flatMap((enquiry) => {
+        const { id, version } = enquiry
+        const after = { ...enquiry, owner_id: null, owner_email: null, version: version + 1 }
+        return eventRows(listeners, 'enquiry.changed', { enquiry: after }, id, now, false)
+      }),
+  })
+  return { taken: ids.length, isLast }
+}
