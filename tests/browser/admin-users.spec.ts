@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { admin, adminToken, expect, makeUser, signIn, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const address = () => `${randomUUID()}@staff.example`
 
@@ -156,6 +157,8 @@ test('somebody already gone is reported with the server message, and leaves the 
 }) => {
   faults.expect(/response: 404/, /console: .*404/)
   const user = await makeUser(request)
+  // Or else the row goes before it can be deleted again.
+  const hearOfIt = await holdRequests(page, '**/api/events')
   await signIn(page)
   const button = page.getByRole('button', { name: `Delete ${user.email}` })
   await expect(button).toBeVisible()
@@ -170,10 +173,42 @@ test('somebody already gone is reported with the server message, and leaves the 
   ).toBeVisible()
   await expect(button).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
+  hearOfIt()
 })
 
 test('the own row is marked and cannot be deleted', async ({ page }) => {
   await signIn(page)
   const row = page.getByRole('table', { name: 'All users' }).getByRole('row', { name: admin.email })
   await expect(row.getByRole('button', { name: 'Current User' })).toBeDisabled()
+})
+
+test('in a small window toasts leave the buttons of a dialog free', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: .*FAILED POST .*admin-delete-user/, /console: .*FAILED/)
+  const { email } = await makeUser(request)
+  await signIn(page)
+  for (const viewport of [
+    { width: 720, height: 450 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/people')
+    await page.getByRole('button', { name: `Delete ${email}` }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete user' })
+    await expect(dialog).toBeVisible()
+    // The key of the toasts keeps one in place that would go.
+    const toast = page.locator('[data-sonner-toast]')
+    await page.route('/api/admin-delete-user', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: `Delete ${email}` }).click()
+    await expect(toast).toBeVisible()
+    const box = (await toast.boundingBox())!
+    const button = (await dialog.getByRole('button', { name: 'Delete' }).boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThan(button.y)
+  }
 })
