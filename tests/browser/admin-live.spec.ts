@@ -258,3 +258,21 @@ async function hide(page: Page) {
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
+
+test('who comes to work here can be given an enquiry in open browsers at once, and nothing any more who goes', async ({
+  page,
+  request,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  const enquiry = await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page, `/admin/inbox/${enquiry.id}`)
+  const owner = page.getByRole('button', { name: /^Owner/ })
+  await owner.click()
+  const { email, user_id } = await makeUser(request, { role: 'admin' })
+  const choice = page.getByRole('menu').getByText(email)
+  await expect(choice).toBeVisible()
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  await request.post('/api/admin-delete-user', { headers, data: { userId: user_id } })
+  await expect(choice).toHaveCount(0)
+})
