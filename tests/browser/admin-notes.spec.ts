@@ -73,6 +73,39 @@ test('a note that is cut off waits, says that it is not sent, and is sent once w
   await expect(notes).toHaveCount(2)
 })
 
+test('a note that waits is sent also when its record was left meanwhile, and once', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  const [first, second] = [await sendEnquiry(request), await sendEnquiry(request)]
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  const open = async ({ id, name }: typeof first) => {
+    await page.locator(`[data-row="${id}"]`).click()
+    return recordOf(page, name).getByRole('textbox', { name: 'Write a note' })
+  }
+  await open(second)
+  const note = await open(first)
+  await note.fill('Called, no answer')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+Enter')
+  const waits = page.getByText(/^Not sent yet: no connection\./)
+  await expect(waits).toBeVisible()
+  await expect(await open(second)).toHaveValue('')
+  await expect(await open(first)).toHaveValue('Called, no answer')
+  await expect(waits).toBeVisible()
+  await open(second)
+  const sent = page.waitForResponse((answer) => answer.url().endsWith(`${first.id}/notes`))
+  await context.setOffline(false)
+  expect((await sent).status()).toBe(201)
+  await expect(await open(first)).toHaveValue('')
+  const notes = recordOf(page, first.name).getByRole('listitem').filter({ hasText: 'You noted' })
+  await expect(notes).toHaveCount(1)
+})
+
 test('what is typed while a note is being sent is kept as the next one', async ({
   page,
   request,

@@ -2,9 +2,18 @@ import { useCallback, useEffect, useState } from 'react'
 
 const prefix = 'anacapa.draft'
 
+type Kind = 'note' | 'reply'
+
+const keyOf = (kind: Kind, enquiry: string, person: string) =>
+  `${prefix}.${kind}.${enquiry}.${person}`
+
+/** For where it is not on the screen. */
+export const readDraft = (kind: Kind, enquiry: string, person: string) =>
+  read(keyOf(kind, enquiry, person))
+
 /** What is being written: per kind, enquiry and person, so that neither a reload nor a colleague at this desk gets it wrong. */
-export function useDraft(kind: 'note' | 'reply', enquiry: string, person: string) {
-  const key = `${prefix}.${kind}.${enquiry}.${person}`
+export function useDraft(kind: Kind, enquiry: string, person: string) {
+  const key = keyOf(kind, enquiry, person)
   const [text, setText] = useState(() => read(key))
   // Another tab of this person may write on the same one.
   useEffect(() => {

@@ -6,18 +6,22 @@ import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
 import { ApiError } from '#app/api.ts'
+import { notify } from '#app/ui/notify.ts'
+import { readDraft } from './draft.ts'
 import { path } from './queries.ts'
+import { keepTrying, takeOver, type WaitingNote, waitingNote } from './waiting-notes.ts'
 
-const retryEveryMs = 5_000
 const waiting = 'Not sent yet: no connection. It is sent when there is one.'
 
 const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 type Draft = readonly [text: string, write: (text: string) => void]
-type Attempt = { text: string; known: Set<string> }
 
-/** Sends a note. Without a connection it waits, and goes when there is one again, unless it is changed meanwhile. */
+/**
+ * Sends a note. Without a connection it waits, and goes when there is one again, unless it is changed meanwhile; also when
+ * another record is open by then.
+ */
 export function useSendNote(id: string, [draft, write]: Draft) {
   const client = useQueryClient()
   const { userId } = useAccount()
@@ -27,7 +31,9 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     mutationFn: (text: string) =>
       call<TimelineEntry>(`${path}/${encodeURIComponent(id)}/notes`, { body: { text } }),
   })
-  const waitingFor = useRef<Attempt | null>(null)
+  const waitingFor = useRef<WaitingNote | null>(null)
+  const underWay = useRef(false)
+  const isHere = useRef(false)
 
   const ownNotes = async () => {
     const page = await call<Page<TimelineEntry>>(
@@ -36,35 +42,51 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     return page.rows.filter((one) => one.kind === 'note' && one.actor?.id === userId)
   }
   /** An answer may have been lost on its way: what has arrived is not sent twice. */
-  const hasArrived = async ({ text, known }: Attempt) =>
+  const hasArrived = async ({ text, known }: WaitingNote) =>
     (await ownNotes()).some(
       (one) => one.kind === 'note' && one.text === text.trim() && !known.has(one.id),
     )
 
   const send = async (text: string) => {
+    if (underWay.current) return
     const again = waitingFor.current?.text === text ? waitingFor.current : null
     const attempt = again ?? { text, known: knownNotes(client.getQueryData(['timeline', id])) }
     waitingFor.current = attempt
+    underWay.current = true
     setSending(true)
     try {
       if (!again || !(await hasArrived(attempt))) await post(text)
-      waitingFor.current = null
+      settle(attempt)
       // What was typed meanwhile is the beginning of another note.
-      const typed = latestDraft.current
+      const typed = isHere.current ? latestDraft.current : readDraft('note', id, userId)
       if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
       setUnsent(null)
       await client.invalidateQueries({ queryKey: ['timeline', id] })
     } catch (error) {
-      const waits = isUnreachable(error) && waitingFor.current === attempt
-      if (!waits) waitingFor.current = null
-      setUnsent(
-        waits
-          ? waiting
-          : (failureSentence(error, 'Not sent. Please try again.') ?? 'Not sent: sign in again.'),
-      )
+      if (isUnreachable(error) && waitingFor.current === attempt) wait(attempt)
+      else fail(attempt, failureSentence(error, 'Not sent. Please try again.'))
     } finally {
+      underWay.current = false
       setSending(false)
     }
+  }
+
+  const settle = (note: WaitingNote) => {
+    if (waitingFor.current === note) waitingFor.current = null
+    if (waitingNote(id) === note) takeOver(id)
+  }
+  const wait = (note: WaitingNote) => {
+    const other = waitingNote(id)
+    // Whoever opened the record again has it now.
+    if (!isHere.current && other && other !== note) return
+    setUnsent(waiting)
+    keepTrying(id, userId, note, () => void latest.current(note.text))
+  }
+  const fail = (note: WaitingNote, sentence: string | null) => {
+    settle(note)
+    setUnsent(sentence ?? 'Not sent: sign in again.')
+    if (!isHere.current && sentence)
+      notify.error('Note Not Sent', `${sentence} It is kept as a draft.`)
   }
 
   const latest = useRef(send)
@@ -74,19 +96,22 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     latestDraft.current = draft
   })
   useEffect(() => {
-    if (unsent !== waiting) return undefined
-    const retry = () => waitingFor.current && void latest.current(waitingFor.current.text)
-    addEventListener('online', retry)
-    const timer = setInterval(retry, retryEveryMs)
-    return () => {
-      removeEventListener('online', retry)
-      clearInterval(timer)
+    isHere.current = true
+    const left = takeOver(id)
+    if (left?.text === latestDraft.current) {
+      // A copy: what the last one still has on its way settles that one alone.
+      waitingFor.current = { ...left }
+      wait(waitingFor.current)
     }
-  }, [unsent])
+    return () => {
+      isHere.current = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
 
   /** It is being changed: what waited is a draft again. */
   const forget = () => {
-    waitingFor.current = null
+    if (waitingFor.current) settle(waitingFor.current)
     setUnsent(null)
   }
   return { send, sending, unsent, forget }

@@ -1,0 +1,35 @@
+import { currentState } from '#app/admin/session.ts'
+
+const retryEveryMs = 5_000
+
+/** A note that had no connection, and what of the history was known when it was sent first. */
+export type WaitingNote = { text: string; known: ReadonlySet<string> }
+
+const waiting = new Map<string, { note: WaitingNote; stop: () => void }>()
+
+/** Sends it again and again, also when its record is left, as long as the same person is signed in. */
+export function keepTrying(id: string, person: string, note: WaitingNote, send: () => void) {
+  takeOver(id)
+  const retry = () => {
+    const session = currentState()
+    if (session.status === 'signedIn' && session.userId === person) send()
+    else if (session.status !== 'checking' && session.status !== 'unreachable') takeOver(id)
+  }
+  addEventListener('online', retry)
+  const timer = setInterval(retry, retryEveryMs)
+  const stop = () => {
+    removeEventListener('online', retry)
+    clearInterval(timer)
+  }
+  waiting.set(id, { note, stop })
+}
+
+export const waitingNote = (id: string) => waiting.get(id)?.note
+
+/** The note of this enquiry that waits, if any; nobody sends it any more but who asks. */
+export function takeOver(id: string) {
+  const left = waiting.get(id)
+  left?.stop()
+  waiting.delete(id)
+  return left?.note
+}
