@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { expectUndo, offerUndo, undoLast, withdrawUndo } from './undo.ts'
+import { expectUndo, holdUndo, offerUndo, releaseUndo, undoLast, withdrawUndo } from './undo.ts'
 
 beforeEach(withdrawUndo)
 
@@ -32,4 +32,21 @@ test('a change that failed leaves nothing to undo', () => {
   undoLast()
   settle()
   expect(undoLast()).toBe(false)
+})
+
+test('what is looked at stays offered, but for what cannot be undone any more then', () => {
+  vi.useFakeTimers()
+  for (const ends of [false, true]) {
+    offerUndo({ ...change('Sending'), ends })
+    holdUndo()
+    vi.advanceTimersByTime(60_000)
+    expect(undoLast()).toBe(!ends)
+    offerUndo({ ...change('Sending'), ends })
+    holdUndo()
+    vi.advanceTimersByTime(6_000)
+    releaseUndo()
+    vi.advanceTimersByTime(6_000)
+    expect(undoLast()).toBe(!ends)
+  }
+  vi.useRealTimers()
 })

@@ -7,6 +7,8 @@ type Undoable = {
   said: string
   /** Undoes it. A failure says so itself. */
   undo: () => void | Promise<void>
+  /** Afterwards it is too late, whoever still looks at it. */
+  ends?: boolean
 }
 
 type Offer = Undoable & { id: number }
@@ -65,11 +67,11 @@ export function undoLast() {
 
 /** While the pointer or the focus is on it, it stays. */
 export function holdUndo() {
-  clearTimeout(timer)
+  if (!offer?.ends) clearTimeout(timer)
 }
 
 export function releaseUndo() {
-  if (offer) timer = setTimeout(withdrawUndo, undoForMs)
+  if (offer && !offer.ends) timer = setTimeout(withdrawUndo, undoForMs)
 }
 
 export const useUndoOffer = () =>

@@ -45,7 +45,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
       write(null)
       close()
       onSent()
-      offerUndo({ said: 'Sending in 8 s', undo: () => takeBack(reply, letter) })
+      offerUndo({ said: 'Sending in 8 s', undo: () => takeBack(reply, letter), ends: true })
       void refresh()
     } catch (error) {
       const sentence = failureSentence(error, 'The server could not be reached.')
