@@ -21,13 +21,18 @@ export function EditView({ view, here, place }: EditViewProps) {
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
   const { id, name, query, shared } = view
+  const bringBack = async () => {
+    const back = await save.mutateAsync({ name, query, shared })
+    if (place.at < place.of - 1) change.mutate({ id: back.id, place: place.at })
+  }
   const forget = () =>
     remove.mutate(id, {
       onSuccess: () => {
         close()
         offerUndo({
           said: `The view ${name} is deleted.`,
-          undo: () => save.mutate({ name, query, shared }),
+          // A refusal has been said.
+          undo: () => bringBack().catch(() => {}),
         })
       },
     })

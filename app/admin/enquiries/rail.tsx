@@ -41,6 +41,7 @@ export function Rail({ box }: { box: Box }) {
                 <li key={one.id}>
                   <ViewLink
                     view={view}
+                    title={one.own && one.shared ? `${one.name}, shared with all admins` : one.name}
                     current={isSameView(view, here)}
                     onGo={() => setOpen(false)}
                   />
@@ -81,13 +82,13 @@ export function Rail({ box }: { box: Box }) {
   )
 }
 
-type ViewLinkProps = { view: View; current: boolean; onGo: () => void }
+type ViewLinkProps = { view: View; title?: string; current: boolean; onGo: () => void }
 
-function ViewLink({ view, current, onGo }: ViewLinkProps) {
+function ViewLink({ view, title, current, onGo }: ViewLinkProps) {
   const { data } = useQuery(enquiryCount(view.box, view.listing))
   return (
     <Link to={viewPath(view)} aria-current={current ? 'page' : undefined} onClick={onGo}>
-      <bdi>{view.name}</bdi>
+      <bdi title={title ?? view.name}>{view.name}</bdi>
       {data !== undefined && <span>{figure(data)}</span>}
     </Link>
   )
