@@ -14,7 +14,8 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const close = () => setAsking(false)
   const onSuccess = () => {
     close()
-    void navigate(viewPath(view), { replace: true })
+    // Whatever record is open stays open.
+    void navigate({ search: viewPath(view).split('?')[1] ?? '' }, { replace: true })
   }
   return (
     <>
