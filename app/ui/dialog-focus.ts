@@ -20,7 +20,7 @@ export function useDialogFocus(isOpen = true) {
   const opener = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    opener.current = document.activeElement
+    opener.current = lasting(document.activeElement)
     changeOpen(1)
     return () => changeOpen(-1)
   }, [isOpen])
@@ -31,4 +31,10 @@ export function useDialogFocus(isOpen = true) {
     const target = isThere ? current : fallback?.()
     target?.focus()
   }
+}
+
+/** What was chosen in a menu goes with it. The button that opened it stays. */
+function lasting(element: Element | null) {
+  const menu = element?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
 }

@@ -45,6 +45,7 @@ test('stage, owner and follow-up are changed in the bar and can be undone', asyn
   await day.fill(`${year}-01-05`)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(followUp).toHaveText(`Follow up Jan 5, ${year}`)
+  await expect(followUp).toBeFocused()
   await followUp.click()
   await item(page, 'No follow-up').click()
   await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
