@@ -56,7 +56,7 @@ test('several signs together are all said', () => {
       message: 'https://x.example',
     }),
   ).toBe(
-    'Several signs together: the message has 1 link, most of it are links, the name has a link and the company has a link.',
+    'Several signs together: the message has 1 link, most of it is links, the name has a link and the company has a link.',
   )
   expect(suspicion({ message: 'раypal is hеre, looк', elapsed: 100, name: 'www.x.example' })).toBe(
     'Several signs together: it was sent 0.1 seconds after the form appeared, the name has a link and letters of several scripts stand in one word.',
@@ -72,7 +72,7 @@ test('links to a company’s own site are no sign, however it wrote its address'
   const message = Array(6).fill('https://www.shop.example/lamps').join(' and then ')
   expect(suspicion({ message })).toBeNull()
   expect(suspicion({ message, email: 'ada@mail.example' })).toBe(
-    'Several signs together: the message has 6 links and most of it are links.',
+    'Several signs together: the message has 6 links and most of it is links.',
   )
   for (const website of ['shop.example', 'www.shop.example/en', 'HTTPS://Shop.example/?a=1'])
     expect(suspicion({ message, email: 'ada@mail.example', website })).toBeNull()
@@ -84,7 +84,7 @@ test('each of two foreign links weighs, and more so in a message that is little 
   expect(suspicion({ message: `${long} http://a.example and http://b.example` }, true)).toContain(
     'the message has 2 links',
   )
-  expect(suspicion({ message: 'http://a.example' }, true)).toContain('most of it are links')
+  expect(suspicion({ message: 'http://a.example' }, true)).toContain('most of it is links')
   expect(suspicion({ message: 'http://shop.example' }, true)).toBeNull()
 })
 

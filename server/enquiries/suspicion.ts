@@ -64,7 +64,7 @@ function linkSigns(input: NewEnquiry) {
     links >= minManyLinks
       ? sign('manyLinks', said)
       : links > 0 && { weight: counted * weights.link, reason: said },
-    links > 0 && linkShare(message) > minLinkShare && sign('mostlyLinks', 'most of it are links'),
+    links > 0 && linkShare(message) > minLinkShare && sign('mostlyLinks', 'most of it is links'),
     foreignLinks(input.name, input) > 0 && sign('linkInName', 'the name has a link'),
     foreignLinks(input.company, input) > 0 && sign('linkInCompany', 'the company has a link'),
     hasMixedScripts(message) &&
