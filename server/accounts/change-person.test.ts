@@ -98,7 +98,7 @@ test('a new admin is named to all, and nobody hears of one who is none any more'
   for (const { data, subject_id } of mails)
     expect([subject_id, data]).toMatchObject([id, { email, by: admin.email }])
   await admin.change(id, { role: 'user' })
-  await admin.change(id, { active: false })
+  await admin.change(other.id, { active: false })
   expect(await mailsOf(app, 'admin_made')).toHaveLength(3)
 })
 
