@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DeleteUser, NewUser, Role, UserRole } from '#contract/account.ts'
 import { flag, pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
+import { SECOND } from '#server/durations.ts'
 import { deleteUser } from './delete-user.ts'
 import type { AccountDeps } from './deps.ts'
 import { guard } from './guard.ts'
@@ -70,6 +71,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/admin-delete-user',
     {
       onRequest: canAfterProof('user.delete'),
+      // Whoever owns much is deleted in steps.
+      handlerTimeout: 20 * SECOND,
       schema: {
         summary: 'Delete an account and end its sessions',
         tags,
