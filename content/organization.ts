@@ -30,12 +30,18 @@ type Address = {
   country: string
 }
 
+const name = 'Anacapa Growth'
+const placeholders: boolean = true
+
+/** All of it that the back office loads. */
+export { name as organizationName, placeholders as arePlaceholders }
+
 /**
  * The facts about the provider, in one place. `name`, `url`, `telephone`, `email` and the street and ZIP of `address`
  * are placeholders that can reach nobody, and `founder` is empty: put the real ones here and set `placeholders` to false.
  */
 export const organization: Organization = {
-  name: 'Anacapa Growth',
+  name,
   image: '/favicon.svg',
   description:
     'A full-service growth agency for direct-to-consumer, marketplace and business-to-business brands, founded in 2012 in Ventura County and Santa Barbara, California, with 30+ employees and 50+ brands served.',
@@ -71,7 +77,7 @@ export const organization: Organization = {
   tagline: ['Blueprint', 'Execute', 'Scale'],
   supportHours: 'Mon-Fri 9AM-6PM Pacific',
   responseTime: 'under 24 hours',
-  placeholders: true,
+  placeholders,
 }
 
 /** The areas served in the order in which the 101 passes them. */
@@ -83,10 +89,11 @@ export const coastFromWest = [
   'Westlake Village',
 ]
 
-const { street, locality, region, postalCode } = organization.address
+const inOneLine = ({ street, locality, region, postalCode }: Address) =>
+  `${street}, ${locality}, ${region} ${postalCode}`
 
-/** In one line, as it stands on an envelope. */
-export const postalAddress = `${street}, ${locality}, ${region} ${postalCode}`
+/** As it stands on an envelope. */
+export const postalAddress = /* @__PURE__ */ inOneLine(organization.address)
 
 /** A plain link: nothing is asked of the map's host before somebody follows it. */
-export const mapLink = `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress)}`
+export const mapLink = `https://www.openstreetmap.org/search?query=${/* @__PURE__ */ encodeURIComponent(postalAddress)}`

@@ -1,10 +1,10 @@
-import { organization } from '#content/organization.ts'
+import { organizationName } from '#content/organization.ts'
 import styles from './masthead.module.css'
 
 /** The title block of every screen. */
 export const Masthead = () => (
   <p className={styles.masthead}>
-    <a href="/">{organization.name}</a>
+    <a href="/">{organizationName}</a>
     <span>
       {' '}
       <i aria-hidden="true">/</i> Admin

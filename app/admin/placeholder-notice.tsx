@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { organization } from '#content/organization.ts'
+import { arePlaceholders } from '#content/organization.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './placeholder-notice.module.css'
 import { useDismissed } from './use-dismissed.ts'
@@ -7,7 +7,7 @@ import { useDismissed } from './use-dismissed.ts'
 /** Until the real facts are in, visitors see contact details that reach nobody. */
 export function PlaceholderNotice() {
   const [dismissed, dismiss] = useDismissed('placeholders')
-  if (!organization.placeholders || dismissed) return null
+  if (!arePlaceholders || dismissed) return null
   return (
     <aside className={styles.notice} aria-label="Placeholder details">
       <p>

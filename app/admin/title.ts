@@ -1,7 +1,7 @@
-import { organization } from '#content/organization.ts'
+import { organizationName } from '#content/organization.ts'
 import { figure } from './dates.ts'
 
-export const titled = (view: string) => `${view} | ${organization.name}`
+export const titled = (view: string) => `${view} | ${organizationName}`
 
 let view: string | undefined
 let waiting = 0

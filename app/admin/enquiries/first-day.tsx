@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { organization } from '#content/organization.ts'
+import { arePlaceholders } from '#content/organization.ts'
 import * as text from '#app/ui/text.module.css'
 import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
@@ -18,7 +18,7 @@ export function FirstDay({ received }: { received: boolean }) {
   if (dismissed || !health) return null
   const connected = health.state !== 'not_configured'
   const invited = staff.length > 1
-  if (received && connected && invited && !organization.placeholders) return null
+  if (received && connected && invited && !arePlaceholders) return null
   return (
     <section className={styles.steps} aria-labelledby="first-day">
       <header>
@@ -34,7 +34,7 @@ export function FirstDay({ received }: { received: boolean }) {
           new enquiries are told by mail. Until then{' '}
           <Link to="/admin/deliveries">messages wait</Link>.
         </Step>
-        <Step done={!organization.placeholders} title="Replace the placeholders">
+        <Step done={!arePlaceholders} title="Replace the placeholders">
           The site shows contact details that reach nobody: see <code>content/organization.ts</code>
           .
         </Step>

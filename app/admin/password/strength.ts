@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { organization } from '#content/organization.ts'
+import { organizationName } from '#content/organization.ts'
 
 export type Strength = {
   /** From 0, guessed at once, to 4. */
@@ -23,7 +23,7 @@ export const prepareStrength = () => {
   estimator.catch(() => (estimator = undefined))
 }
 
-const ownWords = organization.name.split(' ')
+const ownWords = organizationName.split(' ')
 
 async function loadEstimator() {
   const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
