@@ -64,6 +64,4 @@ addStep(thisPage())
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = `${new Date().getFullYear()}`
 if (scrollAtStart()) dataset.placed = ''
-// Who enters further down has what is above at once.
-if (dataset.placed != null || location.hash) dataset.near = ''
 if (dataset.hydrate) load()

@@ -55,14 +55,13 @@ export function pageStyle(css: string, html: string) {
   return withShortNames(sheet.toString(), html)
 }
 
-/** What only a script says of a control or of the page, or few pages say of their sections. */
+/** What only a script says of a control or of the page. */
 const busy = new Set([
   'aria-busy',
   'aria-disabled',
   'aria-invalid',
   'data-near',
   'data-scrolled',
-  'data-tall',
   'hidden',
 ])
 

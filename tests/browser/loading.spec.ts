@@ -94,7 +94,6 @@ test('on a phone nothing moves when the fonts come, at most five requests come b
     expect(responses.length, path).toBeLessThanOrEqual(5)
     // The icon and its headers take the 1.6 that are left of 64.
     expect(bytes, path).toBeLessThanOrEqual(62.4 * KB)
-    await page.evaluate(() => (document.documentElement.dataset.near = ''))
     expect(await standingOver(page), path).toEqual([])
     await context.close()
   }
@@ -132,36 +131,6 @@ test('pictures below the first screen are asked for at the first sign of a visit
   await page.goto(`${baseURL}/services/studio`)
   await expect.poll(() => shown(page)).toBe(true)
   await tall.close()
-})
-
-test('on a phone what is not laid out before the visitor acts lies below the first screen, and is there as soon as the visitor does', async ({
-  browser,
-  baseURL,
-}) => {
-  const waits = (section: Element) => getComputedStyle(section).translate !== 'none'
-  for (const [width, height] of [
-    [320, 568],
-    [430, 932],
-    [480, 932],
-  ] as const) {
-    const context = await browser.newContext({ viewport: { width, height } })
-    const page = await context.newPage()
-    const waited: string[] = []
-    for (const path of publicPages) {
-      await page.goto(baseURL + path)
-      const section = page.locator('main section ~ section ~ section').first()
-      // Not where a picture below is in sight.
-      if (!(await section.count()) || !(await section.evaluate(waits))) continue
-      waited.push(path)
-      const top = await section.evaluate((each) => each.getBoundingClientRect().top)
-      expect(top, path).toBeGreaterThan(height)
-      await page.keyboard.press('Shift')
-      await expect.poll(() => section.evaluate(waits), path).toBe(false)
-    }
-    const some = ['/', '/services/studio', '/resources/dtc-lifecycle-blueprint']
-    expect(waited).toEqual(expect.arrayContaining(some))
-    await context.close()
-  }
 })
 
 /** Sections that wait, of which more is there than is kept free for them: an audit takes what stands under it for its ground. */
