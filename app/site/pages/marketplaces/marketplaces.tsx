@@ -27,7 +27,7 @@ export function Component() {
         <Plate of={shelf} eager />
       </PageHero>
       <Bays />
-      <Section ground="deep">
+      <Section ground="deep" tall>
         <SectionHead title={capabilities.title} id={capabilities.id} />
         <ul className={styles.planogram}>
           {capabilities.items.map(({ title, description }, place) => (
