@@ -114,3 +114,17 @@ test('on a phone the bar of the selected leaves most of the list in sight', asyn
     expect(x + width).toBeLessThanOrEqual(outer.x + outer.width)
   }
 })
+
+test('at 200 % zoom the bar of the selected is one line', async ({ page, request }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await showMarked(page, request, 2)
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  const bar = page.getByRole('toolbar', { name: 'Selected enquiries' })
+  const middles = new Set<number>()
+  for (const part of await bar.locator('button, select').all()) {
+    const { y, height } = (await part.boundingBox())!
+    middles.add(Math.round(y + height / 2))
+  }
+  expect([...middles]).toHaveLength(1)
+})

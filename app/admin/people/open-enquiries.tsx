@@ -9,7 +9,9 @@ export function OpenEnquiries({ person: { id, open_enquiries: count } }: { perso
   if (count === 0) return null
   return (
     <Link className={styles.open} to={`/admin/inbox?owner=${id}&stage=${openStages.join()}`}>
-      {figure(count)} open {wordFor(count)}
+      <span>
+        {figure(count)} open <span className={styles.what}>{wordFor(count)}</span>
+      </span>
     </Link>
   )
 }
