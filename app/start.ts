@@ -10,6 +10,7 @@ import { addStep, thisPage } from './site/visit-steps.ts'
  * sign of the visitor. From then on pictures come as they come near (frame.module.css); until then only those in sight.
  */
 const { dataset } = document.documentElement
+const layOutAfterMs = 2_000
 let loading = false
 let booted = false
 
@@ -64,4 +65,8 @@ addStep(thisPage())
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = `${new Date().getFullYear()}`
 if (scrollAtStart()) dataset.placed = ''
+// What waits below is laid out when nobody has acted for long: a picture of the whole page would be bare paper there.
+addEventListener('load', () =>
+  setTimeout(() => dataset.near ?? (dataset.placed = ''), layOutAfterMs),
+)
 if (dataset.hydrate) load()

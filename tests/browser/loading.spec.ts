@@ -137,6 +137,8 @@ test('pictures below the first screen are asked for at the first sign of a visit
 const standingOver = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
+    // However slow the machine is: after a while nothing waits any more.
+    delete document.documentElement.dataset.placed
     for (let frames = 0; frames < 3; frames++) await frame()
     const waiting = document.querySelectorAll('main > * ~ section, main ~ footer')
     const bottom = (element: Element) => element.getBoundingClientRect().bottom
@@ -146,6 +148,31 @@ const standingOver = (page: Page) =>
         : [],
     )
   })
+
+test('a page that nobody turns to for two seconds is laid out as a whole, without its pictures', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await untouched(browser)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(baseURL!, { waitUntil: 'networkidle' })
+  const first = asked.length
+  const isDrawn = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) =>
+        footer.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+      )
+  await page.clock.runFor(1_900)
+  expect(await isDrawn()).toBe(false)
+  await page.clock.runFor(200)
+  expect(await isDrawn()).toBe(true)
+  expect(asked.slice(first)).toEqual([])
+  await page.context().close()
+})
 
 test('the fonts are asked for when the page has been painted, and at once on the next page', async ({
   browser,
