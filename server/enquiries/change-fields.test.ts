@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import { DAY, HOUR, YEAR } from '#server/durations.ts'
+import { DAY, HOUR, SECOND, YEAR } from '#server/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
@@ -124,11 +124,13 @@ test('when an owner leaves, the enquiry has none, and its history still names th
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')
   await ben.change(id, { owner_id: ben.id })
+  app.clock.advance(SECOND)
   const left = await staff.post('/api/admin-delete-user', { userId: ben.id })
   expect(left.statusCode).toBe(200)
   expect(await staff.read(id)).toMatchObject({ owner_id: null })
   expect(await writtenHistory(app, id)).toMatchObject([
     { actor: { id: null, email: ben.email }, changes: [{ after_email: ben.email }] },
+    { actor: { email: staff.email }, changes: [{ before_email: ben.email, after_email: null }] },
   ])
 })
 
