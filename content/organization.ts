@@ -38,7 +38,8 @@ export { name as organizationName, placeholders as arePlaceholders }
 
 /**
  * The facts about the provider, in one place. `name`, `url`, `telephone`, `email` and the street and ZIP of `address`
- * are placeholders that can reach nobody, and `founder` is empty: put the real ones here and set `placeholders` to false.
+ * are placeholders that can reach nobody, and `founder` is empty: put the real ones here, the name above, and set
+ * `placeholders` to false.
  */
 export const organization: Organization = {
   name,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageQuery } from './page.ts'
 
-const deliveryChannels = ['mail', 'webhook'] as const
+export const deliveryChannels = ['mail', 'webhook'] as const
 export const deliveryStatuses = ['waiting', 'failed', 'sent', 'paused'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 

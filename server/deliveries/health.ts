@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import type { DeliveryHealth } from '#contract/delivery.ts'
+import { deliveryChannels, type DeliveryHealth } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { DAY, MINUTE } from '#server/durations.ts'
 import type { ChannelName } from './claim.ts'
 import { webhookFault } from './webhook-fault.ts'
 
-const channels = ['mail', 'webhook'] as const
 /** What may be said of a channel after that. */
 const patienceMs = 15 * MINUTE
 /** Older failures are history. */
@@ -43,7 +42,7 @@ export async function deliveryHealth(
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst(),
-    Promise.all(channels.map((channel) => lastSent(db, channel))),
+    Promise.all(deliveryChannels.map((channel) => lastSent(db, channel))),
     faultIn(db, configured, now),
   ])
   const unset = missing(configured)
@@ -72,7 +71,7 @@ function missing({ smtp, notify }: Configured) {
 async function faultIn(db: Db, { smtp }: Configured, now: Date) {
   const fault = await webhookFault(db, now)
   if (fault) return fault
-  for (const channel of smtp ? channels : (['webhook'] as const)) {
+  for (const channel of smtp ? deliveryChannels : (['webhook'] as const)) {
     const reason = await standstill(db, channel, now)
     if (reason) return reason
   }

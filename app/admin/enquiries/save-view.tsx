@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { writeListing } from './filters.ts'
 import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
-import { queryOfView, type View, viewPath } from './views.ts'
+import { queryOfView, type View } from './views.ts'
 
 /** Keeps the present filters under a name. */
 export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
@@ -15,7 +16,7 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const onSuccess = () => {
     close()
     // Whatever record is open stays open.
-    void navigate({ search: viewPath(view).split('?')[1] ?? '' }, { replace: true })
+    void navigate({ search: writeListing(view.listing) }, { replace: true })
   }
   return (
     <>
