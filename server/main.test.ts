@@ -263,3 +263,13 @@ test.runIf(process.platform === 'linux')(
     expect(await server.stop()).toBe(0)
   },
 )
+
+test(
+  'a server that is stopped as soon as it says that it listens ends in order',
+  { timeout },
+  async () => {
+    const server = start(await emptyPlace())
+    expect(await server.listening).toBe(true)
+    expect(await server.stop()).toBe(0)
+  },
+)

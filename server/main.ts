@@ -64,22 +64,24 @@ async function start(env: Env) {
   const made = await firstAdmin(database, env, new Date())
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
-  const address = await app.listen({ port: env.PORT, host: env.HOST })
-  lowerPoolPriority()
-  if (site) announce(env, address)
-  void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
-
+  const listening = app.listen({ port: env.PORT, host: env.HOST })
   let closing = false
+  // Before it says that it listens: whoever reads that may stop it at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
       if (closing) return
       closing = true
+      await listening
       // No message is begun any more while the last requests are answered.
       await Promise.all([stopServing(app.server), app.outbox.stop(), app.live.stop()])
       await app.close()
       await database.close()
       process.exit(0)
     })
+  const address = await listening
+  lowerPoolPriority()
+  if (site) announce(env, address)
+  void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
 }
 
 function announce(env: Env, address: string) {
