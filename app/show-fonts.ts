@@ -1,9 +1,14 @@
 /**
  * Stands in every public page as text, after start.ts: brings the fonts once the page is painted, so that neither waits for
- * the other, and shows them in one layout.
+ * the other, and shows them in one layout. Then what waits below the first screen is laid out, when there is nothing else to do:
+ * a picture of the whole page would be bare paper there, whether or not somebody scrolled through it before.
  */
 const { dataset } = document.documentElement
-const showFonts = () => (dataset.fonts = '')
+function showFonts() {
+  dataset.fonts = ''
+  // WebKit knows no idle time.
+  ;(self.requestIdleCallback ?? setTimeout)(() => (dataset.placed = ''))
+}
 
 /**
  * What is read first keeps as many lines as it had: its words, and a little its letters, move together or apart. By the

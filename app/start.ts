@@ -6,12 +6,10 @@ import { addStep, thisPage } from './site/visit-steps.ts'
 
 /**
  * Stands in every public page as text, under 1 KB as it travels. Beside show-fonts.ts it is all that runs before the visitor
- * acts: it notes the visit, shows the year, goes back to the place before a reload, lays out what waits when nobody acts, and
- * loads the boot script at the first sign of the visitor. From then on pictures come as they come near (frame.module.css); until
- * then only those in sight.
+ * acts: it notes the visit, shows the year, goes back to the place before a reload, and loads the boot script at the first sign
+ * of the visitor. From then on pictures come as they come near (frame.module.css); until then only those in sight.
  */
 const { dataset } = document.documentElement
-const layOutAfterMs = 2_000
 let loading = false
 let booted = false
 
@@ -66,8 +64,4 @@ addStep(thisPage())
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = `${new Date().getFullYear()}`
 if (scrollAtStart()) dataset.placed = ''
-// What waits below is laid out when nobody has acted for long: a picture of the whole page would be bare paper there.
-addEventListener('load', () =>
-  setTimeout(() => dataset.near ?? (dataset.placed = ''), layOutAfterMs),
-)
 if (dataset.hydrate) load()
