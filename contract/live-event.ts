@@ -26,6 +26,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
    * own has an owner, or has none.
    */
   z.object({ kind: z.literal('owner.changed'), id: z.uuid() }),
+  /** Somebody has another role, or was shut out or let in, without a change to who sees enquiries. */
+  z.object({ kind: z.literal('person.changed'), id: z.uuid() }),
   /** Read or unread: of interest to that person's other tabs alone. */
   z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),
   /** Who has the composer open, complete; not kept. */

@@ -32,8 +32,8 @@ async function withAdmin(app: App) {
       const found = await entries.select(['action', 'actor_id', 'subject_id', 'data']).execute()
       return found.map(({ data, ...rest }) => ({ ...rest, data: JSON.parse(data) as object }))
     },
-    told: async () => {
-      const events = db.selectFrom('live_events').where('kind', '=', 'owner.changed')
+    told: async (kind = 'owner.changed') => {
+      const events = db.selectFrom('live_events').where('kind', '=', kind)
       return (await events.select('submission_id').orderBy('seq').execute()).map(
         ({ submission_id }) => submission_id,
       )
@@ -83,6 +83,7 @@ test('dashboards are told when somebody begins or ceases to see enquiries, and o
     expect((await admin.change(id, change)).statusCode).toBe(200)
     expect(await admin.told()).toEqual(Array(times).fill(id))
   }
+  expect(await admin.told('person.changed'), 'what changes nothing else').toEqual([id, id, id])
 })
 
 test('a new admin is named to all, and nobody hears of one who is none any more', async () => {

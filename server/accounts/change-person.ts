@@ -38,8 +38,10 @@ export function changePerson(
       await recordAudit(trx, { action, ...by }, now)
     }
     const after = await readPerson(trx, userId, now)
-    if (seesEnquiries(after) !== seesEnquiries(before))
-      await tellLive(trx, { kind: 'owner.changed', id: userId }, now)
+    const isOther = after.role !== before.role || after.state !== before.state
+    const isOwner = seesEnquiries(after) !== seesEnquiries(before)
+    if (isOther)
+      await tellLive(trx, { kind: isOwner ? 'owner.changed' : 'person.changed', id: userId }, now)
     return after
   })
 }

@@ -64,6 +64,28 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await elsewhere.close()
 })
 
+test('what another admin changes about somebody shows here at once', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
+  const user = await makeUser(request, { role: 'user' })
+  const colleague = await makeUser(request, { role: 'admin' })
+  await signIn(page)
+  await page.goto('/admin/people')
+  const row = table(page).getByRole('row', { name: user.email })
+  await expect(row).toContainText('Active')
+  const other = await browser.newPage({ baseURL: site.url })
+  await signIn(other, colleague)
+  await other.goto('/admin/people')
+  await table(other)
+    .getByRole('button', { name: `Deactivate ${user.email}` })
+    .click()
+  await expect(row).toContainText('Deactivated', { timeout: 10_000 })
+  await other.close()
+})
+
 test('nobody changes their own role on the screen', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/people')

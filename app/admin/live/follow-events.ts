@@ -8,7 +8,7 @@ const gatherMs = 150
 const busyMs = 300
 const longestWaitMs = 1_500
 const counts = { queryKey: ['enquiries', 'count'] }
-const topics = ['enquiries', 'enquiry', 'timeline', 'users']
+const topics = ['enquiries', 'enquiry', 'timeline', 'users', 'saved views']
 
 /** Brings what is on the screen up to date with the events, several at once when they come quickly. */
 export function followEvents(client: QueryClient) {
@@ -28,6 +28,8 @@ export function followEvents(client: QueryClient) {
       const replying = new Map(liveState.get().replying).set(event.id, event.people)
       return liveState.set({ replying })
     }
+    if (event.kind === 'person.changed')
+      return void client.invalidateQueries({ queryKey: ['users'] })
     // Who the staff are stands in every row and menu.
     if (event.kind === 'reset' || event.kind === 'owner.changed') everything = true
     else changed.add(event.id)
