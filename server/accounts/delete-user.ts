@@ -4,6 +4,7 @@ import { SECOND } from '#server/durations.ts'
 import type { Actor } from '#server/enquiries/inbox.ts'
 import { detachHistory } from '#server/enquiries/detach-history.ts'
 import { tellLive } from '#server/enquiries/live-events.ts'
+import { passOnSharedViews } from '#server/enquiries/saved-views.ts'
 import { takeFromOwner } from '#server/enquiries/take-from-owner.ts'
 import { AppError } from '#server/errors.ts'
 import { giveWay } from '#server/turns.ts'
@@ -36,8 +37,10 @@ export async function deleteUser(
       const owner = await readOwner(trx, userId)
       const { taken, isLast } = await takeFromOwner(trx, dialect, { owner, by }, time)
       const isDeleted = (await detachHistory(trx, dialect, userId)) && isLast
-      if (isDeleted) await deleteAccount(trx, userId, by, enquiries + taken, time)
-      else if (owner.deactivated_at === null) await shut(trx, userId, by, time)
+      if (isDeleted) {
+        await passOnSharedViews(trx, dialect, { from: userId, to: by.userId })
+        await deleteAccount(trx, userId, by, enquiries + taken, time)
+      } else if (owner.deactivated_at === null) await shut(trx, userId, by, time)
       return { taken, isDeleted }
     })
     if (isDeleted) return

@@ -89,6 +89,27 @@ test('a person puts their views into an order of their own, and a new one comes 
     expect((await me.change(ids.a!, { place })).statusCode).toBe(422)
 })
 
+test('what a deleted person shared stays, below the own views of whoever deleted them', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  const third = await signedIn(server)
+  await me.save({ name: 'mine', query: '' })
+  await other.save({ name: 'private', query: '' })
+  for (const name of ['late', 'won']) {
+    await other.save({ name, query: 'stage=won', shared: true })
+    server.clock.advance(1)
+  }
+  const deleted = await server.post('/api/admin-delete-user', { userId: other.id }, me.headers)
+  expect(deleted.statusCode).toBe(200)
+  expect(await me.names()).toEqual(['mine', 'late', 'won'])
+  expect(await third.names()).toEqual(['late', 'won'])
+  const [, late] = await me.list()
+  expect(late).toMatchObject({ query: 'stage=won', shared: true, own: true, owner_email: me.email })
+  expect((await me.change(late!.id, { place: 0 })).statusCode).toBe(200)
+  expect(await me.names()).toEqual(['late', 'mine', 'won'])
+})
+
 test.each([
   [{ name: '', query: '' }, 'name'],
   [{ name: ' ', query: '' }, 'name'],

@@ -8,7 +8,7 @@ import {
   type SavedViewChange,
 } from '#contract/saved-view.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
@@ -77,6 +77,26 @@ export function deleteView(database: Database, id: string, userId: string) {
   })
 }
 
+/** What an account shares with everybody stays when it is deleted: whoever deletes it has it, below their own views. */
+export async function passOnSharedViews(
+  trx: Db,
+  dialect: Dialect,
+  { from, to }: { from: string; to: string },
+) {
+  await lockViews(trx, dialect, to)
+  const { last } = await trx
+    .selectFrom('saved_views')
+    .select((eb) => eb.fn.max('place').as('last'))
+    .where('user_id', '=', to)
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('saved_views')
+    .set((eb) => ({ user_id: to, place: eb('place', '+', Number(last ?? 0) + 1) }))
+    .where('user_id', '=', from)
+    .where('shared', '=', 1)
+    .execute()
+}
+
 /** One change of a person's views at a time, so that they are counted rightly. */
 function change<Result>(
   { db, dialect }: Database,
@@ -85,10 +105,13 @@ function change<Result>(
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, userId, 'enquiry.read')
-    await lockKey(trx, dialect, `saved views of ${userId}`)
+    await lockViews(trx, dialect, userId)
     return work(trx)
   })
 }
+
+const lockViews = (trx: Db, dialect: Dialect, userId: string) =>
+  lockKey(trx, dialect, `saved views of ${userId}`)
 
 /** Nobody learns of a view that is not shared. */
 async function assertOwn(trx: Db, id: string, userId: string) {

@@ -3,6 +3,7 @@ import type { Person } from '#contract/person.ts'
 import { useAccount } from '#app/admin/account.ts'
 import type { Column } from '#app/admin/data-table.tsx'
 import { age, longTime } from '#app/admin/dates.ts'
+import { savedViews } from '#app/admin/enquiries/saved-views.ts'
 import { usePaging } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { DeleteUser } from '#app/admin/users/delete-user.tsx'
@@ -21,13 +22,20 @@ export function PeoplePanel() {
   const { userId } = useAccount()
   const paging = usePaging('users')
   const query = useQuery(peoplePage(paging.cursor))
+  const { data: views = [] } = useQuery(savedViews)
   const now = useNow()
-  return <UserManagement query={query} paging={paging} columns={columnsFor(userId, now)} />
+  const sharing = new Set(views.flatMap((view) => (view.shared ? view.owner_id : [])))
+  return <UserManagement query={query} paging={paging} columns={columnsFor(userId, now, sharing)} />
 }
 
 const hasFactors = ({ second_factor, passkeys }: Person) => second_factor || passkeys > 0
 
-const columnsFor = (ownId: string, now: number): Column<Person>[] => [
+const columnsFor = (
+  ownId: string,
+  now: number,
+  /** Who has views that all admins see. */
+  sharing: ReadonlySet<string>,
+): Column<Person>[] => [
   emailColumn(),
   {
     id: 'role',
@@ -73,6 +81,7 @@ const columnsFor = (ownId: string, now: number): Column<Person>[] => [
           focusList={focusUserList}
         >
           {unownedSentence(person, 'then')}
+          {sharing.has(person.id) && ' The views that they share will be yours.'}
         </DeleteUser>
       </span>
     ),
