@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedView } from '#contract/saved-view.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { offerUndo } from '#app/admin/undo.ts'
 import { Button } from '#app/ui/button.tsx'
+import { usePassFocusOn } from './pass-focus-on.ts'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { queryOfView, type View } from './views.ts'
@@ -20,6 +21,8 @@ export function EditView({ view, here, place }: EditViewProps) {
   const [open, setOpen] = useState(false)
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePassFocusOn(opener, neighbour)
   const { id, name, query, shared } = view
   const bringBack = async () => {
     const back = await save.mutateAsync({ name, query, shared })
@@ -39,6 +42,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   return (
     <>
       <IconButton
+        ref={opener}
         label={`Change the view ${name}`}
         icon={<Pencil aria-hidden />}
         onClick={() => setOpen(true)}
@@ -65,4 +69,12 @@ export function EditView({ view, here, place }: EditViewProps) {
       )}
     </>
   )
+}
+
+/** The view that takes its place in the rail, or else the one above it. */
+function neighbour(button: HTMLElement) {
+  const rail = button.closest('nav')
+  const links = () => [...(rail?.querySelectorAll<HTMLElement>('li a') ?? [])]
+  const at = links().findIndex((link) => link.parentElement === button.parentElement)
+  return () => links()[at] ?? links().at(-1)
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { writeListing } from './filters.ts'
+import { usePassFocusOn } from './pass-focus-on.ts'
 import styles from './rail.module.css'
 import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
@@ -11,6 +12,8 @@ import { queryOfView, type View } from './views.ts'
 export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const { save } = useSavedViewChanges()
   const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePassFocusOn(opener, savedView)
   const navigate = useNavigate()
   const close = () => setAsking(false)
   const onSuccess = () => {
@@ -20,7 +23,13 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   }
   return (
     <>
-      <Button look="quiet" size="small" className={styles.save} onClick={() => setAsking(true)}>
+      <Button
+        ref={opener}
+        look="quiet"
+        size="small"
+        className={styles.save}
+        onClick={() => setAsking(true)}
+      >
         Save this view
       </Button>
       {asking && (
@@ -35,4 +44,9 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
       )}
     </>
   )
+}
+
+function savedView(button: HTMLElement) {
+  const rail = button.closest('nav')
+  return () => rail?.querySelector<HTMLElement>('[aria-current=page]')
 }
