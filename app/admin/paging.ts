@@ -13,6 +13,8 @@ export type HistoryState = {
   trails?: Partial<Record<ListParameter, Trail>>
   /** The record was opened from a list, so that Back leads there. */
   opened?: boolean
+  /** The enquiry whose record begins with the composer open. */
+  composing?: string
 } | null
 
 export type Paging = ReturnType<typeof usePaging>

@@ -94,6 +94,35 @@ test('a reply that is taken back within eight seconds never leaves, and stands i
   await expect(record.getByRole('button', { name: /left/ })).toBeVisible()
 })
 
+test('a reply that is taken back from elsewhere leads back to its record, with the composer open', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { email: visitor() })
+  const other = await sendEnquiry(request, { email: visitor() })
+  await signIn(page)
+  const places = [
+    () => page.getByRole('link', { name: 'People' }).first().click(),
+    () => page.getByRole('list', { name: 'Contact submissions' }).getByText(other.name).click(),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const [at, leave] of places.entries()) {
+    await page.goto(`/admin/inbox/${sent.id}`)
+    const record = recordOf(page, sent.name)
+    await record.getByRole('button', { name: 'Reply', exact: true }).click()
+    const text = record.getByLabel('Reply to the visitor')
+    await text.fill(`Too early ${at}`)
+    await record.getByRole('button', { name: 'Send' }).click()
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    await leave()
+    await expect(record).toHaveCount(0)
+    await undo.click()
+    await expect(text).toHaveValue(`Too early ${at}`)
+    await expect(text).toBeFocused()
+  }
+})
+
 test('a reply that the mail server refuses says so, and the clock runs on', async ({
   page,
   request,

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useOutletContext, useParams } from 'react-router'
+import { type Location, useLocation, useOutletContext, useParams } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ApiError } from '#app/api.ts'
 import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
 import { OthersReplying } from '#app/admin/live/replying.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import type { HistoryState } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import type { Change } from './change.ts'
 import { useCommandHandlers } from './commands.ts'
@@ -32,7 +33,8 @@ export function Component() {
   const now = useNow()
   const close = useCloseRecord(box)
   const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
-  const [composing, setComposing] = useState<string | null>(null)
+  const { state } = useLocation() as Location<HistoryState>
+  const [composing, setComposing] = useState(state?.composing ?? null)
   const { data: health } = useQuery(deliveryHealth)
   const canMail = health?.can_mail === true
   useRead(id)

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import type { NewReply } from '#contract/reply.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
+import type { HistoryState } from '#app/admin/paging.ts'
 import { offerUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { path } from './queries.ts'
@@ -18,6 +20,8 @@ type Composer = {
 /** Sends a reply, which leaves some seconds later: until then it can be taken back, and stands in the composer again. */
 export function useSendReply(id: string, { write, close, reopen, onSent }: Composer) {
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation() as Location<HistoryState>
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const replies = `${path}/${encodeURIComponent(id)}/replies`
@@ -31,6 +35,9 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
       await call(`${replies}/${reply.id}`, { method: 'DELETE' })
       write(letter)
       reopen()
+      // Whoever has gone elsewhere is led back to what they want to write anew.
+      if (location.pathname !== pathname)
+        void navigate({ pathname, search }, { state: { trails: state?.trails, composing: id } })
     } catch (error) {
       const sentence = failureSentence(error, 'It could not be taken back. It may be on its way.')
       if (sentence) notify.error('Not Taken Back', sentence)
