@@ -30,6 +30,7 @@ import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { acceptJson } from './http/json.ts'
+import { limitHandlers } from './http/limit-handlers.ts'
 import { createLimits } from './http/limits.ts'
 import { logger, logRequests } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions) {
   const certificateUntil = watchCertificate(app, () => links.publicUrl)
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
+  limitHandlers(app)
   takeTurns(app)
   await sendSecurityHeaders(app, env)
   refuseTwoHosts(app)

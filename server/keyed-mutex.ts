@@ -1,11 +1,25 @@
-/** Runs what shares a key one after the other, so that a burst of the same request does one piece of work at a time. */
-export function keyedMutex() {
-  const last = new Map<string, Promise<unknown>>()
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
-    last.set(key, turn)
-    const leave = () => last.get(key) === turn && last.delete(key)
-    turn.then(leave, leave)
-    return turn
+type Places = { taken: number; waiting: (() => void)[] }
+
+/** Runs what shares a key one after the other, or so many at once: a burst of the same request takes no more than that. */
+export function keyedMutex(atOnce = 1) {
+  const keys = new Map<string, Places>()
+
+  function leave(key: string, places: Places) {
+    const next = places.waiting.shift()
+    // The place is passed on, so that nobody who comes meanwhile takes it.
+    if (next) next()
+    else if (--places.taken === 0) keys.delete(key)
+  }
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const places = keys.get(key) ?? { taken: 0, waiting: [] }
+    keys.set(key, places)
+    if (places.taken < atOnce) places.taken++
+    else await new Promise<void>((resume) => places.waiting.push(resume))
+    try {
+      return await work()
+    } finally {
+      leave(key, places)
+    }
   }
 }

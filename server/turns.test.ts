@@ -86,6 +86,12 @@ test('work in parts goes on after a while, however many requests wait', async ()
   await all
 })
 
+test('of several works in parts one goes on in a turn', async () => {
+  const turn = countTurns()
+  const went = await Promise.all(Array.from({ length: 5 }, () => giveWay().then(turn)))
+  expect(new Set(went).size).toBe(5)
+})
+
 test('requests that come at once are begun in several turns, between which connections are accepted', async () => {
   await using server = await startTestApp()
   await server.get('/healthz')

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { keyedMutex } from './keyed-mutex.ts'
 
 /** How long requests may begin within one turn of the event loop. */
 const longestTurnMs = 5
@@ -41,9 +42,25 @@ export function inTurn(work: () => void) {
   }
 }
 
-/** For work that is long and comes in parts: lets whatever requests wait begin before the next part. */
-export async function giveWay() {
-  const deadline = performance.now() + longestWaitMs
-  do await nextTurn()
-  while (doRequestsWait() && performance.now() < deadline)
-}
+const oneByOne = keyedMutex()
+
+/**
+ * For work that is long and comes in parts: lets whatever requests wait begin before the next part. Of several such works
+ * one goes on at a time: a turn that went on with all of them would be as long as they are many.
+ */
+export const giveWay = () =>
+  oneByOne('way', async () => {
+    const deadline = performance.now() + longestWaitMs
+    do await nextTurn()
+    while (doRequestsWait() && performance.now() < deadline)
+  })
+
+/**
+ * One part of long work that takes a connection and locks. Of all such works in this process one is at it: what waits for a
+ * lock of the others would keep its connection from the requests.
+ */
+export const doPart = <T>(part: () => Promise<T>) =>
+  oneByOne('part', async () => {
+    await giveWay()
+    return part()
+  })

@@ -7,7 +7,7 @@ import { tellLive } from '#server/enquiries/live-events.ts'
 import { passOnSharedViews } from '#server/enquiries/saved-views.ts'
 import { takeFromOwner } from '#server/enquiries/take-from-owner.ts'
 import { AppError } from '#server/errors.ts'
-import { giveWay } from '#server/turns.ts'
+import { doPart } from '#server/turns.ts'
 import { setActive } from './change-person.ts'
 import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './invitations.ts'
@@ -30,29 +30,44 @@ export async function deleteUser(
   if (userId === by.userId) throw new AppError('own_account', 'You cannot delete your own account.')
   const deadline = performance.now() + longestMs
   let enquiries = 0
-  for (;;) {
-    const { taken, isDeleted } = await db.transaction().execute(async (trx) => {
-      const time = now()
-      await assertDeletable(trx, dialect, userId, by)
-      const owner = await readOwner(trx, userId)
-      const { taken, isLast } = await takeFromOwner(trx, dialect, { owner, by }, time)
-      const isDeleted = (await detachHistory(trx, dialect, userId)) && isLast
-      if (isDeleted) {
-        await passOnSharedViews(trx, dialect, { from: userId, to: by.userId })
-        await deleteAccount(trx, userId, by, enquiries + taken, time)
-      } else if (owner.deactivated_at === null) await shut(trx, userId, by, time)
-      return { taken, isDeleted }
+  for (let steps = 0; ; steps++) {
+    const { taken, isDeleted } = await doPart(async () => {
+      if (performance.now() > deadline) throw noTimeLeft(steps > 0)
+      return db
+        .transaction()
+        .execute((trx) => deleteSome(trx, dialect, { userId, by, enquiries }, now()))
     })
     if (isDeleted) return
     enquiries += taken
-    if (performance.now() > deadline)
-      throw new AppError(
-        'busy',
-        'The account is shut, but too much is theirs to go at once. Delete it again.',
-        { retryAfter: 1 },
-      )
-    await giveWay()
   }
+}
+
+const noTimeLeft = (isShut: boolean) =>
+  new AppError(
+    'busy',
+    isShut
+      ? 'The account is shut, but too much is theirs to go at once. Delete it again.'
+      : 'Other work has to end first. Please try again.',
+    { retryAfter: 1 },
+  )
+
+type Deletion = { userId: string; by: Actor; enquiries: number }
+
+async function deleteSome(
+  trx: Db,
+  dialect: Dialect,
+  { userId, by, enquiries }: Deletion,
+  now: Date,
+) {
+  await assertDeletable(trx, dialect, userId, by)
+  const owner = await readOwner(trx, userId)
+  const { taken, isLast } = await takeFromOwner(trx, dialect, { owner, by }, now)
+  const isDeleted = (await detachHistory(trx, dialect, userId)) && isLast
+  if (isDeleted) {
+    await passOnSharedViews(trx, dialect, { from: userId, to: by.userId })
+    await deleteAccount(trx, userId, by, enquiries + taken, now)
+  } else if (owner.deactivated_at === null) await shut(trx, userId, by, now)
+  return { taken, isDeleted }
 }
 
 async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Actor) {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BulkResult, ContactSubmission } from '#contract/enquiry.ts'
 import type { BulkChange } from '#contract/enquiry-change.ts'
@@ -6,6 +5,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { SECOND } from '#server/durations.ts'
 import { AppError, asAppError, type ProblemCode } from '#server/errors.ts'
+import { doPart } from '#server/turns.ts'
 import { applyChange, inBin, lockEnquiry, type Values } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import { tellChanged } from './events.ts'
@@ -39,13 +39,12 @@ export async function changeMany(
   const outcomes = new Map<string, Outcome>()
   while (rest.length > 0) {
     const some = rest.splice(0, atOnce)
-    const isLate = performance.now() > deadline
-    const done = isLate
-      ? 'busy'
-      : await changeSome(database, some, { change, by, notify }, now()).catch(codeOf)
+    const done = await doPart(async () => {
+      if (performance.now() > deadline) return 'busy'
+      return changeSome(database, some, { change, by, notify }, now()).catch(codeOf)
+    })
     for (const id of some) outcomes.set(id, typeof done === 'string' ? done : done.get(id)!)
     if (done === 'busy') for (const id of rest.splice(0)) outcomes.set(id, done)
-    await nextTurn()
   }
   const asked = [...new Set(ids)].map((id) => ({ id, code: outcomes.get(id)! }))
   return {

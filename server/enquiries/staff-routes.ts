@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ContactSubmissionDetail } from '#contract/enquiry.ts'
@@ -13,7 +14,9 @@ import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { HOUR } from '#server/durations.ts'
+import { AppError } from '#server/errors.ts'
 import { sendDownload } from '#server/http/download.ts'
+import { keyedMutex } from '#server/keyed-mutex.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { readOrigins } from './enquiry-origins.ts'
@@ -24,6 +27,8 @@ import { listEnquiries } from './list-enquiries.ts'
 import { quarantineEnquiry, releaseEnquiry } from './quarantine.ts'
 
 const tags = ['Enquiries']
+/** Of one person. Each may take two of the ten connections to PostgreSQL, and visitors need some. */
+const readsAtOnce = 3
 
 export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
   app,
@@ -31,6 +36,13 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
 ) => {
   const { database, mail, now } = deps
   const { can, canAfterProof } = guard(deps)
+  const inPlace = keyedMutex(readsAtOnce)
+  /** Runs a read of the inbox when its caller has a place, and not at all when they have hung up meanwhile. */
+  const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
+    inPlace(account.userId, async () => {
+      if (reply.raw.destroyed) throw new AppError('busy', 'Nobody waits for this any more.')
+      return work()
+    })
 
   app.get(
     '/contact_submissions',
@@ -43,7 +55,10 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
         response: { 200: EnquiryPage },
       },
     },
-    ({ query, account }) => listEnquiries(database, query, { userId: account.userId, now: now() }),
+    (request, reply) =>
+      read(request, reply, () =>
+        listEnquiries(database, request.query, { userId: request.account.userId, now: now() }),
+      ),
   )
 
   app.get(
@@ -75,9 +90,12 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
         response: { 200: z.any().meta({ description: 'The file' }) },
       },
     },
-    async ({ query, account }, reply) => {
+    async (request, reply) => {
+      const { query, account } = request
       const onlooker = { userId: account.userId, now: now() }
-      const { total, download } = await exportEnquiries(database, query, onlooker)
+      const { total, download } = await read(request, reply, () =>
+        exportEnquiries(database, query, onlooker),
+      )
       const data = { format: query.format, total }
       const exported = { action: 'enquiries.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, onlooker.now))
