@@ -22,6 +22,7 @@ import * as initials from './migrations/015-initials.ts'
 import * as viewPlaces from './migrations/016-view-places.ts'
 import * as boxIndexes from './migrations/017-box-indexes.ts'
 import * as historyByPerson from './migrations/018-history-by-person.ts'
+import * as twoLetters from './migrations/019-two-letters.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '016-view-places': viewPlaces,
   '017-box-indexes': boxIndexes,
   '018-history-by-person': historyByPerson,
+  '019-two-letters': twoLetters,
 }
 
 const longestWaitMs = MINUTE

@@ -16,6 +16,7 @@ import { type Db, openDatabase, type Place, sqliteFile } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createSearch } from './migrations/007-inbox.ts'
 import { up as addInitials } from './migrations/015-initials.ts'
+import { up as indexTwoLetters } from './migrations/019-two-letters.ts'
 import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
 
@@ -75,6 +76,7 @@ async function renewSearch(db: Db) {
   const schema = db as unknown as Kysely<unknown>
   await createSearch(schema, 'sqlite')
   await addInitials(schema, 'sqlite')
+  await indexTwoLetters(schema, 'sqlite')
 }
 
 function replaceSqlite({ dataDir }: Place, folder: string) {

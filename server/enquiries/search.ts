@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts'
-import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Position } from '#server/db/paging.ts'
 import {
   countIndexed,
@@ -7,7 +6,6 @@ import {
   countReading,
   fromIds,
   hasWords,
-  isLetter,
   namedByIndex,
 } from '#server/db/search-index.ts'
 import { boxOf, filtersOf, narrowing } from './enquiry-box.ts'
@@ -20,19 +18,10 @@ import {
 } from './enquiry-order.ts'
 import { sampleWords, type Sample } from './search-sample.ts'
 import { stretchesOf, wholeOf } from './stretches.ts'
+import { fewIndexed, wordsToIndex } from './words-to-index.ts'
 
 /** When so small a part of the sample has all the words, the first page is far away without the index. */
 const scarce = 0.01
-/** So many are looked up one by one when the index names them. */
-const fewIndexed = 2_000
-/** So many at once by SQLite, which does nothing else meanwhile. */
-const mostLookedUp = 8_000
-/** A word may be much more frequent than the sample says, three of them hardly. */
-const enoughWords = 3
-/** SQLite's index reads a tenth of a microsecond for each enquiry that has the word, and nothing else can be done meanwhile. */
-const mostIndexRead = { sqlite: 400_000, postgres: 500_000 }
-/** Twice that for so few letters, since it puts together what many words that begin with them name. */
-const shortWord = 2
 
 /**
  * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
@@ -114,32 +103,10 @@ async function nameFew(database: Database, sample: Sample) {
 
 /** How many of all boxes have the words. */
 async function countEverywhere(database: Database, sample: Sample) {
-  const { some, others, expected } = await wordsToIndex(database, sample)
-  const isSoonest =
-    others.length === 0 || expected <= mostLookedUp || database.dialect === 'postgres'
-  return some.length > 0 && isSoonest
+  const { some, others, isShort } = await wordsToIndex(database, sample)
+  return some.length > 0 && isShort
     ? countIndexed(database, some, others)
     : countReading(database, sample.rarestFirst)
-}
-
-/**
- * The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. `expected`:
- * how many it will name.
- */
-async function wordsToIndex({ db, dialect }: Database, { rarestFirst, shareOf }: Sample) {
-  const longer = rarestFirst.filter((word) => !isLetter(word))
-  const all = await readEnquiryTallies(db, {})
-  const some = longer.length === 0 ? rarestFirst : []
-  let indexRead = 0
-  for (const word of longer) {
-    const weight = dialect === 'sqlite' && word.length <= shortWord ? 2 : 1
-    indexRead += weight * all * shareOf([word])
-    const isEnough = some.length >= enoughWords && all * shareOf(some) < fewIndexed / 4
-    if (isEnough || indexRead > mostIndexRead[dialect]) break
-    some.push(word)
-  }
-  const others = rarestFirst.filter((word) => !some.includes(word))
-  return { some, others, expected: all * shareOf(some) }
 }
 
 /** How many of those behind the sample have the words, on PostgreSQL; null where its index names too many. */
