@@ -32,8 +32,10 @@ function start(place: Place, settings: Record<string, string> = {}) {
   onTestFinished(() => void server.kill('SIGKILL'))
   let said = ''
   const { promise: listening, resolve: listens } = Promise.withResolvers<boolean>()
+  const { promise: begun, resolve: begins } = Promise.withResolvers<void>()
   const hear = (chunk: Buffer) => {
     said += chunk.toString()
+    if (said.startsWith('Node ')) begins()
     if (said.includes('Server listening at')) listens(true)
   }
   server.stdout.on('data', hear)
@@ -42,6 +44,7 @@ function start(place: Place, settings: Record<string, string> = {}) {
   void ended.then(() => listens(false))
   return {
     pid: server.pid!,
+    begun,
     listening,
     ended,
     said: () => said,
@@ -271,5 +274,22 @@ test(
     const server = start(await emptyPlace())
     expect(await server.listening).toBe(true)
     expect(await server.stop()).toBe(0)
+  },
+)
+
+// A signal that nobody hears ends no process that is the first of a container.
+test(
+  'a server that is stopped while it starts ends, and the next one starts',
+  { timeout },
+  async () => {
+    const place = await emptyPlace()
+    const server = start(place)
+    await server.begun
+    expect(await server.stop()).toBe(0)
+    expect(server.said()).not.toContain('Server listening at')
+    const next = start(place)
+    expect(await next.listening, next.said()).toBe(true)
+    expect(await next.stop()).toBe(0)
+    await place.leave()
   },
 )

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { firstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { checkSmtp } from './deliveries/outbox.ts'
-import { openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { holdServerLock } from './db/server-lock.ts'
 import { loadMails } from './deliveries/load-mails.ts'
@@ -28,6 +28,10 @@ if (faults) {
   for (const fault of faults) console.error(`Setting ${fault}`)
   process.exit(1)
 }
+
+// While it starts, too: the first process of a container is not ended by a signal that nobody hears.
+let stop = (): void => process.exit(0)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 
 console.log(`Node ${process.version}`)
 try {
@@ -65,23 +69,26 @@ async function start(env: Env) {
   if (made?.password)
     console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
   const listening = app.listen({ port: env.PORT, host: env.HOST })
-  let closing = false
   // Before it says that it listens: whoever reads that may stop it at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, async () => {
-      if (closing) return
-      closing = true
-      await listening
-      // No message is begun any more while the last requests are answered.
-      await Promise.all([stopServing(app.server), app.outbox.stop(), app.live.stop()])
-      await app.close()
-      await database.close()
-      process.exit(0)
-    })
+  stop = () => {
+    stop = () => {}
+    void stopInOrder(app, database, listening)
+  }
   const address = await listening
   lowerPoolPriority()
   if (site) announce(env, address)
   void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
+}
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+async function stopInOrder(app: App, database: Database, listening: Promise<string>) {
+  await listening
+  // No message is begun any more while the last requests are answered.
+  await Promise.all([stopServing(app.server), app.outbox.stop(), app.live.stop()])
+  await app.close()
+  await database.close()
+  process.exit(0)
 }
 
 function announce(env: Env, address: string) {
