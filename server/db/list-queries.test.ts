@@ -58,7 +58,7 @@ const filters = [
 ]
 
 const covering =
-  /USING COVERING INDEX contact_submissions_(newest|inbox|quarantine|binned|waiting|followed)|USING INDEX contact_submissions_bin_age|Index Only Scan .*using contact_submissions_(newest|inbox|quarantine|binned|waiting|followed)/
+  /USING COVERING INDEX contact_submissions_(newest|inbox|quarantine|binned|waiting|followed)|USING INDEX contact_submissions_bin_age|Index Only Scan .*using contact_submissions_(newest|inbox|stage|quarantine|binned|waiting|followed)/
 
 test('whatever a list is narrowed to, it reads its index alone, and sorts nothing', async () => {
   await using server = await startTestApp({ isNew: true })

@@ -23,6 +23,7 @@ import * as viewPlaces from './migrations/016-view-places.ts'
 import * as boxIndexes from './migrations/017-box-indexes.ts'
 import * as historyByPerson from './migrations/018-history-by-person.ts'
 import * as twoLetters from './migrations/019-two-letters.ts'
+import * as stageIndex from './migrations/020-stage-index.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '017-box-indexes': boxIndexes,
   '018-history-by-person': historyByPerson,
   '019-two-letters': twoLetters,
+  '020-stage-index': stageIndex,
 }
 
 const longestWaitMs = MINUTE
