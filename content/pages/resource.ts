@@ -33,7 +33,6 @@ export const page = {
     text: "The resource you're looking for doesn't exist or has been moved.",
   },
   guide: {
-    when: 'when you ask',
     title: 'Send me the guide',
     lead: 'The link to this PDF in your inbox, once. Your address is used for nothing else unless you tick the box.',
     label: 'Email',

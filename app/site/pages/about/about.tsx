@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/about.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
+import counter from '#app/site/drawings/closing/about.plate.ts?plate'
 import { Chart } from './chart.tsx'
 import { Crew } from './crew.tsx'
 import { Dusk } from './dusk.tsx'
@@ -22,7 +23,7 @@ export function Component() {
       <Story />
       <Crew />
       <Values />
-      <ClosingBand closing={page.closing} />
+      <ClosingBand closing={page.closing} poster={counter} />
     </>
   )
 }

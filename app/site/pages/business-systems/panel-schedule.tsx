@@ -1,6 +1,8 @@
 import { page } from '#content/pages/business-systems.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import drawings from './systems.plate.ts?plate'
 import * as styles from './business-systems.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -17,6 +19,7 @@ export function PanelSchedule() {
               {index + 1}
             </span>
             <div>
+              <Plate of={drawings} part={[index, items.length]} className={styles.circuit} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </div>

@@ -1,7 +1,9 @@
 import { page } from '#content/pages/marketplaces.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import drawings from './bays.plate.ts?plate'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -12,8 +14,9 @@ export function Bays() {
     <Section ground="sheet">
       <SectionHead title={title} />
       <ul className={styles.bays}>
-        {items.map(({ title, badge, description, points = [] }) => (
+        {items.map(({ title, badge, description, points = [] }, index) => (
           <li key={title}>
+            <Plate of={drawings} part={[index, items.length]} />
             <h3>{title}</h3>
             <p>{description}</p>
             <Points items={points} />

@@ -1,8 +1,9 @@
 import { page } from '#content/pages/media.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { ChannelFormat } from './channel-format.tsx'
+import drawings from './channels.plate.ts?plate'
 import * as styles from './media.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -13,9 +14,9 @@ export function Channels() {
     <Section ground="sheet">
       <SectionHead {...head} />
       <ol className={styles.channels}>
-        {items.map(({ title, badge, description, points = [] }) => (
+        {items.map(({ title, badge, description, points = [] }, index) => (
           <li key={title}>
-            <ChannelFormat of={title} />
+            <Plate of={drawings} part={[index, items.length]} className={styles.channelDrawing} />
             <h3 className={text.h3}>{title}</h3>
             <p className={`${styles.channelBadge} ${text.small} ${styles.annotation}`}>{badge}</p>
             <p>{description}</p>

@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
+import type { PlateFile } from '#app/site/drawings/plate-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { shownWith, slotFor } from '#contract/page-slots.ts'
 import * as styles from './link-form.module.css'
 
-type Props = { action: string; page: { title: string; lead: string; more: string; button: string } }
+type Props = {
+  action: string
+  page: { title: string; lead: string; more: string; button: string }
+  drawing: PlateFile
+}
 
 /**
  * What a mailed link opens. Mail scanners open links too, so that alone does nothing: a person presses the button, which
  * needs no script. The server writes the token at the end of the form.
  */
-export function LinkForm({ action, page: { button, ...words } }: Props) {
+export function LinkForm({ action, page: { button, ...words }, drawing }: Props) {
   const token = useSyncExternalStore(never, readToken, readWritten)
   return (
-    <FoldedMessage {...words}>
+    <FoldedMessage {...words} drawing={drawing}>
       <form method="post" action={action} className={styles.linkForm}>
         <p
           {...slotFor('messageDetail')}

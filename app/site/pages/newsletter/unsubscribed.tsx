@@ -1,4 +1,5 @@
 import type { ScreenHandle } from '#app/screen.ts'
+import letterBoxShut from '#app/site/drawings/letter-box-shut.plate.ts?plate'
 import { FoldedMessage } from '#app/site/pages/resources/folded-message.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -8,7 +9,7 @@ import { page } from '#content/pages/resource.ts'
 export const handle: ScreenHandle = { seo: unsubscribedPage.seo }
 
 export const Component = () => (
-  <FoldedMessage {...unsubscribedPage}>
+  <FoldedMessage {...unsubscribedPage} drawing={letterBoxShut}>
     <SiteLink to={page.back.href} className={buttonClass('primary', 'large')}>
       {page.back.label}
     </SiteLink>

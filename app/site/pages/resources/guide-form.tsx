@@ -4,7 +4,8 @@ import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { guideConsent } from '#contract/consent.ts'
 import { page } from '#content/pages/resource.ts'
-import { FoldedSheet } from './folded-sheet.tsx'
+import letterFolded from '#app/site/drawings/letter-folded.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import * as styles from './newsletter.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
@@ -14,7 +15,7 @@ const { guide } = page
 export const GuideForm = ({ slug }: { slug: string }) => (
   <Section className={`${styles.newsletter} ${styles.guide}`}>
     <div id="guide" className={styles.newsletterSheet}>
-      <FoldedSheet when={guide.when} />
+      <Plate of={letterFolded} />
       <div>
         <h2 className={textStyles.h2}>{guide.title}</h2>
         <p className={`${textStyles.lead} ${styles.lead}`}>{guide.lead}</p>

@@ -1,4 +1,5 @@
 import type { ScreenHandle } from '#app/screen.ts'
+import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { guideSentPage } from '#content/newsletter.ts'
@@ -9,7 +10,7 @@ export const handle: ScreenHandle = { seo: guideSentPage.seo }
 
 /** Where the server sends a browser that asked for a guide without our script. */
 export const Component = () => (
-  <FoldedMessage {...guideSentPage}>
+  <FoldedMessage {...guideSentPage} drawing={letterArrives}>
     <SiteLink to={page.back.href} className={buttonClass('primary', 'large')}>
       {page.back.label}
     </SiteLink>

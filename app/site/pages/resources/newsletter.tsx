@@ -3,8 +3,9 @@ import { Section } from '#app/ui/section.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { newsletterConsent } from '#contract/consent.ts'
 import { page } from '#content/pages/resources.ts'
-import { FoldedSheet } from './folded-sheet.tsx'
 import { useSubscription } from './use-subscription.ts'
+import letterFolded from '#app/site/drawings/letter-folded.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import * as styles from './newsletter.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
@@ -16,7 +17,7 @@ export function Newsletter() {
   return (
     <Section ground="sheet" className={styles.newsletter}>
       <div id="newsletter" className={styles.newsletterSheet}>
-        <FoldedSheet />
+        <Plate of={letterFolded} />
         <div>
           <h2 className={textStyles.h2}>{newsletter.title}</h2>
           <p className={`${textStyles.lead} ${styles.lead}`}>{newsletter.lead}</p>

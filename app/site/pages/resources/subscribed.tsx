@@ -1,4 +1,5 @@
 import type { ScreenHandle } from '#app/screen.ts'
+import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { page, subscribedSeo } from '#content/pages/resources.ts'
@@ -12,6 +13,7 @@ export const Component = () => (
     title={page.subscribed.title}
     lead={page.newsletter.done}
     more={page.subscribed.more}
+    drawing={letterArrives}
   >
     <SiteLink to="/resources" className={buttonClass('primary', 'large')}>
       {page.subscribed.back}

@@ -2,6 +2,7 @@ import { page, seo } from '#content/pages/services-overview.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
+import signpost from '#app/site/drawings/closing/services.plate.ts?plate'
 import { Register } from './register.tsx'
 import { SheetStack } from './sheet-stack.tsx'
 import { Symptoms } from './symptoms.tsx'
@@ -16,7 +17,7 @@ export function Component() {
       </PageHero>
       <Register />
       <Symptoms />
-      <ClosingBand closing={page.closing} ground="sheet" />
+      <ClosingBand closing={page.closing} ground="sheet" poster={signpost} />
     </>
   )
 }

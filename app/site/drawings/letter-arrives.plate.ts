@@ -1,0 +1,11 @@
+import { letter, letterBox } from './letters.ts'
+import { sheet } from './plate/sheet.ts'
+
+const origin = [262, 200] as const
+
+/** A letter goes into its box, and the flag is up. */
+export default sheet(
+  { width: 560, height: 430 },
+  letter('paper', origin, [-76, 104, 0], 'poppy'),
+  letterBox('paper', origin),
+)

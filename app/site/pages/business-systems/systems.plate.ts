@@ -1,0 +1,111 @@
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
+import { solid, taped } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+
+const origin = [104, 84] as const
+const at = space(origin, 1)
+const { face, flat, left, line } = at
+
+/** A white sheet on the table, and what is written on it. */
+const sheetAt = (x: number, y: number, z: number) =>
+  solid(at, [x, x + 84], [y, y + 64], [z, z + 5], { lid: 'solid', front: 'tone', side: 'tone' })
+const onSheet = (x: number, y: number, z: number, ...parts: string[]) =>
+  on('lid', origin, [x, y, z + 5], inked('blueprint-deep', ...parts))
+
+/** Stock beside its rod: it has fallen to the mark, so the next parcel is on order. */
+const reorder = [
+  path('cast', flat(0, [56, 92], [-6, 44])),
+  taped(at, [0, 56], [-6, 44], [0, 34], { front: 'blueprint' }, 'cut'),
+  path(
+    'plan',
+    at.block([0, 56], [-6, 44], [34, 66]).outline +
+      line([0, 44, 66], [56, 44, 66], [56, -6, 66]) +
+      line([56, 44, 66], [56, 44, 34]),
+  ),
+  path('cut', line([-14, 62, 0], [-14, 62, 84])),
+  path('edge', [0, 21, 42, 63, 84].map((z) => line([-14, 62, z], [-4, 62, z])).join('')),
+  path('poppy', left(62, [-24, 0], [30, 42])),
+]
+
+/** A quote on one page, and the seal that makes an order of it. */
+const quote = [
+  path('cast', flat(0, [62, 96], [-30, 40])),
+  sheetAt(-22, -26, 0),
+  onSheet(-22, -26, 0, path('edge', 'M12 14h36M12 26h58M12 36h50M12 46h30')),
+  on('lid', origin, [38, 22, 5], path('poppy', disc(4, 2, 14)), path('edge', 'M-3 2l5 6l9 -11')),
+  // The stamp, lifted
+  path('plan', line([42, 24, 8], [42, 24, 34])),
+  solid(at, [26, 56], [10, 38], [34, 46], { front: 'blueprint' }, 'edge'),
+  solid(at, [36, 46], [20, 28], [46, 74], { front: 'light', side: 'tone' }, 'edge'),
+]
+
+/** One order and two buildings: it goes where the stock is and the way is short. */
+const house = (x: number, y: number, pen: string) =>
+  path('cast', flat(0, [x + 38, x + 60], [y, y + 32])) +
+  solid(at, [x, x + 38], [y, y + 38], [0, 36], {}, 'cut') +
+  path('ground', left(y + 38, [x + 8, x + 30], [0, 24])) +
+  path(pen, left(y + 38, [x + 8, x + 30], [24, 30]))
+const routing = [
+  path('plan', line([-34, 56, 0], [-34, -20, 0], [-20, -30, 0])),
+  inked('poppy', path('cut', line([-34, 56, 0], [66, 56, 0], [66, 34, 0]))),
+  house(-26, -66, 'light'),
+  house(52, -4, 'poppy'),
+  taped(at, [-50, -20], [42, 70], [0, 24], { front: 'blueprint' }, 'cut'),
+]
+
+/** What an order leaves: every cost laid on the last, and on top what stays. */
+const profit = [
+  path('cast', flat(0, [54, 96], [-24, 40])),
+  ...[0, 11, 22, 33].map((z, n) =>
+    solid(at, [-10, 54], [-24, 40], [z, z + 10], { front: n % 2 ? 'light' : 'blueprint' }, 'edge'),
+  ),
+  path(
+    'plan',
+    line([-10, 40, 43], [-10, 40, 55]) +
+      line([54, 40, 43], [54, 40, 55]) +
+      line([54, -24, 43], [54, -24, 55]),
+  ),
+  solid(at, [-10, 54], [-24, 40], [54, 66], { lid: 'poppy', front: 'poppy', side: 'poppy' }, 'cut'),
+]
+
+/** A parcel comes back over the desk. */
+const returns = [
+  path('cast', flat(-20, [80, 108], [-20, 44])),
+  solid(at, [-40, 80], [-22, 42], [-8, 0], { front: 'blueprint' }, 'cut'),
+  path(
+    'cut',
+    line([-36, 40, -10], [-36, 40, -34]) +
+      line([78, 40, -10], [78, 40, -30]) +
+      line([78, -20, -10], [78, -20, -34]),
+  ),
+  taped(at, [-28, 14], [-10, 30], [0, 32], {}, 'cut'),
+  path('solid', face([34, 0, 1], [66, 0, 1], [66, 28, 1], [34, 28, 1])),
+  inked('poppy', path('cut void', 'M150 62C146 22 108 14 84 30')),
+  path('poppy', 'M92 18L78 34L98 38z'),
+]
+
+/** Three papers that agree, and one tick for all. */
+const approvals = [
+  path('cast', flat(0, [64, 100], [-30, 40])),
+  sheetAt(-28, -18, 0),
+  sheetAt(-24, -22, 9),
+  sheetAt(-20, -26, 18),
+  onSheet(-20, -26, 18, path('edge', 'M12 14h30M12 26h24M12 38h30M12 50h20M54 14h18M54 26h18')),
+  on(
+    'lid',
+    origin,
+    [46, 18, 23],
+    path('poppy', disc(0, 0, 16)),
+    inked('chalk', path('cut', 'M-7 0l5 6l9 -12')),
+  ),
+]
+
+/** The six systems, in the order of the copy. */
+export default frames(
+  216,
+  168,
+  [reorder, quote, routing, profit, returns, approvals].map((drawing) => drawing.join('')),
+  'deep',
+)
