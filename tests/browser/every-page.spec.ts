@@ -10,7 +10,7 @@ test('the list of pages that the tests walk is that of the sitemap', async ({ pa
 })
 
 for (const path of [...publicPages, ...otherPages])
-  test(`${path} never scrolls sideways, and has no accessibility faults`, async ({
+  test(`${path} never scrolls sideways, also with letters of twice their size, and has no accessibility faults`, async ({
     page,
     checkAccessibility,
   }) => {
@@ -25,6 +25,13 @@ for (const path of [...publicPages, ...otherPages])
       await page.waitForLoadState('networkidle')
       await checkAccessibility()
     }
+    await page.setViewportSize({ width: 720, height: 800 })
+    const wide = await page.evaluate(() => {
+      const { documentElement } = document
+      documentElement.style.fontSize = '200%'
+      return documentElement.scrollWidth
+    })
+    expect(wide, `${path} at 720 px, letters at 200 %`).toBeLessThanOrEqual(720)
   })
 
 test.describe('without scripts', () => {
