@@ -39,6 +39,7 @@ test('a recovery mail goes out at once, to the account alone, and its link works
   const [{ recipients, raw }] = app.smtp.received as [App['smtp']['received'][number]]
   expect(recipients).toEqual([email])
   expect(raw).not.toContain('evil.test')
+  expect(app.smtp.received[0]!.mail.text).toContain('"minutes":10')
   const link = linkIn(app)
   expect(link).toMatchObject({ address: 'https://agency.example/admin/set-password' })
   expect((await verify(app, link)).statusCode).toBe(200)

@@ -174,7 +174,14 @@ test('an admin resets the factor of somebody else, who is told by mail and signe
   )
   expect((await app.delete(path, undefined, headers)).statusCode).toBe(204)
   expect((await app.get(people, bearer(user.token))).statusCode).toBe(401)
-  expect(await mailsOf(app, 'factor_reset')).toMatchObject([{ recipient: user.email }])
+  const told = {
+    by: admin.email,
+    at: app.clock.now().toISOString(),
+    link: { path: '/admin/forgot-password' },
+  }
+  expect(await mailsOf(app, 'factor_reset')).toMatchObject([
+    { recipient: user.email, subject_id: user.id, data: told },
+  ])
   expect((await app.get(people, bearer(await user.signIn()))).statusCode).toBe(200)
   expect((await app.delete(path, undefined, headers)).statusCode).toBe(404)
   const own = `${people}/${admin.id}/second_factor`

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY, HOUR } from '#server/durations.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
@@ -43,13 +46,34 @@ test('a sign-in from another browser is told to the account’s owner, once', as
 })
 
 test('a program without cookies is told of once a day', async () => {
-  await using app = await startTestApp()
+  await using app = await startTestApp({ now: new Date('2026-11-23T09:00:00Z') })
   const user = await app.makeUser()
-  for (let at = 0; at < 4; at++) await signIn(app, user)
+  for (let at = 0; at < 4; at++) {
+    await signIn(app, user)
+    app.clock.advance(HOUR)
+  }
   expect(await mailsOf(app, 'new_device')).toHaveLength(1)
   app.clock.advance(DAY)
   await signIn(app, user)
   expect(await mailsOf(app, 'new_device')).toHaveLength(2)
+})
+
+test('of a program the first 500 letters of its name are told, and of one without a name its address', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser()
+  await signIn(app, user)
+  await signIn(app, user, undefined, 'x'.repeat(600))
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  const path = '/api/auth/token?grant_type=password'
+  const nameless = request({ port, path, method: 'POST', agent: false })
+  nameless.setHeader('content-type', 'application/json').end(JSON.stringify(user))
+  const [answer] = (await once(nameless, 'response')) as [IncomingMessage]
+  expect(answer.resume().statusCode).toBe(200)
+  const told = (await mailsOf(app, 'new_device')).map(({ data }) => data)
+  expect(told).toHaveLength(2)
+  expect(told).toContainEqual(expect.objectContaining({ user_agent: 'x'.repeat(500) }))
+  expect(told).toContainEqual(expect.objectContaining({ user_agent: null, ip: '127.0.0.1' }))
 })
 
 test('a wrong password is told to nobody, and another account’s cookie is no known device', async () => {

@@ -48,7 +48,7 @@ test('somebody adds, names and removes a passkey, which the audit trail and a ma
   expect((await app.get(path, bearer(token))).json()).toEqual([])
   expect((await enter(app, authenticator)).statusCode).toBe(400)
   expect(await mailsOf(app, 'passkey_changed')).toMatchObject([
-    { recipient: user.email, data: { change: 'added' } },
+    { recipient: user.email, data: { change: 'added', link: { path: '/admin/account' } } },
     { recipient: user.email, data: { change: 'removed', name: 'Blue key' } },
   ])
   expect(await actionsOf(app, token)).toEqual(

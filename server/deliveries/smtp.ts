@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Env } from '#server/env.ts'
@@ -69,4 +70,6 @@ export function openSmtp(
 }
 export type Smtp = ReturnType<typeof openSmtp>
 
-const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host)
+/** By a whole address or name: `localhost.evil.example` is another machine. */
+const isLoopback = (host: string) =>
+  ['localhost', '[::1]'].includes(host) || (isIPv4(host) && host.startsWith('127.'))
