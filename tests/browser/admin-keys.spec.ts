@@ -236,6 +236,12 @@ test('single keys do nothing in fields, and nowhere once they are turned off', a
   await page.keyboard.press('?')
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL('/admin/inbox?q=gq%3F')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('show the keys')
+  await expect(page.getByRole('option'), 'without a key that does nothing').toHaveText([
+    'Show the keys',
+  ])
+  await page.keyboard.press('Escape')
   await page.goto('/admin/settings')
   await page.getByLabel(/^Single keys/).check()
   await page.getByRole('heading', { name: 'Settings' }).click()

@@ -7,6 +7,7 @@ import { savedViews } from '#app/admin/enquiries/saved-views.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 import { standardViews, viewOfQuery, viewPath } from '#app/admin/enquiries/views.ts'
 import { keyBindings } from '#app/admin/keys/keys.ts'
+import { useSingleKeys } from '#app/admin/keys/single-keys.ts'
 import { rooms } from '#app/admin/rooms.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { bestFirst } from './best-first.ts'
@@ -38,10 +39,12 @@ export function usePaletteEntries(typed: string) {
   const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
   const rows = searched.length >= shortest ? (found.data?.rows ?? []) : []
   const best = bestFirst(rows, searched).slice(0, mostShown)
-  const command = (group: Entry['group']) => (name: CommandName) =>
-    canRun(name)
-      ? [{ key: name, group, words: commandWords[name], hint: keyOf(name), command: name }]
-      : []
+  const [singleKeys] = useSingleKeys()
+  const command = (group: Entry['group']) => (name: CommandName) => {
+    if (!canRun(name)) return []
+    const hint = singleKeys ? keyOf(name) : undefined
+    return [{ key: name, group, words: commandWords[name], hint, command: name }]
+  }
   const views = [
     ...standardViews,
     ...saved.map(({ name, query }) => ({ name, ...viewOfQuery(query) })),
