@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useCommandHandlers } from './enquiries/commands.ts'
 import { IconButton } from './icon-button.tsx'
@@ -10,6 +10,12 @@ import styles from './undo-bar.module.css'
 export function UndoBar() {
   const offer = useUndoOffer()
   useCommandHandlers('frame', { undo: undoLast })
+  /** What had the focus before the bar. */
+  const before = useRef<HTMLElement>(null)
+  const goBack = (act: () => void) => () => {
+    before.current?.focus({ preventScroll: true })
+    act()
+  }
   // Whoever signs out leaves nothing to undo.
   useEffect(() => withdrawUndo, [])
   return (
@@ -20,14 +26,18 @@ export function UndoBar() {
           className={styles.bar}
           onPointerEnter={holdUndo}
           onPointerLeave={releaseUndo}
-          onFocus={holdUndo}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget))
+              before.current = relatedTarget as HTMLElement | null
+            holdUndo()
+          }}
           onBlur={releaseUndo}
         >
           <p>{offer.said}</p>
-          <Button look="quiet" size="small" aria-keyshortcuts="z" onClick={undoLast}>
+          <Button look="quiet" size="small" aria-keyshortcuts="z" onClick={goBack(undoLast)}>
             Undo
           </Button>
-          <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={withdrawUndo} />
+          <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={goBack(withdrawUndo)} />
         </div>
       )}
     </div>

@@ -185,7 +185,8 @@ test('of two who change the same, the second sees both values and chooses', asyn
     /^Not saved\..*Stage: yours Qualified, theirs Proposal \(admin, just now\)/,
   )
   await expect(stageOn(page)).toHaveText('Stage: Proposal')
-  await notice.getByRole('button', { name: 'Use mine' }).click()
+  await notice.getByRole('button', { name: 'Use mine' }).press('Enter')
+  await expect(recordOf(page, sent.name).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(stageOn(page)).toHaveText('Stage: Qualified')
   await expect(notice).toHaveCount(0)
   await other.reload()

@@ -58,6 +58,7 @@ test('a reply is written from a template, leaves after eight seconds, and is the
   const then = record.getByRole('complementary', { name: 'After the answer' })
   await then.getByRole('button', { name: '1 week' }).click()
   await expect(record.getByRole('button', { name: /^Follow up [A-Z]/ })).toBeVisible()
+  await expect(record.getByRole('heading', { level: 2 })).toBeFocused()
   await checkAccessibility()
   await line.getByText('Re: Shop').click()
   await line.getByRole('button', { name: 'It came back undelivered' }).click()

@@ -1,9 +1,11 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { age } from '#app/admin/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Conflict } from './conflict.ts'
 import { type Field, fieldNames, fieldWords } from './field-words.ts'
+import { usePassFocusToRecord } from './pass-focus-on.ts'
 import { shortName, useNameOf } from './staff.ts'
 import styles from './record.module.css'
 import { timeline } from './timeline-query.ts'
@@ -18,12 +20,14 @@ type ConflictNoticeProps = {
 
 /** Both values of each field that two people changed, and whose counts. */
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
+  const place = useRef<HTMLElement>(null)
+  usePassFocusToRecord(place)
   const nameOf = useNameOf()
   const { data } = useInfiniteQuery(timeline(id))
   const entries = data?.pages.flatMap(({ rows }) => rows) ?? []
   const { fields, changes, current } = conflict
   return (
-    <aside className={styles.conflict} role="alert">
+    <aside ref={place} className={styles.conflict} role="alert">
       <p>
         <strong>Not saved.</strong> Somebody else changed the same meanwhile.
       </p>

@@ -22,7 +22,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePassFocusOn(opener, neighbour)
+  usePassFocusOn(opener, neighbour, { hasDialog: true })
   const { id, name, query, shared } = view
   const bringBack = async () => {
     const back = await save.mutateAsync({ name, query, shared })

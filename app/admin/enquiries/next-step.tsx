@@ -1,8 +1,10 @@
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Change } from './change.ts'
 import { contactedNow } from './contacted.ts'
 import { followUps } from './follow-up-times.ts'
 import { pacificMorning } from './pacific.ts'
+import { usePassFocusToRecord } from './pass-focus-on.ts'
 import type { PartOfEnquiry } from './queries.ts'
 import styles from './record.module.css'
 
@@ -20,7 +22,7 @@ type NextStepProps = {
 export function NextStep({ step, record, change, done }: NextStepProps) {
   if (step === 'sent' && record.answered_at === null)
     return (
-      <aside className={styles.step} aria-label="After the reply">
+      <Asked key={step} label="After the reply">
         <p>Sent?</p>
         <Button
           look="secondary"
@@ -32,11 +34,11 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
         <Button look="quiet" size="small" onClick={done}>
           Not yet
         </Button>
-      </aside>
+      </Asked>
     )
   if (record.answered_at === null || record.follow_up_at !== null) return null
   return (
-    <aside className={styles.step} aria-label="After the answer">
+    <Asked key="follow-up" label="After the answer">
       <p>Answered. Follow up in</p>
       {followUps.map(([words, days]) => (
         <Button
@@ -54,6 +56,16 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
       <Button look="quiet" size="small" onClick={done}>
         None
       </Button>
+    </Asked>
+  )
+}
+
+function Asked({ label, children }: { label: string; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null)
+  usePassFocusToRecord(place)
+  return (
+    <aside ref={place} data-asks className={styles.step} aria-label={label}>
+      {children}
     </aside>
   )
 }

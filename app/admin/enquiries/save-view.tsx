@@ -13,7 +13,7 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const { save } = useSavedViewChanges()
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePassFocusOn(opener, savedView)
+  usePassFocusOn(opener, savedView, { hasDialog: true })
   const navigate = useNavigate()
   const close = () => setAsking(false)
   const onSuccess = () => {
