@@ -10,19 +10,31 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { type Stage, stages } from '#contract/stages.ts'
 import styles from './bulk-bar.module.css'
 import { type Bulk, useBulkChange } from './bulk-change.ts'
+import { type Matching, useChangeMatching } from './change-matching.ts'
 import { type Handlers, useCommandHandlers } from './commands.ts'
 import { contacted } from './contacted.ts'
 import { useFocusAfterSelection } from './focus-after-selection.ts'
 import { followUps } from './follow-up-times.ts'
 import { pacificMorning } from './pacific.ts'
-import { type Selection, useChosen } from './selection.ts'
+import { SelectMatching } from './select-matching.tsx'
+import { type Selection, useChosen, useMatching } from './selection.ts'
 import { shortName, useStaff } from './staff.ts'
 import { StageQuestion } from './stage-question.tsx'
 import { stageWords } from './stage-words.ts'
 
+type BulkBarProps = Pick<Matching, 'box' | 'listing'> & {
+  selection: Selection
+  /** The rows of this page, and of all of them. */
+  shown: number
+  total: number | null
+}
+
 /** What can be done with the selected rows, all at once. It stands ready, so that the first selected row need not wait for it. */
-export function BulkBar({ selection }: { selection: Selection }) {
+export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   const chosen = useChosen(selection)
+  const matching = useMatching(selection)
+  const count = matching ?? chosen.length
+  const changeMatching = useChangeMatching()
   const any = chosen.length > 0
   const { userId } = useAccount()
   const staff = useStaff()
@@ -33,16 +45,17 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const owner = useRef<HTMLSelectElement>(null)
   const followUp = useRef<HTMLSelectElement>(null)
   const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
-  const change = (changes: Bulk['changes'], done: string, rows = chosen) => {
-    bulk.mutate({ rows, changes, done })
+  const change = (changes: Bulk['changes'], done: string, wanted = all) => {
+    if (matching === null) bulk.mutate({ rows: chosen.filter(wanted), changes, done })
+    else void changeMatching({ ...where, total: matching, changes, done, wanted })
     selection.clear()
   }
   const markContacted = () => {
-    const unanswered = chosen.filter(({ answered_at }) => answered_at === null)
     const answered_at = new Date().toISOString()
     const changes = (row: ListedEnquiry) => contacted(row, answered_at)
-    if (unanswered.length === 0) notify.info('Answered Already', 'All of these have an answer.')
-    else change(changes, 'marked contacted', unanswered)
+    if (matching === null && !chosen.some(isUnanswered))
+      notify.info('Answered Already', 'All of these have an answer.')
+    else change(changes, 'marked contacted', isUnanswered)
   }
   const allBinned = chosen.every(({ binned_at }) => binned_at !== null)
   const allSpam = chosen.every(({ quarantined }) => quarantined)
@@ -91,7 +104,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
       className={styles.bar}
       hidden={!any}
     >
-      <p role="status">{figure(chosen.length)} selected</p>
+      <p role="status">{figure(count)} selected</p>
+      <SelectMatching selection={selection} shown={shown} total={total} />
       <ActionSelect
         ref={stage}
         aria-label="Stage"
@@ -144,7 +158,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       {asking && (
         <StageQuestion
           stage={asking}
-          title={`${stageWords[asking]}: ${figure(chosen.length)} selected`}
+          title={`${stageWords[asking]}: ${figure(count)} selected`}
           cancel={() => setAsking(null)}
           save={(changes) => {
             setAsking(null)
@@ -157,6 +171,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
 }
 
 const nothing: Handlers = {}
+
+const all = (_row: ListedEnquiry) => true
+const isUnanswered = ({ answered_at }: ListedEnquiry) => answered_at === null
 
 const followUpDays: Record<string, number | undefined> = {
   Tomorrow: 1,

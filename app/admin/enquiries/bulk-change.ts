@@ -1,20 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BulkResult } from '#contract/enquiry.ts'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { call } from '#app/admin/call.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import type { FilteredPage } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
+import { type BulkChanges, type ChangesOf, eachOf, sendGroups, valuesOf } from './bulk-calls.ts'
 import { bulkSentence } from './bulk-sentence.ts'
-import type { Changes } from './change.ts'
-import { path } from './queries.ts'
 import { useGivable } from './staff.ts'
-
-/** What can be changed of several enquiries at once. */
-export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
-
-type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]
@@ -79,28 +71,6 @@ export function useBulkChange() {
   }
 }
 
-const eachOf = (changes: Bulk['changes']): ChangesOf =>
-  typeof changes === 'function' ? changes : () => changes
-
-/** One call for each set of values. */
-async function sendGroups(rows: readonly ListedEnquiry[], changesOf: ChangesOf) {
-  const groups = new Map<string, { ids: string[]; change: BulkChanges }>()
-  for (const row of rows) {
-    const change = changesOf(row)
-    const key = JSON.stringify(change)
-    const group = groups.get(key) ?? { ids: [], change }
-    group.ids.push(row.id)
-    groups.set(key, group)
-  }
-  const results = await Promise.all(
-    [...groups.values()].map((body) => call<BulkResult>(`${path}/bulk`, { body })),
-  )
-  return {
-    changed: results.flatMap(({ changed }) => changed),
-    unchanged: results.flatMap(({ unchanged }) => unchanged),
-  }
-}
-
 /** A row that changes its box leaves the page; any other shows at once what it is now. */
 function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
   const rows = page.rows.flatMap((row) => {
@@ -110,11 +80,4 @@ function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Sho
   })
   const gone = page.rows.length - rows.length
   return { ...page, rows, total: page.total === null ? null : page.total - gone }
-}
-
-const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
-  const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
-  return Object.fromEntries(
-    Object.keys(changes).map((name) => [name, all[name as keyof BulkChanges]]),
-  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkSentence } from './bulk-sentence.ts'
+import { bulkSentence, matchingSentence } from './bulk-sentence.ts'
 
 const rows = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => ({ id: name, name }))
 
@@ -16,4 +16,16 @@ test('a change of several says how many, and names those that did not change wit
 
 test('a change of one names it', () => {
   expect(bulkSentence(rows.slice(0, 1), 1, [], 'in the bin')).toBe('Ada in the bin.')
+})
+
+test('a change of all that match counts each outcome, and says what was left when it ended early', () => {
+  expect(matchingSentence({ changed: 210 }, 210, 'put into the bin', null)).toBe(
+    '210 enquiries put into the bin.',
+  )
+  expect(matchingSentence({ changed: 1, same: 2, in_bin: 1 }, 4, 'moved to Won', null)).toBe(
+    '1 enquiry moved to Won. Unchanged: 2 (already so), 1 (in the bin).',
+  )
+  expect(matchingSentence({ same: 200 }, 1_200, 'moved to Won', 'It was stopped.')).toBe(
+    'No enquiry was changed. Unchanged: 200 (already so). It was stopped. 1,000 were left as they are.',
+  )
 })

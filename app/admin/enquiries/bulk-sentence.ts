@@ -27,6 +27,29 @@ export function bulkSentence(
   return `${first} Unchanged: ${list}.`
 }
 
+/** The same for many, by how many came to each end. `end`: why it ended before all of them were through. */
+export function matchingSentence(
+  outcomes: Readonly<Record<string, number>>,
+  total: number,
+  done: string,
+  end: string | null,
+) {
+  const { changed = 0, ...unchanged } = outcomes
+  const what = changed === 1 ? '1 enquiry' : `${figure(changed)} enquiries`
+  const first = changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.'
+  const others = Object.entries(unchanged).map(
+    ([code, count]) => `${figure(count)} (${reasons[code] ?? 'refused'})`,
+  )
+  const left = total - Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  return [
+    first,
+    others.length > 0 && `Unchanged: ${others.join(', ')}.`,
+    end !== null && `${end} ${figure(Math.max(0, left))} were left as they are.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 const reasons: Record<string, string> = {
   same: 'already so',
   not_found: 'no longer there',

@@ -7,6 +7,7 @@ import { usePaging } from '#app/admin/paging.ts'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
 import styles from './enquiry-list.module.css'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -97,7 +98,14 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
       {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
         <FirstDay received={rows.length > 0} />
       )}
-      <BulkBar selection={selection} />
+      <BulkBar
+        selection={selection}
+        shown={rows?.length ?? 0}
+        total={total}
+        box={box}
+        listing={listing}
+      />
+      <BulkProgress />
     </ListPanel>
   )
 }

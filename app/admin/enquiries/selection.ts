@@ -10,6 +10,8 @@ function createSelection() {
   let chosen: readonly ListedEnquiry[] = []
   let ids: ReadonlySet<string> = new Set()
   let anchor: string | null = null
+  /** How many more than the page has are meant: all that match. */
+  let matching: number | null = null
 
   const update = (wanted: ReadonlySet<string>) => {
     ids = wanted
@@ -18,6 +20,7 @@ function createSelection() {
   }
   const choose = (wanted: Iterable<string>, from: string | null) => {
     anchor = from
+    matching = null
     update(new Set(wanted))
   }
   const current = () => new Set(chosen.map(({ id }) => id))
@@ -27,6 +30,7 @@ function createSelection() {
       return () => void listeners.delete(listener)
     },
     chosen: () => chosen,
+    matching: () => matching,
     isSelected: (id: string) => ids.has(id),
     /** What left the page is selected no longer. */
     show: (rows: readonly ListedEnquiry[]) => {
@@ -52,6 +56,11 @@ function createSelection() {
         shown.map(({ id }) => id),
         null,
       ),
+    /** All that match, on whatever page. */
+    allMatching: (count: number) => {
+      matching = count
+      update(ids)
+    },
     clear: () => choose([], null),
   }
 }
@@ -67,6 +76,9 @@ export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: s
 
 export const useChosen = (selection: Selection) =>
   useSyncExternalStore(selection.subscribe, selection.chosen)
+
+export const useMatching = (selection: Selection) =>
+  useSyncExternalStore(selection.subscribe, selection.matching)
 
 const never = () => () => {}
 

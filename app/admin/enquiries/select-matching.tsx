@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx'
+import { figure } from '#app/admin/dates.ts'
+import styles from './bulk-bar.module.css'
+import { useSteps } from './bulk-steps.ts'
+import { type Selection, useChosen, useMatching } from './selection.ts'
+
+type SelectMatchingProps = {
+  selection: Selection
+  /** How many rows the page has. */
+  shown: number
+  /** How many there are on all pages; null while nobody knows. */
+  total: number | null
+}
+
+/** The way from all of a page to all that match, and back. */
+export function SelectMatching({ selection, shown, total }: SelectMatchingProps) {
+  const { length } = useChosen(selection)
+  const matching = useMatching(selection)
+  const busy = useSteps() !== null
+  if (matching === null && (busy || total === null || length < shown || total <= shown)) return null
+  return (
+    <p className={styles.matching}>
+      {matching === null ? (
+        <Button look="quiet" size="small" onClick={() => selection.allMatching(total!)}>
+          Select all {figure(total!)} that match
+        </Button>
+      ) : (
+        <>
+          <span>All that match, on every page.</span>{' '}
+          <Button look="quiet" size="small" onClick={() => selection.all()}>
+            Only this page
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}

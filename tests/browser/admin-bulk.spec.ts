@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { adminToken, expect, signIn, test } from './fixtures.ts'
+import { marker, rows, undoBar } from './inbox-page.ts'
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected enquiries' })
+const progress = (page: Page) => page.getByRole('group', { name: 'Changing enquiries' })
+
+/** More than one step of a change takes; on a page stand 50. */
+const many = 210
+
+/** From so many addresses, because each may send but few. */
+async function sendFrom(request: APIRequestContext, address: string, company: string) {
+  const data = { name: 'Visitor', email: 'visitor@example.com', company, consent: true }
+  const headers = { 'x-forwarded-for': address }
+  expect((await request.post('/api/submit-contact-form', { data, headers })).status()).toBe(201)
+}
+
+async function withMany(page: Page, request: APIRequestContext) {
+  const mark = marker()
+  for (let sent = 0; sent < many; sent++) await sendFrom(request, `192.0.2.${sent}`, mark)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const count = async (filter: string) => {
+    const place = `/api/contact_submissions?q=${mark}&limit=1&count=exact&${filter}`
+    return ((await (await request.get(place, { headers })).json()) as { total: number }).total
+  }
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(50)
+  await page.getByLabel('Select all on this page').check()
+  return count
+}
+
+test('all that match can be selected from the page, changed step by step, and the change undone as one', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const count = await withMany(page, request)
+  const first = page.getByRole('checkbox', { name: 'Select Visitor' }).first()
+  await expect(bar(page)).toContainText('50 selected')
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await expect(bar(page)).toContainText('210 selected')
+  await checkAccessibility()
+  await bar(page).getByRole('button', { name: 'Only this page' }).click()
+  await expect(bar(page)).toContainText('50 selected')
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await first.uncheck()
+  await expect(bar(page), 'one that is taken out leaves the page').toContainText('49 selected')
+  await first.check()
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await bar(page).getByRole('button', { name: 'Bin' }).click()
+  await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
+  await expect(rows(page)).toHaveCount(0)
+  expect(await count('bin=only')).toBe(many)
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('210 enquiries are as they were.').first()).toBeVisible()
+  expect(await count('')).toBe(many)
+})
+
+test('a change of all that match can be stopped, and says how far it came', async ({
+  page,
+  request,
+}) => {
+  const count = await withMany(page, request)
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await page.route('**/bulk', async (route) => {
+    await progress(page).getByRole('button', { name: 'Stop' }).click()
+    await route.continue()
+  })
+  await bar(page).getByRole('button', { name: 'Contacted' }).click()
+  await expect(undoBar(page)).toContainText(
+    '200 enquiries marked contacted. It was stopped. 10 were left as they are.',
+  )
+  await expect(progress(page)).toHaveCount(0)
+  expect(await count('stage=contacted')).toBe(200)
+  await page.unroute('**/bulk')
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('200 enquiries are as they were.').first()).toBeVisible()
+  expect(await count('waiting=1')).toBe(many)
+})
+
+test('an answer that was lost on the way is asked for again, and what it changed can be undone', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_CONNECTION_RESET POST .*bulk/, /console: .*CONNECTION_RESET/)
+  const count = await withMany(page, request)
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  let calls = 0
+  await page.route('**/bulk', async (route) => {
+    calls++
+    if (calls > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await bar(page).getByRole('button', { name: 'Bin' }).click()
+  await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('210 enquiries are as they were.').first()).toBeVisible()
+  expect(await count('')).toBe(many)
+})
