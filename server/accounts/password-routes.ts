@@ -4,13 +4,12 @@ import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
 import { hasPointLeft } from '#server/http/has-point-left.ts'
 import { workAfterAnswers } from '#server/http/work-after-answers.ts'
-import { addressKey } from '#server/address-key.ts'
 import { AuthError } from './auth-errors.ts'
 import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
 import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
-import { sendRecoveryLink } from './recovery.ts'
+import { recoveryCounter, sendRecoveryLink } from './recovery.ts'
 import { assertFactor, requireBearer } from './require-bearer.ts'
 import { isByLink } from './sessions.ts'
 import { setPassword } from './set-password.ts'
@@ -43,7 +42,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       schema: {
         summary: 'Ask for a link that sets a new password',
         description:
-          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
+          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, and as many for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
         tags,
         body: Recovery,
         response: { 200: z.strictObject({}), ...failing(400, 413, 415, 429) },
@@ -61,7 +60,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       await limits.recoveriesByClient.consume(clientOf(request.ip))
       // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
       afterAnswer(reply, async () => {
-        if (await hasPointLeft(limits.linksByAddress, addressKey(email.data)))
+        const counter = await recoveryCounter(deps, email.data, request.headers.cookie)
+        if (await hasPointLeft(limits.linksByAddress, counter))
           await sendRecoveryLink(deps, email.data)
         app.outbox.wake()
       })

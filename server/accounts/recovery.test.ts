@@ -213,6 +213,28 @@ test('an address gets five links an hour, whoever asks, and the answer does not 
   expect(await mailsOf(app, 'recovery')).toHaveLength(6)
 })
 
+test('a browser that signed in to the account has five links of its own, however many strangers ask', async () => {
+  await using app = await startTestApp()
+  const [owner, other] = [await app.makeUser(), await app.makeUser()]
+  const signIn = async ({ email, password }: typeof owner) => {
+    const path = '/api/auth/token?grant_type=password'
+    const { headers } = await app.post(path, { email, password })
+    return { cookie: String(headers['set-cookie']).split(';')[0]! }
+  }
+  const [own, foreign] = [await signIn(owner), await signIn(other)]
+  const asks = [
+    ...Array.from({ length: 5 }, () => ({})),
+    foreign,
+    ...Array.from({ length: 6 }, () => own),
+  ]
+  for (const headers of asks)
+    expect((await recover(app, owner.email, headers)).statusCode).toBe(200)
+  await recovered(app, other.email)
+  const counts = (await mailsOf(app, 'recovery')).map(({ recipient }) => recipient)
+  expect(counts.filter((recipient) => recipient === owner.email)).toHaveLength(10)
+  expect(counts.filter((recipient) => recipient === other.email)).toHaveLength(1)
+})
+
 test('one connection asks for twenty links an hour', async () => {
   await using app = await startTestApp()
   for (let at = 0; at < 20; at++)

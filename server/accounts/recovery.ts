@@ -1,10 +1,30 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
+import { addressKey } from '#server/address-key.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import { recoveryLifetimeMs, recoveryMail } from './account-mails.ts'
 import type { AccountDeps } from './deps.ts'
+import { readDeviceId } from './device-cookie.ts'
 import { sendLink } from './invitations.ts'
+
+/**
+ * What the links to an address are counted by. A browser that signed in to its account before has links of its own, so that
+ * strangers who ask for them cannot keep the owner out.
+ */
+export async function recoveryCounter(
+  { database: { db }, secrets, now }: AccountDeps,
+  email: string,
+  cookies: string | undefined,
+) {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const deviceId = readDeviceId(secrets, cookies, account, now())
+  return deviceId === null ? addressKey(email) : `device:${deviceId}`
+}
 
 /**
  * Mails a link to whoever has an account or an invitation with this address. For anybody else a token is made that
