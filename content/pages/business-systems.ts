@@ -31,7 +31,7 @@ export const page: {
     secondary: { label: 'See How It Works', href: '#how-it-works' },
   },
   benefits: {
-    title: 'What changes',
+    title: 'What changes once it runs',
     items: [
       {
         title: 'One number, one home',

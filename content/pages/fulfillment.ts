@@ -187,7 +187,7 @@ export const page: {
     ['email-sms', 'Email and SMS start from the delivery, not from the order.'],
   ),
   closing: {
-    title: 'The range is arithmetic. The figure is in your invoices.',
+    title: 'Your invoices say what you would save',
     lead: 'Send the two numbers, and your last carrier invoice once we write back. We price the same parcels from our dock, zone by zone, and show you the sheet.',
     primary: enquire('fulfillment', 'Calculate Your Savings', 'Fulfillment optimization'),
   },

@@ -36,7 +36,7 @@ export const page: {
     secondary: { label: 'See What We Manage', href: '#capabilities' },
   },
   marketplaces: {
-    title: 'Where you sell',
+    title: 'What decides the sale on each',
     items: [
       {
         title: 'Amazon',

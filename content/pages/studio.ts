@@ -147,7 +147,7 @@ export const page: {
     ],
   },
   panel: {
-    title: 'The room',
+    title: 'What the studio can do',
     items: [
       { label: 'Studio', value: '900 sq ft' },
       { label: 'Turnaround', value: '3-5 business days' },
