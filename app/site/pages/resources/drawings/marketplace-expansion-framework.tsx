@@ -49,14 +49,14 @@ export function Lines() {
         const y = 52 + 72 * place
         return (
           <g key={channel}>
-            <Line d={`M326 ${y}H348`} />
-            <path d={`M342 ${y - 5}l8 5l-8 5`} />
+            <Line d={`M326 ${y}H342`} />
+            <path d={`M336 ${y - 5}l8 5l-8 5`} />
             <path
               className={drawing.blank}
               strokeWidth={place ? undefined : 3}
-              d={`M352 ${y - 20}h126v40h-126z`}
+              d={`M346 ${y - 20}h132v40h-132z`}
             />
-            <text x="415" y={y} dy=".36em" textAnchor="middle">
+            <text x="412" y={y} dy=".36em" textAnchor="middle">
               {channel}
             </text>
           </g>
