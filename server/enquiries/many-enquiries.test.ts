@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { planOf } from '#tests/query-plan.ts'
 import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { countIndexed, countReading } from '#server/db/search-index.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
@@ -75,6 +76,26 @@ test('a list that is read in several parts has each enquiry once, in both orders
     ['q=all&stage=new&from=2099-01-01', 0],
   ] as const)
     expect([query, (await read(`${query}&limit=1&count=exact`)).total]).toEqual([query, total])
+})
+
+test('words that are read in several parts are counted like those that the index counts', async () => {
+  await using server = await startTestApp()
+  await storeMany(server, many)
+  for (const [words, count] of [
+    [['long', 'oft'], early - early / 1_000],
+    [['al', 'seldom'], many / 1_000],
+    [['a', 'long'], early],
+  ] as const) {
+    expect([words, await countReading(server.database, [...words])]).toEqual([
+      words,
+      Math.floor(count),
+    ])
+    expect([words, await countIndexed(server.database, [...words])]).toEqual([
+      words,
+      Math.floor(count),
+    ])
+  }
+  expect(await countIndexed(server.database, ['oft'], ['a', 'long'])).toBe(early - early / 1_000)
 })
 
 test('whoever has opened everything is told so without anybody looking for what is unread', async () => {
