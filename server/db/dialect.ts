@@ -32,3 +32,12 @@ export async function lockKey(trx: Db, dialect: Dialect, key: string) {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
 }
+
+/**
+ * Lets the rest of the transaction find rows by indexes. To change the first thousand rows of somebody who has most of a
+ * table, PostgreSQL reads it from its beginning, each time past all that was changed before.
+ */
+export async function findByIndexes(trx: Db, dialect: Dialect) {
+  if (dialect === 'postgres')
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx)
+}
