@@ -14,6 +14,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 const canFade = () =>
   'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
+/** A press is seen before the router works on it, which within a page takes longer than a frame of a phone. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
 /** Whether a click on a link is the router's, and not the browser's. */
 export function isFollowed(event: MouseEvent) {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
@@ -33,11 +36,14 @@ export function Link({ to, replace, state, fades, onClick, children, ...rest }: 
     event.preventDefault()
     const { href, pathname } = event.currentTarget
     const leaves = pathname !== location.pathname
-    void navigate(to, {
-      replace: replace ?? href === location.href,
-      state,
-      viewTransition: fades && leaves && canFade(),
-    })
+    const go = () =>
+      void navigate(to, {
+        replace: replace ?? href === location.href,
+        state,
+        viewTransition: fades && leaves && canFade(),
+      })
+    if (leaves) go()
+    else afterPaint(go)
   }
   return (
     <a {...rest} href={to} onClick={follow}>
