@@ -6,9 +6,6 @@ import { searchRequestedEvent } from './site/frame/search/search-request.ts'
 /** Loaded by the script in the page at the first sign of the visitor. Brings React. */
 const root = document.documentElement
 
-// In a browser that does not tell of its first paint.
-root.dataset.fonts = ''
-
 listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()

@@ -1,10 +1,5 @@
 import { hasDraft } from './site/pages/contact/has-draft.ts'
-import {
-  addTracking,
-  rememberedMessage,
-  rememberedNeed,
-  rememberedRevenueRange,
-} from './site/tracking.ts'
+import { addTracking, hasRemembered } from './site/tracking.ts'
 
 /**
  * Stands in the page of the enquiry form as text, so that a form posted before the boot script has come still carries the
@@ -13,5 +8,4 @@ import {
 addEventListener('formdata', addTracking)
 
 // What the visitor typed before, or asked for on another page, is filled in at once.
-if (hasDraft() || rememberedNeed() || rememberedMessage() || rememberedRevenueRange())
-  dispatchEvent(new Event('input'))
+if (hasDraft() || hasRemembered()) dispatchEvent(new Event('input'))

@@ -4,7 +4,20 @@
  * a picture of the whole page would be bare paper there, whether or not somebody scrolled through it before.
  */
 const { dataset } = document.documentElement
+/** The page's style begins with the faces for a page without scripts (build/fonts.ts); a browser's extensions put theirs first. */
+const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
+  .cssRules as unknown as [CSSMediaRule]
+const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
+  ({ style }) =>
+    new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+      weight: style.fontWeight,
+      display: 'swap',
+    }),
+)
+
+/** All at once: the page is laid out once more, and unlike with a rule for the root no style of it is worked out again. */
 function showFonts() {
+  faces.forEach((face) => document.fonts.add(face))
   dataset.fonts = ''
   // WebKit knows no idle time.
   ;(self.requestIdleCallback ?? setTimeout)(() => (dataset.placed = ''))
@@ -19,10 +32,10 @@ function holdLines(text: HTMLElement) {
   const whole = text.querySelector('span')
   const { offsetHeight: height, style } = text
   const left = whole?.offsetLeft
-  const { letterSpacing, fontSize } = getComputedStyle(text)
+  const own = getComputedStyle(text).letterSpacing.replace('normal', '0px')
   const space = (by: number) => {
     style.wordSpacing = `${by / 2}em`
-    style.letterSpacing = `${(parseFloat(letterSpacing) || 0) + (parseFloat(fontSize) * by) / 16}px`
+    style.letterSpacing = `calc(${own} + ${by / 16}em)`
   }
   return () => {
     let held: number | undefined
@@ -37,10 +50,7 @@ function holdLines(text: HTMLElement) {
   }
 }
 
-async function swap() {
-  // Those that did not come stay away. To look for a system font takes longer than all the rest.
-  const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
-  await Promise.allSettled(ours.map((face) => face.load()))
+function swap() {
   const first = [...document.querySelectorAll<HTMLElement>('main :is(h1,p)')].slice(0, 6)
   const holds = first.map(holdLines)
   showFonts()
@@ -53,5 +63,7 @@ if (dataset.placed != null || document.referrer.startsWith(location.origin)) sho
 else
   new PerformanceObserver((paints) => {
     // On a busy machine the ground is painted before what stands on it.
-    if (paints.getEntriesByName('first-contentful-paint')[0]) void swap()
+    if (paints.getEntriesByName('first-contentful-paint')[0])
+      // Those that did not come stay away.
+      void Promise.allSettled(faces.map((face) => face.load())).then(swap)
   }).observe({ type: 'paint', buffered: true })

@@ -29,7 +29,7 @@ function failSearch() {
 /** Notes a press of a call to action, and keeps what the boot script would have taken for the search. */
 function note(event: Event) {
   const { target, key, ctrlKey, metaKey, button } = event as KeyboardEvent & MouseEvent
-  const closest = (mark: string) => target instanceof Element && target.closest<HTMLElement>(mark)
+  const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
   const link = closest('a[data-origin]')
   if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
   if (booted) return

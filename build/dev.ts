@@ -72,7 +72,7 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
         scripts: isStaff ? [`/${entries.adminBoot}`] : ['/app/start.ts', '/app/show-fonts.ts'],
         styles: [`/${isStaff ? entries.admin : entries.site}`, ...stylesOf(vite, page.screen)],
         inlined: [],
-        inlineStyle: `${fonts.css}\n${fonts.otherCss}`,
+        inlineStyle: `${isStaff ? fonts.css : fonts.pageCss}\n${fonts.otherCss}`,
       })
       response.statusCode = known ? 200 : 404
       response.setHeader('content-type', 'text/html; charset=utf-8')

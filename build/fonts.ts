@@ -11,6 +11,8 @@ const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/fonts')
 
 export type BuiltFonts = {
   css: string
+  /** The same for a public page, where show-fonts.ts adds the faces: those here are for pages without scripts, first in its style. */
+  pageCss: string
   /** The faces of the letters that the site's own words do without. */
   otherCss: string
 }
@@ -23,7 +25,11 @@ export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFo
   await mkdir(outDir, { recursive: true })
   const built = await Promise.all(faces.map((face) => buildFace(face, outDir, pairs)))
   return {
-    css: built.map(({ css }) => css).join('\n'),
+    css: built.map(({ css, fallbackCss }) => css + fallbackCss).join('\n'),
+    pageCss: [
+      `@media (scripting:none){${built.map(({ css }) => css).join('')}}`,
+      ...built.map(({ fallbackCss }) => fallbackCss),
+    ].join('\n'),
     otherCss: built.map(({ otherCss }) => otherCss).join('\n'),
   }
 }
@@ -51,7 +57,8 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   return {
     face,
     href,
-    css: rule(href) + fallbacks.join(''),
+    css: rule(href),
+    fallbackCss: fallbacks.join(''),
     otherCss: rule(other, `;unicode-range:${unicodeRange(otherLetters)}`),
   }
 }

@@ -23,7 +23,7 @@ export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, 
     const whole = (await Promise.all(inlined.map(text))).join('\n')
     const parts = isStaff
       ? [fonts.css, fonts.otherCss, admin, whole]
-      : [fonts.css, pageStyle(whole, html)]
+      : [fonts.pageCss, pageStyle(whole, html)]
     return { inlineStyle: parts.join('\n'), inlined, styles: [] }
   }
 }

@@ -30,7 +30,7 @@ let memory: Visit & { until?: number } = {}
 function read(): Visit {
   const steps = takeSteps()
   try {
-    const kept: typeof memory = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept: typeof memory = JSON.parse(localStorage.getItem(key) || '{}')
     if (steps.length || kept.until! > Date.now()) memory = kept
   } catch {}
   if (!memory.first) steps.push(thisPage())
@@ -63,13 +63,16 @@ function touchOf(query: URLSearchParams, referrer: string): Touch {
     utmTerm: value('utm_term'),
     gclid: value('gclid'),
     fbclid: value('fbclid'),
-    referrer: referrer.startsWith(`${location.origin}/`) ? null : referrer || null,
+    referrer: referrer.startsWith(location.origin + '/') ? null : referrer || null,
   }
 }
 
 /** The visit with one more step: the first touch is kept; a later one with a campaign of its own is the last touch. */
 function afterStep(visit: typeof memory, step: Step): typeof memory {
-  if (step.length === 2) return { ...visit, need: step[0] ?? null, origin: step[1] ?? null }
+  if (step.length === 2) {
+    const [need = null, origin = null] = step
+    return { ...visit, need, origin }
+  }
   const [address, from, at] = step
   const { pathname, searchParams } = new URL(address)
   const touch = withoutClickIds(touchOf(searchParams, from))
@@ -77,8 +80,8 @@ function afterStep(visit: typeof memory, step: Step): typeof memory {
   const { first, last, ...rest } = visit.until! > at ? visit : ({} as Visit)
   return {
     ...rest,
-    first: first ?? { ...touch, landingPath: pathname, at: new Date(at).toISOString() },
-    last: !last || Object.values(campaign).some(Boolean) ? touch : last,
+    first: first ?? { ...touch, landingPath: pathname, at: new Date(at).toJSON() },
+    last: !last || Object.values(campaign).some((value) => value) ? touch : last,
     until: at + 30 * MINUTE,
   }
 }
@@ -105,6 +108,12 @@ export function rememberedMessage() {
 }
 
 export const rememberedRevenueRange = () => read().revenueRange ?? null
+
+/** Whether there is any of these. */
+export function hasRemembered() {
+  const { need, stuck, estimate, revenueRange } = read()
+  return need || stuck || estimate || revenueRange
+}
 
 /** After an enquiry, so that the next one is not credited to the same button. */
 export const forgetCallToAction = () =>

@@ -34,7 +34,7 @@ export function takeSteps() {
 }
 
 export const optedOut = () =>
-  !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
 
 /** The opening of the page that is shown, without its click ids if the visitor opted out. */
 export const thisPage = (): PageStep => [

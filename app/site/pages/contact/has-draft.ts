@@ -3,8 +3,8 @@ export const draftKey = 'contact-draft'
 /** Whether something was typed into the enquiry form of this tab before. */
 export function hasDraft() {
   try {
-    return sessionStorage.getItem(draftKey) !== null
+    return sessionStorage.getItem(draftKey)
   } catch {
-    return false
+    return null
   }
 }
