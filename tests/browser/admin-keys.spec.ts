@@ -83,6 +83,21 @@ test('Undo stays as long as it has the focus', async ({ page, request }) => {
   await expect(undoBar(page)).toHaveCount(0)
 })
 
+test('whoever presses Undo has the focus again where it was before', async ({ page, request }) => {
+  const mark = marker()
+  await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  const row = rows(page).first()
+  for (const button of ['Undo', 'Dismiss']) {
+    await row.focus()
+    await page.keyboard.press('i')
+    await undoBar(page).getByRole('button', { name: button }).press('Enter')
+    await expect(undoBar(page)).toHaveCount(0)
+    await expect(row).toBeFocused()
+  }
+})
+
 test('the palette finds rooms, views, commands and enquiries, and is left as it was entered', async ({
   page,
   request,
