@@ -55,7 +55,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres').each(cases)(
     const calls = await other.database.db.transaction().execute(async (trx) => {
       await block(trx)
       const begun = Array.from({ length: 30 }, () => call(app, session, { userId: alex.id, ids }))
-      await expect.poll(() => countWaiting(trx), { timeout }).toBeGreaterThan(0)
+      await expect.poll(() => countWaiting(other.database.db), { timeout }).toBeGreaterThan(0)
       expect((await app.post('/api/submit-contact-form', enquiry)).statusCode).toBe(201)
       return begun
     })
