@@ -70,7 +70,7 @@ test('what a former owner had is found, counted and exported like all that nobod
   expect(file.json<object[]>()).toHaveLength(3)
 })
 
-test('open dashboards are told when somebody comes or goes, or may see enquiries or no longer, and of nothing else about them', async () => {
+test('open dashboards are told when somebody comes or goes, or may see enquiries or no longer, and apart from that of another role or state', async () => {
   await using app = await startTestApp()
   const { maya, alex, change } = await withOwner(app)
   await change({ active: false })
@@ -78,7 +78,8 @@ test('open dashboards are told when somebody comes or goes, or may see enquiries
   await change({ active: true })
   await change({ role: 'admin' })
   const told = { kind: 'owner.changed', id: alex.id }
-  expect(await liveEvents(app)).toEqual([told, told])
+  const onlyPeople = { ...told, kind: 'person.changed' }
+  expect(await liveEvents(app)).toEqual([told, onlyPeople, onlyPeople, told])
   await maya.post('/api/admin-delete-user', { userId: alex.id })
   const blake = { email: 'blake@agency.example', password: alex.password, role: 'admin' }
   const { user_id } = (await maya.post('/api/admin-create-user', blake)).json<UserRole>()
