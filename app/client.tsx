@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { createBrowserRouter } from './browser-router.ts'
@@ -38,8 +38,17 @@ export async function hydrate() {
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <RouterProvider router={router} />
+      <Hydrated>
+        <RouterProvider router={router} />
+      </Hydrated>
     </StrictMode>,
   )
-  document.documentElement.dataset.hydrated = ''
+}
+
+/** Its effect is the last to run: only then has what was chosen before been taken over. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return children
 }
