@@ -64,7 +64,7 @@ test('without a mail server or somebody to tell, health says what is not set', a
     can_mail: true,
     mail_from: 'Agency <hello@agency.example>',
     reason:
-      'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. These messages wait.',
+      'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. Notices of them wait.',
   })
 })
 

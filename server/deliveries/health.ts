@@ -64,7 +64,7 @@ export async function deliveryHealth(
 function missing({ smtp, notify }: Configured) {
   if (!smtp) return 'Mail is not connected: SMTP_URL is not set. Messages wait and lose nothing.'
   if (!notify)
-    return 'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. These messages wait.'
+    return 'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. Notices of them wait.'
   return null
 }
 

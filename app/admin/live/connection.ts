@@ -16,7 +16,8 @@ const second = 1000
 /** The server says something every 15 seconds. */
 const longestSilenceMs = 40 * second
 const longestAnswerMs = 15 * second
-const longestPauseMs = 30 * second
+/** Whoever reads that they are offline should not long read it when they are not. */
+const longestPauseMs = 10 * second
 /** A stream that ends sooner is as good as none. */
 const shortestStreamMs = 5 * second
 

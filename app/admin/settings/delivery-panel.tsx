@@ -38,7 +38,7 @@ export function DeliveryPanel() {
 
 const words = {
   ok: 'Mail and webhooks go out.',
-  not_configured: 'Mail is not set up.',
+  not_configured: 'Mail is not fully set up.',
   broken: 'Delivery is broken.',
 } as const satisfies Record<DeliveryHealth['state'], string>
 
