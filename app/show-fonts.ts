@@ -1,9 +1,11 @@
 /**
  * Stands in every public page as text, after start.ts: brings the fonts once the page is painted, so that neither waits for
- * the other, and shows them in one layout. Then what waits below the first screen is laid out, when there is nothing else to do:
+ * the other, and shows them in one layout. Then what waits below the first screen is laid out:
  * a picture of the whole page would be bare paper there, whether or not somebody scrolled through it before.
  */
 const { dataset } = document.documentElement
+/** Not in the frame that shows them. */
+const layOutAfterMs = 100
 /** The page's style begins with the faces for a page without scripts (build/fonts.ts); a browser's extensions put theirs first. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
@@ -17,10 +19,9 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
 
 /** All at once: the page is laid out once more, and unlike with a rule for the root no style of it is worked out again. */
 function showFonts() {
-  faces.forEach((face) => document.fonts.add(face))
+  for (const face of faces) document.fonts.add(face)
   dataset.fonts = ''
-  // WebKit knows no idle time.
-  ;(self.requestIdleCallback ?? setTimeout)(() => (dataset.placed = ''))
+  setTimeout(() => (dataset.placed = ''), layOutAfterMs)
 }
 
 /**

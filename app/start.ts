@@ -55,7 +55,7 @@ for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(
   addEventListener(sign, load, true)
 
 const inSight = new IntersectionObserver((places) => {
-  if (places.some(({ isIntersecting }) => isIntersecting)) dataset.near = ''
+  if (places.some((place) => place.isIntersecting)) dataset.near = ''
 })
 for (const picture of document.querySelectorAll('main [loading=lazy]'))
   inSight.observe(picture.parentElement!)

@@ -80,7 +80,7 @@ function afterStep(visit: typeof memory, step: Step): typeof memory {
   const { first, last, ...rest } = visit.until! > at ? visit : ({} as Visit)
   return {
     ...rest,
-    first: first ?? { ...touch, landingPath: pathname, at: new Date(at).toJSON() },
+    first: first || { ...touch, landingPath: pathname, at: new Date(at).toJSON() },
     last: !last || Object.values(campaign).some((value) => value) ? touch : last,
     until: at + 30 * MINUTE,
   }

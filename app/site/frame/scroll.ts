@@ -24,7 +24,8 @@ export function scrollAtStart() {
     else question?.scrollIntoView()
   }
   // The browser itself may go to the hash once more when everything has loaded.
-  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, show)
+  addEventListener('DOMContentLoaded', show)
+  addEventListener('load', show)
   show()
   return place
 }
