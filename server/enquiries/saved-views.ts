@@ -27,19 +27,14 @@ export async function listViews(db: Db, userId: string) {
 
 export function saveView(database: Database, wish: NewSavedView, userId: string, now: Date) {
   return change(database, userId, async (trx) => {
-    const { count, last } = await trx
-      .selectFrom('saved_views')
-      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('place').as('last')])
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= maxSavedViews)
+    const { count, next } = await placesOf(trx, userId)
+    if (count >= maxSavedViews)
       throw new AppError('too_many_views', `You have ${maxSavedViews} views already.`)
     const id = uuidv7({ msecs: now.getTime() })
     const shared = wish.shared ? (1 as const) : (0 as const)
-    const place = Number(last ?? 0) + 1
     await trx
       .insertInto('saved_views')
-      .values({ ...wish, id, shared, place, user_id: userId, created_at: now.toISOString() })
+      .values({ ...wish, id, shared, place: next, user_id: userId, created_at: now.toISOString() })
       .execute()
     return readView(trx, id, userId)
   })
@@ -84,17 +79,23 @@ export async function passOnSharedViews(
   { from, to }: { from: string; to: string },
 ) {
   await lockViews(trx, dialect, to)
-  const { last } = await trx
-    .selectFrom('saved_views')
-    .select((eb) => eb.fn.max('place').as('last'))
-    .where('user_id', '=', to)
-    .executeTakeFirstOrThrow()
+  const { next } = await placesOf(trx, to)
   await trx
     .updateTable('saved_views')
-    .set((eb) => ({ user_id: to, place: eb('place', '+', Number(last ?? 0) + 1) }))
+    .set((eb) => ({ user_id: to, place: eb('place', '+', next) }))
     .where('user_id', '=', from)
     .where('shared', '=', 1)
     .execute()
+}
+
+/** How many views a person has, and the place below the last of them. */
+async function placesOf(trx: Db, userId: string) {
+  const { count, last } = await trx
+    .selectFrom('saved_views')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('place').as('last')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), next: Number(last ?? 0) + 1 }
 }
 
 /** One change of a person's views at a time, so that they are counted rightly. */

@@ -153,6 +153,10 @@ const standingOver = (page: Page) =>
     )
   })
 
+/** Whether the foot of the page is laid out, however far away it is. */
+const isDrawn = (page: Page) =>
+  page.$eval('footer > *', (part) => part.checkVisibility({ contentVisibilityAuto: true }))
+
 test('a page is laid out as a whole once its fonts are shown, without its pictures, and stays so when somebody has scrolled through it', async ({
   browser,
   baseURL,
@@ -160,19 +164,16 @@ test('a page is laid out as a whole once its fonts are shown, without its pictur
   const page = await untouched(browser)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(baseURL!, { waitUntil: 'networkidle' })
+  await page.goto(baseURL!)
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
   const first = asked.length
-  const footer = page.getByRole('contentinfo')
-  const isDrawn = () =>
-    footer.evaluate(({ firstElementChild }) =>
-      firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
-    )
-  await expect.poll(isDrawn).toBe(true)
+  await expect.poll(() => isDrawn(page)).toBe(true)
   expect(asked.slice(first)).toEqual([])
-  await footer.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.keyboard.press('Control+Home')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await isDrawn()).toBe(true)
+  expect(await isDrawn(page)).toBe(true)
   await page.context().close()
 })
 
@@ -229,12 +230,13 @@ test('letters that stand beside each other in the words of the site are as far a
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page without scripts has its fonts, and its pictures as they come near', async ({
+  test('a page without scripts is laid out as a whole, and has its fonts, and its pictures as they come near', async ({
     page,
   }) => {
     const font = page.waitForRequest(/instrument-sans/)
     await page.goto('/')
     await font
+    await expect.poll(() => isDrawn(page)).toBe(true)
     await page.locator('#my-90-days').scrollIntoViewIfNeeded()
     const journey = page.locator('main > section ~ section img').first()
     await expect(journey).toHaveJSProperty('complete', true)

@@ -28,4 +28,7 @@ test('a change of all that match counts each outcome, and says what was left whe
   expect(matchingSentence({ same: 200 }, 1_200, 'moved to Won', 'It was stopped.')).toBe(
     'No enquiry was changed. Unchanged: 200 (already so). It was stopped. 1,000 were left as they are.',
   )
+  expect(matchingSentence({ changed: 200 }, 201, 'moved to Won', 'It was stopped.')).toBe(
+    '200 enquiries moved to Won. It was stopped. 1 was left as it is.',
+  )
 })

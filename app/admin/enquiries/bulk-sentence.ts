@@ -40,11 +40,13 @@ export function matchingSentence(
   const others = Object.entries(unchanged).map(
     ([code, count]) => `${figure(count)} (${reasons[code] ?? 'refused'})`,
   )
-  const left = total - Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  const through = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  const left = Math.max(0, total - through)
+  const rest = left === 1 ? '1 was left as it is.' : `${figure(left)} were left as they are.`
   return [
     first,
     others.length > 0 && `Unchanged: ${others.join(', ')}.`,
-    end !== null && `${end} ${figure(Math.max(0, left))} were left as they are.`,
+    end !== null && `${end} ${rest}`,
   ]
     .filter(Boolean)
     .join(' ')
