@@ -1,7 +1,14 @@
 import { createHash, sign, X509Certificate } from 'node:crypto'
 
 /** What a device signs about a passkey that it makes. */
-export type Made = { authData: Buffer; clientData: Buffer; id: Buffer; publicKey: Buffer }
+export type Made = {
+  authData: Buffer
+  clientData: Buffer
+  id: Buffer
+  publicKey: Buffer
+  /** With the key of the passkey itself. */
+  sign: (data: Uint8Array) => Uint8Array
+}
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 
@@ -43,3 +50,10 @@ export const makersWord = {
       ['x5c', x5c],
     ]),
 }
+
+/** A device without a maker's key signs with the passkey's own. */
+export const ownWord = ({ authData, clientData, sign: signedBy }: Made) =>
+  new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', signedBy(Buffer.concat([authData, sha256(clientData)]))],
+  ])

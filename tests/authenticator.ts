@@ -39,6 +39,7 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
   const clientDataOf = (type: string, { challenge }: Options, claims: Claims = {}) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...claims }))
 
+  const signed = (data: Uint8Array) => new Uint8Array(sign('sha256', data, privateKey))
   const coordinate = (text = '') => new Uint8Array(Buffer.from(text, 'base64url'))
   const cose = () =>
     isoCBOR.encode(
@@ -65,7 +66,7 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
       const publicKey = Buffer.from([4, ...coordinate(x), ...coordinate(y)])
       const attestation = new Map<string, unknown>([
         ['fmt', fmt],
-        ['attStmt', attStmt({ authData, clientData, id, publicKey })],
+        ['attStmt', attStmt({ authData, clientData, id, publicKey, sign: signed })],
         ['authData', new Uint8Array(authData)],
       ]) as Parameters<typeof isoCBOR.encode>[0]
       return {
@@ -86,7 +87,7 @@ export function makeAuthenticator(origin: string, { counts = false } = {}) {
         response: {
           clientDataJSON: base64url(said),
           authenticatorData: base64url(data),
-          signature: base64url(sign('sha256', Buffer.concat([data, sha256(said)]), privateKey)),
+          signature: base64url(signed(Buffer.concat([data, sha256(said)]))),
           userHandle: forgery.userHandle ?? handle ?? null,
         },
       }

@@ -1,6 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { makersWord } from '#tests/attestation.ts'
 import { makeAuthenticator } from '#tests/authenticator.ts'
@@ -13,9 +14,9 @@ import { changePassword } from './users.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 const env = { PUBLIC_URL: site }
 
-async function actionsOf(app: App, token: string) {
+async function trailOf(app: App, token: string) {
   const answer = await app.get('/api/audit', bearer(token))
-  return answer.json<{ rows: { action: string }[] }>().rows.map(({ action }) => action)
+  return answer.json<{ rows: AuditEntry[] }>().rows
 }
 
 test('somebody adds, names and removes a passkey, which the audit trail and a mail tell', async () => {
@@ -51,9 +52,12 @@ test('somebody adds, names and removes a passkey, which the audit trail and a ma
     { recipient: user.email, data: { change: 'added', link: { path: '/admin/account' } } },
     { recipient: user.email, data: { change: 'removed', name: 'Blue key' } },
   ])
-  expect(await actionsOf(app, token)).toEqual(
-    expect.arrayContaining(['passkey.added', 'passkey.renamed', 'passkey.removed']),
-  )
+  const by = { actor: { id: user.id }, subject: { id: user.id }, data: { passkey: id } }
+  expect((await trailOf(app, token)).filter(({ data }) => 'passkey' in data)).toMatchObject([
+    { action: 'passkey.removed', ...by },
+    { action: 'passkey.renamed', ...by },
+    { action: 'passkey.added', ...by },
+  ])
 })
 
 test('a passkey alone signs in, bound to the key of the browser, and no code is asked for', async () => {
@@ -172,8 +176,8 @@ test('a counter that does not rise shows a copied passkey, which signs nobody in
   for (const counter of [7, 6, 0])
     expect((await enter(app, authenticator, { counter })).statusCode).toBe(400)
   expect((await enter(app, authenticator, { counter: 8 })).statusCode).toBe(200)
-  const actions = await actionsOf(app, token)
-  expect(actions.filter((action) => action === 'sign_in.failed')).toHaveLength(3)
+  const failed = (await trailOf(app, token)).filter(({ action }) => action === 'sign_in.failed')
+  expect(failed).toHaveLength(3)
 })
 
 test('the passkey of an account that was shut or deleted signs nobody in', async () => {
@@ -277,8 +281,10 @@ test('passkeys come and go only soon after their owner has shown who they are, w
   expect((await show(authenticator, 'authentication')).statusCode).toBe(422)
   for (const call of calls) expect((await call()).json().error_code).toBe('password_needed')
   expect((await show(authenticator, 'confirmation')).statusCode).toBe(204)
-  const foreign = await app.delete(`${path}/${stranger.passkey}`, undefined, bearer(token))
-  expect(foreign.statusCode).toBe(404)
+  const foreign = `${path}/${stranger.passkey}`
+  expect((await app.delete(foreign, undefined, bearer(token))).statusCode).toBe(404)
+  const renaming = await app.patch(foreign, { friendly_name: 'Mine' }, bearer(token))
+  expect(renaming.statusCode).toBe(404)
   for (const call of calls) expect((await call()).statusCode).toBeLessThan(300)
 })
 
@@ -306,14 +312,20 @@ test('fifty wrong passkeys stop a client, and not a browser that signed in befor
   const stranger = makeAuthenticator(site)
   for (let tries = 0; tries < 50; tries++) await enter(app, stranger)
   expect((await enter(app, authenticator)).statusCode).toBe(429)
-  expect((await enter(app, authenticator, {}, cookie)).statusCode).toBe(200)
+  const renewed = { ...cookie, 'user-agent': 'A newer version' }
+  expect((await enter(app, authenticator, {}, renewed)).statusCode).toBe(200)
+  // The owner is told of the browser that was new, and not of the one that is known.
+  expect(await mailsOf(app, 'new_device')).toHaveLength(1)
 })
 
-test('a site that is known by an IP address has no passkeys, and says so', async () => {
-  await using app = await startTestApp({ env: { PUBLIC_URL: 'http://192.0.2.7' } })
-  const answer = await app.post(`${path}/authentication/options`, {})
-  expect([answer.statusCode, answer.json().error_code]).toEqual([422, 'passkey_disabled'])
-})
+test.each(['http://192.0.2.7', 'http://[2001:db8::7]:3000'])(
+  'a site that is known by an IP address has no passkeys, and says so: %s',
+  async (PUBLIC_URL) => {
+    await using app = await startTestApp({ env: { PUBLIC_URL } })
+    const answer = await app.post(`${path}/authentication/options`, {})
+    expect([answer.statusCode, answer.json().error_code]).toEqual([422, 'passkey_disabled'])
+  },
+)
 
 test('the stock client signs in with a passkey, lists, renames and removes it', async () => {
   await using app = await startTestApp({ env, now: new Date() })

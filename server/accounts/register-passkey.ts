@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
 import { browserName } from '#contract/browser-name.ts'
-import { longestDeviceName } from '#contract/text-limits.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { passkeyMail } from './account-mails.ts'
@@ -77,7 +76,7 @@ export async function addPasskey(
       public_key: Buffer.from(made.publicKey).toString('base64url'),
       counter: made.counter,
       transports: JSON.stringify(knownTransports(answered.credential.response.transports ?? [])),
-      name: browserName(userAgent ?? null).slice(0, longestDeviceName),
+      name: browserName(userAgent ?? null),
       created_at: now().toISOString(),
       last_used_at: null,
     }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIPv4 } from 'node:net'
 import { AuthError } from './auth-errors.ts'
 import type { AccountDeps } from './deps.ts'
 
@@ -8,7 +8,8 @@ import type { AccountDeps } from './deps.ts'
  */
 export function relyingParty({ links }: AccountDeps) {
   const { hostname, origin } = new URL(links.publicUrl)
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
+  // An IPv6 address is in brackets.
+  if (isIPv4(hostname) || hostname.startsWith('['))
     throw new AuthError(
       422,
       'passkey_disabled',
