@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
 import { inParts } from './in-parts.ts'
 import { type Mention, without } from './mentions.ts'
-import { countsOf, findPerson, idsOf, type Person } from './personal-data.ts'
+import { countsOf, deliveriesOf, findOwn, findPerson, idsOf, type Person } from './personal-data.ts'
 
 /**
  * Deletes all that is kept about an address, and takes it out of what others wrote. What stays: the trail, whose entries
@@ -19,14 +19,18 @@ import { countsOf, findPerson, idsOf, type Person } from './personal-data.ts'
 export async function erasePerson(deps: AccountDeps, email: string, by: string) {
   const { database, secrets, now } = deps
   const { db, dialect } = database
-  const person = await findPerson(db, email)
-  if (person.account)
-    throw new AppError('has_account', 'This address has an account. Delete it under People first.')
-  await db.transaction().execute(async (trx) => {
+  const found = await findPerson(db, email)
+  return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by, 'privacy.manage')
-    await assertNothingUnderWay(trx, person, now())
+    // The search took its time, and the person wrote or was written to meanwhile.
+    const person = { ...found, ...(await findOwn(trx, email)) }
+    if (person.account)
+      throw new AppError(
+        'has_account',
+        'This address has an account. Delete it under People first.',
+      )
     for (const mention of person.mentions) await eraseMention(trx, mention, email)
-    await deleteRows(trx, person)
+    await deleteRows(trx, person, now())
     await suppress(trx, secrets.linkKey, email, now())
     // Who hears of more than a hundred at once loads everything anew.
     for (const id of person.enquiries.slice(0, 200))
@@ -34,16 +38,16 @@ export async function erasePerson(deps: AccountDeps, email: string, by: string) 
     const { email: _, account: __, ...counts } = countsOf(person)
     const data = { ...counts, address: markOf(secrets.linkKey, email) }
     await recordAudit(trx, { action: 'person.erased', by, data }, now())
+    return countsOf(person)
   })
-  return countsOf(person)
 }
 
 /** By which an entry of the trail can be shown to be about an address, and about nobody else. */
 export const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
-async function assertNothingUnderWay(trx: Db, { deliveries, mentions }: Person, now: Date) {
-  for await (const ids of inParts([...deliveries, ...idsOf(mentions)])) {
+async function assertNothingUnderWay(trx: Db, deliveries: string[], now: Date) {
+  for await (const ids of inParts(deliveries)) {
     const underWay = await trx
       .selectFrom('deliveries')
       .select('id')
@@ -59,10 +63,14 @@ async function assertNothingUnderWay(trx: Db, { deliveries, mentions }: Person, 
   }
 }
 
-async function deleteRows(trx: Db, person: Person) {
-  await deleteByIds(trx, 'deliveries', person.deliveries)
-  // Consents, notes, history, keys and words go with them.
+async function deleteRows(trx: Db, person: Person, now: Date) {
+  // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
   await deleteByIds(trx, 'contact_submissions', person.enquiries)
+  const { enquiries, subscriptions, mentions } = person
+  const told = await deliveriesOf(trx, [...enquiries, ...subscriptions])
+  const deliveries = [...new Set([...person.deliveries, ...told])]
+  await assertNothingUnderWay(trx, [...deliveries, ...idsOf(mentions)], now)
+  await deleteByIds(trx, 'deliveries', deliveries)
   for await (const some of inParts([...person.subscriptions, ...person.invitations]))
     await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
   await deleteByIds(trx, 'newsletter_subscribers', person.subscriptions)

@@ -6,6 +6,27 @@ import { findMentions } from './mentions.ts'
 
 /** Where everything that is kept about one address is. Texts are read when they are wanted: there may be many. */
 export async function findPerson(db: Db, email: string) {
+  const found = await findOwn(db, email)
+  const { enquiries, subscriptions } = found
+  const timeline: { id: string; kind: string }[] = []
+  for await (const some of inParts(enquiries))
+    timeline.push(
+      ...(await db
+        .selectFrom('timeline_entries')
+        .select(['id', 'kind'])
+        .where('submission_id', 'in', some)
+        .orderBy('id')
+        .execute()),
+    )
+  const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
+  const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
+  return { email, ...found, timeline, deliveries, mentions: await findMentions(db, email, own) }
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>
+
+/** What is under the address itself. */
+export async function findOwn(db: Db, email: string) {
   const ofAddress = sql<boolean>`lower(email) = ${email}`
   const enquiries = idsOf(
     await db
@@ -21,49 +42,32 @@ export async function findPerson(db: Db, email: string) {
   const invitations = idsOf(
     await db.selectFrom('invitations').select('id').where('email', '=', email).execute(),
   )
-  const timeline: { id: string; kind: string }[] = []
-  for await (const some of inParts(enquiries))
-    timeline.push(
-      ...(await db
-        .selectFrom('timeline_entries')
-        .select(['id', 'kind'])
-        .where('submission_id', 'in', some)
-        .orderBy('id')
-        .execute()),
-    )
-  const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
-  const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
   const account = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  return {
-    email,
-    enquiries,
-    timeline,
-    subscriptions,
-    invitations,
-    deliveries,
-    mentions: await findMentions(db, email, own),
-    account: account !== undefined,
-  }
+  return { enquiries, subscriptions, invitations, account: account !== undefined }
 }
-
-export type Person = Awaited<ReturnType<typeof findPerson>>
 
 export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** Those that go to the address, and those about what it sent. */
 async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
+  const toAddress = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where(sql<boolean>`lower(recipient) = ${email}`)
+    .execute()
+  return [...new Set([...idsOf(toAddress), ...(await deliveriesOf(db, subjects))])].toSorted()
+}
+
+export async function deliveriesOf(db: Db, subjects: string[]) {
+  const found: string[] = []
   const deliveries = db.selectFrom('deliveries').select('id').orderBy('id')
-  const found = new Set(
-    idsOf(await deliveries.where(sql<boolean>`lower(recipient) = ${email}`).execute()),
-  )
   for await (const some of inParts(subjects))
-    for (const id of idsOf(await deliveries.where('subject_id', 'in', some).execute()))
-      found.add(id)
-  return [...found].toSorted()
+    found.push(...idsOf(await deliveries.where('subject_id', 'in', some).execute()))
+  return found
 }
 
 export const countsOf = (person: Person): PersonalData => ({
