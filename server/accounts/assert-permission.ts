@@ -13,23 +13,13 @@ export async function assertPermission(
   actorId: string,
   permission: Permission,
 ) {
-  refuseUnless(await locked(rolesOf(trx, actorId, permission), dialect).executeTakeFirst())
-}
-
-/** The same for what only reads. A lock would be written to the disk. */
-export async function assertReadPermission(db: Db, actorId: string, permission: Permission) {
-  refuseUnless(await rolesOf(db, actorId, permission).executeTakeFirst())
-}
-
-const rolesOf = (db: Db, actorId: string, permission: Permission) =>
-  db
+  const roles = trx
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('role')
     .where('user_id', '=', actorId)
     .where('deactivated_at', 'is', null)
     .where('role', 'in', rolesWith(permission))
-
-function refuseUnless(actor: object | undefined) {
-  if (!actor) throw new AppError('forbidden', 'Your account is not allowed to do this.')
+  if (!(await locked(roles, dialect).executeTakeFirst()))
+    throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }

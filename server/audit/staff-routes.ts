@@ -4,6 +4,7 @@ import { AuditEntry, AuditExportQuery, AuditQuery } from '#contract/audit.ts'
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { whileAllowed } from '#server/accounts/while-allowed.ts'
 import { MINUTE } from '#server/durations.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { exportAudit, listAudit } from './list-audit.ts'
@@ -50,7 +51,9 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
       const data = { format, filters: Object.keys(filters) }
       const exported = { action: 'audit.exported', by: account.userId, data } as const
       await db.transaction().execute((trx) => recordAudit(trx, exported, now))
-      return sendDownload(reply, exportAudit(db, query), now)
+      const download = exportAudit(db, query)
+      const pages = whileAllowed(deps, account, 'audit.read', download.pages)
+      return sendDownload(reply, { ...download, pages }, now)
     },
   )
 }

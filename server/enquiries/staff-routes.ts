@@ -12,6 +12,7 @@ import {
 import { Problem } from '#contract/problem.ts'
 import { type AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { whileAllowed } from '#server/accounts/while-allowed.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { HOUR } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
@@ -100,7 +101,8 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
       const exported = { action: 'enquiries.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, onlooker.now))
       reply.header('x-total-count', total)
-      return sendDownload(reply, download, onlooker.now)
+      const pages = whileAllowed(deps, account, 'enquiry.read', download.pages)
+      return sendDownload(reply, { ...download, pages }, onlooker.now)
     },
   )
 

@@ -8,6 +8,7 @@ import {
 import { filteredPageOf } from '#contract/page.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { whileAllowed } from '#server/accounts/while-allowed.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { MINUTE } from '#server/durations.ts'
 import { sendDownload } from '#server/http/download.ts'
@@ -53,7 +54,9 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
       const data = { format: query.format }
       const exported = { action: 'subscribers.exported', by: account.userId, data } as const
       await db.transaction().execute((trx) => recordAudit(trx, exported, deps.now()))
-      return sendDownload(reply, exportSubscribers(db, query), deps.now())
+      const download = exportSubscribers(db, query)
+      const pages = whileAllowed(deps, account, 'subscriber.read', download.pages)
+      return sendDownload(reply, { ...download, pages }, deps.now())
     },
   )
 }

@@ -55,11 +55,12 @@ async function* list<Item>(
 ) {
   yield `,\n  "${name}": [`
   let before = '\n    '
-  for await (const some of inParts(items))
-    for (const row of await read(some)) {
-      yield before + JSON.stringify(row)
-      before = ',\n    '
-    }
+  for await (const some of inParts(items)) {
+    const rows = (await read(some)).map((row) => JSON.stringify(row))
+    if (rows.length === 0) continue
+    yield before + rows.join(',\n    ')
+    before = ',\n    '
+  }
   yield ']'
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { RetentionPreview, RetentionRules, RetentionTrial } from '#contract/retention.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { whileAllowed } from '#server/accounts/while-allowed.ts'
 import { HOUR } from '#server/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { erasePerson, markOf } from './erase-person.ts'
@@ -96,10 +97,13 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       const exported = { action: 'person.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
       const day = now().toISOString().slice(0, 10)
+      const file = personalFile(database.db, person, now())
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="personal-data-${day}.json"`)
-        .send(Readable.from(personalFile(database.db, person, now()), { objectMode: false }))
+        .send(
+          Readable.from(whileAllowed(deps, account, 'privacy.manage', file), { objectMode: false }),
+        )
     },
   )
 
