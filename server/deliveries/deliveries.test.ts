@@ -184,21 +184,23 @@ test('the address of a preview ends after minutes and cannot be made up or turne
   const [{ id } = { id: '' }, other] = (await list(app)).rows
   const { page } = await preview(app, id)
   const [, ticket = ''] = /^\/api\/delivery-previews\/(.+)$/.exec(page!) ?? []
-  const [, until = '', mac = ''] = ticket.split('.')
+  const [, sessionId = '', until = '', mac = ''] = ticket.split('.')
+  const whose = `${id}.${sessionId}`
   const statusOf = async (forged: string) =>
     (await app.get(`/api/delivery-previews/${forged}`)).statusCode
   expect(await statusOf(ticket)).toBe(200)
   for (const forged of [
     'x',
     id,
-    `${id}.${until}`,
-    `${id}.${until}.`,
-    `${other!.id}.${until}.${mac}`,
-    `${id}.${Number(until) + HOUR}.${mac}`,
-    `${id}.${until}.${mac.slice(1)}${mac[0]}`,
-    `${id}.NaN.${mac}`,
-    `${id}.${until}.${mac.slice(0, -1)}`,
-    `${id}.${until}.${'é'.repeat(mac.length)}`,
+    `${whose}.${until}`,
+    `${whose}.${until}.`,
+    `${other!.id}.${sessionId}.${until}.${mac}`,
+    `${id}.${other!.id}.${until}.${mac}`,
+    `${whose}.${Number(until) + HOUR}.${mac}`,
+    `${whose}.${until}.${mac.slice(1)}${mac[0]}`,
+    `${whose}.NaN.${mac}`,
+    `${whose}.${until}.${mac.slice(0, -1)}`,
+    `${whose}.${until}.${'é'.repeat(mac.length)}`,
   ])
     expect(await statusOf(encodeURIComponent(forged)), forged).toBe(404)
   app.clock.advance(10 * MINUTE - SECOND)

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sessionsThatMay } from '#server/accounts/sessions-that-may.ts'
 import { AppError } from '#server/errors.ts'
 import { findDelivery } from './deliveries.ts'
 import type { DeliveryDeps } from './deps.ts'
-import { idOfTicket, previewOf } from './preview.ts'
+import { readTicket, previewOf } from './preview.ts'
 
 /** Mails have their styles in attributes. They run no script, load nothing and are no origin of ours. */
 const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
@@ -13,11 +14,18 @@ export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps
   const { database, links, now, renderMail, secrets } = deps
   app.get(
     '/delivery-previews/:ticket',
-    { schema: { hide: true, params: z.object({ ticket: z.string().max(300) }) } },
+    {
+      config: { hasSecretPath: true },
+      schema: { hide: true, params: z.object({ ticket: z.string().max(300) }) },
+    },
     async ({ params }, reply) => {
-      const id = idOfTicket(secrets.linkKey, params.ticket, now())
-      if (!id) throw new AppError('not_found', 'This preview is over. Open it again.')
-      const { html } = await previewOf(await findDelivery(database.db, id), renderMail, links)
+      const { db } = database
+      const shown = readTicket(secrets.linkKey, params.ticket, now())
+      if (!shown) throw over()
+      const { sessionId } = shown
+      const readers = await sessionsThatMay(db, 'delivery.read', [sessionId], now())
+      if (!readers.has(sessionId)) throw over()
+      const { html } = await previewOf(await findDelivery(db, shown.id), renderMail, links)
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })
@@ -25,3 +33,5 @@ export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps
     },
   )
 }
+
+const over = () => new AppError('not_found', 'This preview is over. Open it again.')

@@ -21,19 +21,21 @@ export async function previewOf(
   return { subject, html, text }
 }
 
-/** A frame cannot show who asks for it, so its address does: for this delivery and a few minutes. */
-export function ticketFor(key: Uint8Array, id: string, now: Date) {
-  const until = now.getTime() + lifetimeMs
-  return `${id}.${until}.${macOf(key, `${id}.${until}`)}`
+type Shown = { id: string; sessionId: string }
+
+/** A frame cannot show who asks for it, so its address does: for this delivery, this session and a few minutes. */
+export function ticketFor(key: Uint8Array, { id, sessionId }: Shown, now: Date) {
+  const words = `${id}.${sessionId}.${now.getTime() + lifetimeMs}`
+  return `${words}.${macOf(key, words)}`
 }
 
-/** The id of the delivery that the ticket shows, or null. */
-export function idOfTicket(key: Uint8Array, ticket: string, now: Date) {
-  const [id = '', until = '', mac = ''] = ticket.split('.', 3)
-  const wanted = Buffer.from(macOf(key, `${id}.${until}`))
+/** Which delivery the ticket shows to whom, or null. */
+export function readTicket(key: Uint8Array, ticket: string, now: Date): Shown | null {
+  const [id = '', sessionId = '', until = '', mac = ''] = ticket.split('.', 4)
+  const wanted = Buffer.from(macOf(key, `${id}.${sessionId}.${until}`))
   const given = Buffer.from(mac)
   const right = given.length === wanted.length && timingSafeEqual(given, wanted)
-  return right && Number(until) > now.getTime() ? id : null
+  return right && Number(until) > now.getTime() ? { id, sessionId } : null
 }
 
 const macOf = (key: Uint8Array, text: string) =>

@@ -77,9 +77,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
         response: { 200: DeliveryPreview },
       },
     },
-    async ({ params: { id } }) => {
+    async ({ params: { id }, account: { sessionId } }) => {
       const { html, ...preview } = await previewOf(await findDelivery(db, id), renderMail, links)
-      const ticket = ticketFor(secrets.linkKey, id, now())
+      const ticket = ticketFor(secrets.linkKey, { id, sessionId }, now())
       return { ...preview, page: html === null ? null : `/api/delivery-previews/${ticket}` }
     },
   )

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#server/env.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its address opens something by itself, so that only its pattern is logged. */
+    hasSecretPath?: boolean
+  }
+}
+
 export type LogStream = { write(line: string): void }
 
 /**
@@ -16,9 +23,10 @@ export const logger = (env: Env, stream?: LogStream) => ({
 
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
+    const { config, url: pattern } = request.routeOptions
     const line = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: config.hasSecretPath ? pattern : request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
