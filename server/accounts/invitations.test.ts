@@ -170,6 +170,17 @@ test('one address is invited five times an hour', async () => {
   expect((await admin.invite('other@staff.example')).statusCode).toBe(201)
 })
 
+test('a stranger who asks for links to an address keeps nobody from being invited', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  for (let at = 0; at < 6; at++) await app.post('/api/auth/recover', { email })
+  await vi.waitFor(async () => {
+    const asked = app.database.db.selectFrom('audit_entries').select('seq')
+    expect(await asked.where('action', '=', 'recovery.asked').execute()).toHaveLength(5)
+  })
+  expect((await admin.invite(email)).statusCode).toBe(201)
+})
+
 test('making the account by hand ends its invitation', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)

@@ -15,6 +15,9 @@ import { assertPermission } from './assert-permission.ts'
 import type { AccountDeps } from './deps.ts'
 import { dropLinks } from './drop-links.ts'
 
+/** Apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
+const invitedKey = (email: string) => `invited:${addressKey(email)}`
+
 const columns = ['id', 'email', 'role', 'created_at', 'sent_at', 'expires_at'] as const
 
 const shown = (db: Db) =>
@@ -45,7 +48,7 @@ export async function invite(
   { email, role }: NewInvitation,
   actorId: string,
 ): Promise<Invitation> {
-  await deps.limits.linksByAddress.consume(addressKey(email))
+  await deps.limits.linksByAddress.consume(invitedKey(email))
   const now = deps.now()
   return deps.database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, deps.database.dialect, actorId, 'user.invite')
@@ -77,7 +80,7 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   const { database, limits } = deps
   const found = await shown(database.db).where('invitations.id', '=', id).executeTakeFirst()
   if (!found) throw gone()
-  await limits.linksByAddress.consume(addressKey(found.email))
+  await limits.linksByAddress.consume(invitedKey(found.email))
   const now = deps.now()
   return database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, database.dialect, actorId, 'user.invite')
