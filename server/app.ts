@@ -38,7 +38,7 @@ import { describeRoutes, serveDescription } from './http/openapi.ts'
 import { methodNotAllowed } from './http/method-not-allowed.ts'
 import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
-import { refuseOtherSites, refuseTwoHosts } from './http/refuse.ts'
+import { refuseOtherSites, refuseOtherThanOneHost } from './http/refuse.ts'
 import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { takeTurns } from './http/take-turns.ts'
@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions) {
   limitHandlers(app)
   takeTurns(app)
   await sendSecurityHeaders(app, env)
-  refuseTwoHosts(app)
+  refuseOtherThanOneHost(app)
   shedLoad(app, maxEventLoopDelayMs)
   await describeRoutes(app, 'Enquiries and accounts')
   const refuseOtherMethods = methodNotAllowed(app)

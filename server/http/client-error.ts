@@ -30,7 +30,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
     'Connection: close',
   ].join('\r\n')
   // The other side may keep a half-open connection for ever, so it is closed from here.

@@ -39,7 +39,9 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
   const refusal = '"detail":"The request '
   const cases: [string, string, string][] = [
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400', refusal],
-    ['GET /healthz HTTP/1.1\r\n\r\n', '400', ''],
+    ['GET /healthz HTTP/1.1\r\n\r\n', '400', refusal],
+    ['GET /healthz HTTP/1.0\r\n\r\n', '200', 'ok'],
+    ['GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: much\r\n\r\n', '200', 'ok'],
     ['GARBAGE\r\n\r\n', '400', refusal],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n', '400', refusal],
     [`${twoLengths}\r\n\r\n0\r\n\r\n`, '400', refusal],
@@ -55,8 +57,15 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
     const answer = await exchange(port, request)
     expect(answer.split('\r\n')[0], request.slice(0, 60)).toContain(`HTTP/1.1 ${status} `)
     expect(answer).toContain(words)
+    for (const header of onEveryAnswer) expect(answer.toLowerCase(), request).toContain(header)
   }
 })
+
+const onEveryAnswer = [
+  "content-security-policy: default-src 'none'",
+  'x-content-type-options: nosniff',
+  'cross-origin-resource-policy: same-origin',
+]
 
 /** Nothing here speaks another protocol: the request is answered as one for a page. */
 const upgrade =

@@ -6,6 +6,7 @@ import { boundPipelining, parseInSlices } from './pipelining.ts'
 
 /** The one HTTP server of the process, with every bound on what a connection may cost. */
 export function createHttpServer(listener: RequestListener, env: Env): Server {
+  const bounded = boundPipelining(listener)
   const server = new DrainableServer(
     {
       headersTimeout: 8 * SECOND,
@@ -13,9 +14,13 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
       keepAliveTimeout: 5 * SECOND,
       connectionsCheckingInterval: SECOND,
       maxHeaderSize: 16_384,
+      // Node would refuse it by itself, without our headers: refuse.ts does.
+      requireHostHeader: false,
     },
-    boundPipelining(listener),
+    bounded,
   )
+  // Node would answer 417 by itself, likewise. What is expected beyond 100-continue may be ignored.
+  server.on('checkExpectation', bounded)
   // For whoever does not read the answer: a connection on which no byte moves is ended.
   server.setTimeout(30 * SECOND)
   boundConnections(server, env)
