@@ -20,7 +20,7 @@ const mayImport: Record<string, string> = {
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
-    #contract/** #server/env.ts #server/errors.ts #server/durations.ts #server/turns.ts`,
+    #contract/** #server/env.ts #server/errors.ts #server/durations.ts #server/event-loop-turns.ts`,
   'server/db/migrations/**': 'kysely',
 }
 

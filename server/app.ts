@@ -41,7 +41,7 @@ import { readablePath } from './http/readable-path.ts'
 import { refuseOtherSites, refuseOtherThanOneHost } from './http/refuse.ts'
 import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { takeTurns } from './http/take-turns.ts'
+import { scheduleRequests } from './http/schedule-requests.ts'
 import { sendNotFound, serveSite } from './http/site.ts'
 import { runLive } from './live/live.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions) {
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
   limitHandlers(app)
-  takeTurns(app)
+  scheduleRequests(app)
   await sendSecurityHeaders(app, env)
   refuseOtherThanOneHost(app)
   shedLoad(app, maxEventLoopDelayMs)

@@ -7,7 +7,7 @@ import { tellLive } from '#server/enquiries/live-events.ts'
 import { passOnSharedViews } from '#server/enquiries/saved-views.ts'
 import { takeFromOwner } from '#server/enquiries/take-from-owner.ts'
 import { AppError } from '#server/errors.ts'
-import { doPart } from '#server/turns.ts'
+import { runLongWorkPart } from '#server/event-loop-turns.ts'
 import { setActive } from './change-person.ts'
 import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './invitations.ts'
@@ -31,7 +31,7 @@ export async function deleteUser(
   const deadline = performance.now() + longestMs
   let enquiries = 0
   for (let steps = 0; ; steps++) {
-    const { taken, isDeleted } = await doPart(async () => {
+    const { taken, isDeleted } = await runLongWorkPart(async () => {
       if (performance.now() > deadline) throw noTimeLeft(steps > 0)
       return db
         .transaction()

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import { giveWay } from '#server/turns.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -159,7 +159,7 @@ export async function countReading({ db, dialect }: Searched, words: string[]) {
   for (let last = newest.rows[0]?.last ?? 0; last > 0; last -= atOnce) {
     const some = sql`id <= ${last} and id > ${last - atOnce}`
     total += (await counted`${all} and ${some}`.execute(db)).rows[0]!.count
-    await giveWay()
+    await yieldToRequests()
   }
   return total
 }

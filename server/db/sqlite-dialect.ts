@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { giveWay } from '#server/turns.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { keepStatements } from './kept-statements.ts'
 import { WriteQueue } from './write-queue.ts'
 
@@ -127,7 +127,7 @@ class ReadWriteConnection implements DatabaseConnection {
   async #read<Row>(query: CompiledQuery) {
     const beganAt = performance.now()
     const result = await this.#queue.retry(() => this.#reader.executeQuery<Row>(query))
-    if (performance.now() - beganAt > longReadMs) await giveWay()
+    if (performance.now() - beganAt > longReadMs) await yieldToRequests()
     return result
   }
 

@@ -5,7 +5,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
 import { SECOND } from '#server/durations.ts'
 import { AppError, asAppError, type ProblemCode } from '#server/errors.ts'
-import { doPart } from '#server/turns.ts'
+import { runLongWorkPart } from '#server/event-loop-turns.ts'
 import { applyChange, inBin, lockEnquiry, type Values } from './apply-change.ts'
 import { assertOwner, valuesOf } from './change-values.ts'
 import { tellChanged } from './events.ts'
@@ -39,7 +39,7 @@ export async function changeMany(
   const outcomes = new Map<string, Outcome>()
   while (rest.length > 0) {
     const some = rest.splice(0, atOnce)
-    const done = await doPart(async () => {
+    const done = await runLongWorkPart(async () => {
       if (performance.now() > deadline) return 'busy'
       return changeSome(database, some, { change, by, notify }, now()).catch(codeOf)
     })

@@ -4,7 +4,7 @@ import { enquiryReference } from '#contract/reference.ts'
 import { FirstTouch } from '#contract/tracking.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
-import { giveWay } from '#server/turns.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import type { Onlooker } from './enquiry-filters.ts'
 import type { Selection } from './enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
@@ -54,7 +54,7 @@ async function* pagesOf(database: Database, selection: Selection) {
     yield await readSubmissions(db, ids)
     if (!next) return
     // SQLite answers at once: a reader who takes all of it would keep the others waiting.
-    await giveWay()
+    await yieldToRequests()
     cursor = next
     limit = pageSize
   }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import type { Box } from '#server/db/inbox-tables.ts'
 import type { Position } from '#server/db/paging.ts'
-import { giveWay } from '#server/turns.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { filtersOf } from './enquiry-box.ts'
 import { inOrder, type Selection } from './enquiry-order.ts'
 
@@ -40,6 +40,6 @@ async function findMarks(db: Db, box: Box) {
     const mark = await next.limit(1).executeTakeFirst()
     if (!mark) return marks
     marks.push(mark)
-    await giveWay()
+    await yieldToRequests()
   }
 }

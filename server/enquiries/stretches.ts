@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
-import { giveWay } from '#server/turns.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { boxOf, narrowing } from './enquiry-box.ts'
 import { boundsOf } from './enquiry-filters.ts'
 import { directionOf, type Selection, type Stretch } from './enquiry-order.ts'
@@ -27,7 +27,7 @@ export async function* stretchesOf(
     if (whole.until && !isBehind(whole.until, until)) break
     yield { after, until }
     after = until
-    await giveWay()
+    await yieldToRequests()
   }
   yield { after, until: whole.until }
 }

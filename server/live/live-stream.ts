@@ -56,7 +56,7 @@ export class LiveStream {
   }
 
   /** Asks the reader to stay away for a while, because the person has newer streams. */
-  giveWay() {
+  sendAway() {
     this.send(`retry: ${laterMs}\n\n`)
     this.end()
   }

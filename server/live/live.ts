@@ -62,7 +62,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     if (closed || feed.streams.length - mustGo.length >= mostStreams)
       throw new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
     for (const stream of mustGo) {
-      stream.giveWay()
+      stream.sendAway()
       feed.leave(stream)
     }
     // From here on the answer is ours: no time limit ends it.

@@ -23,7 +23,7 @@ function beginTurn() {
  * Begins `work` in this turn of the event loop, or in a later one when those before it took the turn. Node accepts one
  * connection a turn, so a turn that served every request that had come would keep new connections waiting for seconds.
  */
-export function inTurn(work: () => void) {
+export function scheduleRequest(work: () => void) {
   waiting++
   // Before the attempt, and so before all attempts of every later turn.
   if (!isTurning) setImmediate(beginTurn)
@@ -48,7 +48,7 @@ const oneByOne = keyedMutex()
  * For work that is long and comes in parts: lets whatever requests wait begin before the next part. Of several such works
  * one goes on at a time: a turn that went on with all of them would be as long as they are many.
  */
-export const giveWay = () =>
+export const yieldToRequests = () =>
   oneByOne('way', async () => {
     const deadline = performance.now() + longestWaitMs
     do await nextTurn()
@@ -59,8 +59,8 @@ export const giveWay = () =>
  * One part of long work that takes a connection and locks. Of all such works in this process one is at it: what waits for a
  * lock of the others would keep its connection from the requests.
  */
-export const doPart = <T>(part: () => Promise<T>) =>
+export const runLongWorkPart = <T>(part: () => Promise<T>) =>
   oneByOne('part', async () => {
-    await giveWay()
+    await yieldToRequests()
     return part()
   })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { giveWay, inTurn } from './turns.ts'
+import { scheduleRequest, yieldToRequests } from './event-loop-turns.ts'
 
 /** Time that passes only when it is told to. */
 function clock() {
@@ -29,7 +29,7 @@ async function turnsOf(count: number, ms: number) {
   const began: [name: number, turn: number][] = []
   await new Promise<void>((resolve) => {
     for (let name = 0; name < count; name++)
-      inTurn(() => {
+      scheduleRequest(() => {
         began.push([name, turn()])
         advance(ms)
         if (began.length === count) resolve()
@@ -56,11 +56,11 @@ test('work in parts goes on when the requests that wait have begun', async () =>
   const { advance } = clock()
   const done: string[] = []
   for (const name of ['first', 'second', 'third'])
-    inTurn(() => {
+    scheduleRequest(() => {
       done.push(name)
       advance(6)
     })
-  await giveWay()
+  await yieldToRequests()
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
@@ -72,7 +72,7 @@ test('work in parts goes on after a while, however many requests wait', async ()
       { length: 100 },
       () =>
         new Promise<void>((resolve) =>
-          inTurn(() => {
+          scheduleRequest(() => {
             begun++
             advance(6)
             resolve()
@@ -80,7 +80,7 @@ test('work in parts goes on after a while, however many requests wait', async ()
         ),
     ),
   )
-  await giveWay()
+  await yieldToRequests()
   expect(begun).toBeGreaterThan(1)
   expect(begun).toBeLessThan(10)
   await all
@@ -88,7 +88,7 @@ test('work in parts goes on after a while, however many requests wait', async ()
 
 test('of several works in parts one goes on in a turn', async () => {
   const turn = countTurns()
-  const went = await Promise.all(Array.from({ length: 5 }, () => giveWay().then(turn)))
+  const went = await Promise.all(Array.from({ length: 5 }, () => yieldToRequests().then(turn)))
   expect(new Set(went).size).toBe(5)
 })
 
