@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { eventRows, listenersTo } from '#server/deliveries/queue-event.ts'
 import { mailRow } from '#server/deliveries/queue.ts'
-import { gather } from '#server/gather.ts'
+import { createBatcher } from '#server/batcher.ts'
 import type { Submission } from './enquiry-row.ts'
 import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
 import { asSubmission } from './inbox.ts'
@@ -23,11 +23,11 @@ type Arrival = {
 }
 
 /** On PostgreSQL, for which ten connections are no better than a few that are never idle. */
-const lanes = 3
+const maxConcurrent = 3
 /** Few enough that the first is not kept waiting for the last. */
-const most = 16
+const maxBatchSize = 16
 /** Then there is a fault, and each enquiry had better wait for a connection by itself. */
-const longestWaitMs = 250
+const maxWaitMs = 250
 
 /**
  * Writes enquiries with all that goes with them, durable when the promise resolves. On PostgreSQL those that come while
@@ -37,8 +37,13 @@ const longestWaitMs = 250
 export function storeEnquiries(database: Database, notify: string[]) {
   const store = (arrivals: Arrival[]) => storeTogether(database, notify, arrivals)
   if (database.dialect === 'sqlite') return (arrival: Arrival) => store([arrival])
-  const gathered = gather(store, { lanes, most, longestWaitMs, isOutage: isUnavailable })
-  return (arrival: Arrival) => (isSimple(arrival) ? gathered(arrival) : store([arrival]))
+  const batched = createBatcher(store, {
+    maxConcurrent,
+    maxBatchSize,
+    maxWaitMs,
+    isOutage: isUnavailable,
+  })
+  return (arrival: Arrival) => (isSimple(arrival) ? batched(arrival) : store([arrival]))
 }
 
 /** Whether nothing has to be read or deleted for it in its transaction. */

@@ -1,22 +1,22 @@
 type Waiting<Item> = { item: Item } & PromiseWithResolvers<void>
 
 type Options = {
-  /** So many pieces of work at once; what comes meanwhile is gathered for the next. */
-  lanes: number
-  /** So many at most in one piece of work. */
-  most: number
-  /** Nothing waits longer for its piece of work to begin. */
-  longestWaitMs: number
+  /** Batches that run at the same time. What comes meanwhile waits for the next one. */
+  maxConcurrent: number
+  maxBatchSize: number
+  /** After that a batch begins even while `maxConcurrent` others run. */
+  maxWaitMs: number
   /** Whether a failure says nothing about the items. All of them have it then, and none is tried again. */
   isOutage: (error: unknown) => boolean
 }
 
 /**
- * Does what is asked for at the same time in one piece of work. Nobody waits for company: it is what came while others
- * were at work. When one of several is at fault, each is tried alone, so that it is refused alone.
+ * Returns a function that adds an item to the next batch and resolves when its batch is done. A batch begins at once unless
+ * `maxConcurrent` run already, so nothing waits only to fill one. When a batch of several fails, each item is tried alone,
+ * so that the one at fault is refused alone.
  */
-export function gather<Item>(work: (items: Item[]) => Promise<void>, options: Options) {
-  const { lanes, most, longestWaitMs, isOutage } = options
+export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, options: Options) {
+  const { maxConcurrent, maxBatchSize, maxWaitMs, isOutage } = options
   const waiting: Waiting<Item>[] = []
   let running = 0
   let timer: NodeJS.Timeout | undefined
@@ -34,22 +34,22 @@ export function gather<Item>(work: (items: Item[]) => Promise<void>, options: Op
         )
     } finally {
       running--
-      if (running < lanes) next()
+      if (running < maxConcurrent) next()
     }
   }
 
   function next() {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length > 0) void run(waiting.splice(0, most))
-    if (waiting.length > 0) timer = setTimeout(next, longestWaitMs)
+    if (waiting.length > 0) void run(waiting.splice(0, maxBatchSize))
+    if (waiting.length > 0) timer = setTimeout(next, maxWaitMs)
   }
 
   return (item: Item) => {
     const one = { item, ...Promise.withResolvers<void>() }
     waiting.push(one)
-    if (running < lanes) next()
-    else timer ??= setTimeout(next, longestWaitMs)
+    if (running < maxConcurrent) next()
+    else timer ??= setTimeout(next, maxWaitMs)
     return one.promise
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { createBatcher } from './batcher.ts'
 
-const settings = { lanes: 2, most: 3, longestWaitMs: 60_000, isOutage: () => false }
+const settings = { maxConcurrent: 2, maxBatchSize: 3, maxWaitMs: 60_000, isOutage: () => false }
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -16,9 +16,9 @@ function heldWork() {
   return { begun, ends, work }
 }
 
-test('nothing waits while a lane is free, and what comes meanwhile is done together', async () => {
+test('nothing waits while fewer batches run than may, and what comes meanwhile is done together', async () => {
   const { begun, ends, work } = heldWork()
-  const run = gather(work, settings)
+  const run = createBatcher(work, settings)
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(run)
   expect(begun).toEqual([['a'], ['b']])
   ends[0]?.resolve()
@@ -34,7 +34,7 @@ test('nothing waits while a lane is free, and what comes meanwhile is done toget
 
 test('of several that are done together only the one at fault is refused', async () => {
   const done: string[][] = []
-  const run = gather(async (items: string[]) => {
+  const run = createBatcher(async (items: string[]) => {
     await Promise.resolve()
     if (items.includes('bad')) throw new Error('at fault')
     done.push(items)
@@ -52,7 +52,7 @@ test('of several that are done together only the one at fault is refused', async
 
 test('an outage is told to all at once, and nothing is tried again', async () => {
   let tries = 0
-  const run = gather(
+  const run = createBatcher(
     async (_items: string[]) => {
       tries++
       await Promise.resolve()
@@ -65,9 +65,9 @@ test('an outage is told to all at once, and nothing is tried again', async () =>
   expect(tries).toBe(3)
 })
 
-test('what has waited long enough begins though no lane is free', async () => {
+test('what has waited long enough begins though as many batches run as may', async () => {
   const { begun, ends, work } = heldWork()
-  const run = gather(work, { ...settings, lanes: 1, longestWaitMs: 5 })
+  const run = createBatcher(work, { ...settings, maxConcurrent: 1, maxWaitMs: 5 })
   const all = ['a', 'b', 'c', 'd', 'e'].map(run)
   await expect.poll(() => begun).toEqual([['a'], ['b', 'c', 'd'], ['e']])
   for (const end of ends) end.resolve()
