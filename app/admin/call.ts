@@ -1,6 +1,6 @@
 import { ApiError, type Call, callApi } from '#app/api.ts'
-import { isWanted } from '#contract/wanted.ts'
-import { askWhoItIs } from './identity/question.ts'
+import { isStepUp } from '#contract/step-up.ts'
+import { requestStepUp } from './identity/question.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 
@@ -13,8 +13,8 @@ export async function withToken<T>(send: (token: string) => Promise<T>): Promise
   try {
     return await withRenewal(send)
   } catch (error) {
-    const wanted = error instanceof ApiError && error.code
-    if (!isWanted(wanted) || !(await askWhoItIs(wanted))) throw error
+    const stepUp = error instanceof ApiError && error.code
+    if (!isStepUp(stepUp) || !(await requestStepUp(stepUp))) throw error
     return withRenewal(send)
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts'
-import { isWanted } from '#contract/wanted.ts'
+import { isStepUp } from '#contract/step-up.ts'
 
 /**
  * What a failed action's toast says: the server's sentence, else the given one. Null when the session ended, because then
@@ -8,5 +8,5 @@ import { isWanted } from '#contract/wanted.ts'
 export function failureSentence(error: unknown, otherwise: string) {
   if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected')
     return otherwise
-  return error.status === 401 || isWanted(error.code) ? null : error.message
+  return error.status === 401 || isStepUp(error.code) ? null : error.message
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Role } from '#contract/options.ts'
-import type { Wanted } from '#contract/wanted.ts'
+import type { StepUp } from '#contract/step-up.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type Claims, readAccessToken } from './access-token.ts'
 import { assertKey } from './assert-key.ts'
 import { confirmedFactor } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
-import { wantedOf } from './wanted.ts'
+import { requiredStepUp } from './step-up.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { age, clockSkew, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
@@ -21,7 +21,7 @@ export type Bearer = {
   /** Whether the account has a second factor that this session was not opened with. */
   lacksFactor: boolean
   /** What its owner has to show before a dangerous step. */
-  wanted: Wanted | null
+  stepUp: StepUp | null
   user: Pick<
     Selectable<Tables['users']>,
     'id' | 'email' | 'created_at' | 'updated_at' | 'last_sign_in_at'
@@ -54,7 +54,7 @@ export async function findBearer(
     method: row.method,
     role: role ?? 'user',
     lacksFactor: row.factors === 1 && row.factor_id !== null,
-    wanted: wantedOf(row.authenticated_at, row.factor_id !== null, now()),
+    stepUp: requiredStepUp(row.authenticated_at, row.factor_id !== null, now()),
     user: { id: user_id, email, created_at: user_created_at, updated_at, last_sign_in_at },
   }
 }

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/options.ts'
 import { can, type Permission, rolesWith } from '#contract/permissions.ts'
-import type { Wanted } from '#contract/wanted.ts'
+import type { StepUp } from '#contract/step-up.ts'
 import { AppError } from '#server/errors.ts'
 import { findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
 import { challengeOf, ProofError } from './proofs.ts'
-import { wantedSentences } from './wanted.ts'
+import { stepUpSentences } from './step-up.ts'
 
 type Account = {
   userId: string
   email: string
   role: Role
   sessionId: string
-  wanted: Wanted | null
+  stepUp: StepUp | null
 }
 
 declare module 'fastify' {
@@ -35,19 +35,19 @@ export function guard(deps: AccountDeps) {
     }
     if (bearer.lacksFactor)
       throw new AppError('second_factor_needed', 'Type the code of your second factor first.')
-    const { user, role, sessionId, wanted } = bearer
-    request.account = { userId: user.id, email: user.email, role, sessionId, wanted }
+    const { user, role, sessionId, stepUp } = bearer
+    request.account = { userId: user.id, email: user.email, role, sessionId, stepUp }
   }
 
   function allowed(permission: Permission, isDangerous: boolean) {
     const hook = async (request: FastifyRequest, reply: FastifyReply) => {
       await signedIn(request, reply)
-      const { role, wanted } = request.account
+      const { role, stepUp } = request.account
       if (!can(role, permission)) {
         reply.header('www-authenticate', 'Bearer')
         throw new AppError('forbidden', 'Your account is not allowed to do this.')
       }
-      if (isDangerous && wanted) throw new AppError(wanted, wantedSentences[wanted])
+      if (isDangerous && stepUp) throw new AppError(stepUp, stepUpSentences[stepUp])
     }
     return Object.assign(hook, { roles: rolesWith(permission) })
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AuthError } from './auth-errors.ts'
 import { type Bearer, findBearer } from './bearer.ts'
 import type { AccountDeps } from './deps.ts'
-import { wantedSentences } from './wanted.ts'
+import { stepUpSentences } from './step-up.ts'
 
 /** Who calls one of the auth endpoints, or their refusal in GoTrue's words. */
 export async function requireBearer(deps: AccountDeps, request: FastifyRequest) {
@@ -22,7 +22,7 @@ export async function requireFullBearer(deps: AccountDeps, request: FastifyReque
 /** And one whose owner proved within the last minutes who they are. */
 export async function requireRecentBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await requireFullBearer(deps, request)
-  if (bearer.wanted) throw new AuthError(403, bearer.wanted, wantedSentences[bearer.wanted])
+  if (bearer.stepUp) throw new AuthError(403, bearer.stepUp, stepUpSentences[bearer.stepUp])
   return bearer
 }
 

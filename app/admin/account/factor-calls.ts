@@ -1,7 +1,7 @@
 import { call } from '#app/admin/call.ts'
-import { askWhoItIs } from '#app/admin/identity/question.ts'
+import { requestStepUp } from '#app/admin/identity/question.ts'
 import { running, sentenceOf } from '#app/admin/session.ts'
-import { isWanted } from '#contract/wanted.ts'
+import { isStepUp } from '#contract/step-up.ts'
 
 /** An app that shows six digits. `uri` is what its camera reads. */
 export type NewApp = { id: string; secret: string; uri: string }
@@ -40,8 +40,8 @@ async function afterProof<Result extends { error: { code?: unknown } | null }>(
   send: () => Promise<Result>,
 ) {
   const first = await send()
-  const wanted = first.error?.code
-  return isWanted(wanted) && (await askWhoItIs(wanted)) ? send() : first
+  const stepUp = first.error?.code
+  return isStepUp(stepUp) && (await requestStepUp(stepUp)) ? send() : first
 }
 
 /** Ten new ones, which are shown once. */

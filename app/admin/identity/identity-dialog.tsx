@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longestPassword } from '#contract/options.ts'
-import type { Wanted } from '#contract/wanted.ts'
+import type { StepUp } from '#contract/step-up.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
 import { confirmWithPasskey, ownPasskeys } from '#app/admin/passkeys/calls.ts'
@@ -11,11 +11,11 @@ import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useProofForm } from './use-proof-form.ts'
 
-type Props = { wanted: Wanted; onAnswer: (shown: boolean) => void }
+type Props = { stepUp: StepUp; onAnswer: (shown: boolean) => void }
 
 /** Asks for the password, or a code of the second factor, or a passkey where there is one; what was asked for then goes on by itself. */
-export function IdentityDialog({ wanted, onAnswer }: Props) {
-  const words = wordsFor[wanted]
+export function IdentityDialog({ stepUp, onAnswer }: Props) {
+  const words = wordsFor[stepUp]
   const prove = async (shown: string) => {
     try {
       await call('/api/auth/reauthenticate', { body: { [words.name]: shown } })

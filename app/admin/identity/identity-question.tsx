@@ -12,7 +12,7 @@ export function IdentityQuestion() {
   if (!question) return null
   return (
     <Suspense>
-      <IdentityDialog wanted={question.wanted} onAnswer={question.answer} />
+      <IdentityDialog stepUp={question.stepUp} onAnswer={question.answer} />
     </Suspense>
   )
 }

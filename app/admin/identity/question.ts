@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Wanted } from '#contract/wanted.ts'
+import type { StepUp } from '#contract/step-up.ts'
 
-type Question = { wanted: Wanted; answer: (shown: boolean) => void; answered: Promise<boolean> }
+type Question = { stepUp: StepUp; answer: (shown: boolean) => void; answered: Promise<boolean> }
 
 let question: Question | null = null
 const listeners = new Set<() => void>()
@@ -12,14 +12,14 @@ function set(next: Question | null) {
 }
 
 /** Asks whoever sits there, once for all calls that wait for it; false when they would rather not. */
-export function askWhoItIs(wanted: Wanted): Promise<boolean> {
+export function requestStepUp(stepUp: StepUp): Promise<boolean> {
   if (question) return question.answered
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const answer = (shown: boolean) => {
     set(null)
     resolve(shown)
   }
-  set({ wanted, answer, answered: promise })
+  set({ stepUp, answer, answered: promise })
   return promise
 }
 

@@ -1,16 +1,16 @@
-import type { Wanted } from '#contract/wanted.ts'
+import type { StepUp } from '#contract/step-up.ts'
 import { MINUTE } from '#server/durations.ts'
 import { age, isAhead } from './sessions.ts'
 
 /** How long after signing in, or after a confirmation, nobody is asked who they are. */
 const confirmedForMs = 10 * MINUTE
 
-/** Null: nothing, they just did. */
-export function wantedOf(
+/** Null: nothing more to show, they have just done so. */
+export function requiredStepUp(
   authenticatedAt: string | null,
   hasFactor: boolean,
   now: Date,
-): Wanted | null {
+): StepUp | null {
   const isRecent =
     authenticatedAt !== null &&
     !isAhead(authenticatedAt, now) &&
@@ -19,7 +19,7 @@ export function wantedOf(
   return hasFactor ? 'code_needed' : 'password_needed'
 }
 
-export const wantedSentences: Record<Wanted, string> = {
+export const stepUpSentences: Record<StepUp, string> = {
   password_needed: 'Type your password first, to show that it is you.',
   code_needed: 'Type a code of your second factor first, to show that it is you.',
 }
