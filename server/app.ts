@@ -11,7 +11,7 @@ import { anchorRegularly } from './audit/anchor-regularly.ts'
 import { backUpRegularly } from './back-up-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
-import { ProcessCalls } from './db/process-calls.ts'
+import { PubSub } from './db/pub-sub.ts'
 import { mailFrom, written } from './deliveries/mail-from.ts'
 import { previewPage } from './deliveries/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
@@ -111,8 +111,8 @@ export async function buildApp(options: AppOptions) {
   acceptJson(app)
   logRequests(app)
   const registry = measureRequests(app)
-  const calls = new ProcessCalls(database, app.log)
-  const live = runLive(app, { database, calls, registry, now, tickMs: options.liveTickMs })
+  const pubSub = new PubSub(database, app.log)
+  const live = runLive(app, { database, pubSub, registry, now, tickMs: options.liveTickMs })
   const localUrl = () => {
     const address = app.server.address() as AddressInfo | null
     return `http://localhost:${address?.port ?? env.PORT}`
@@ -158,13 +158,13 @@ export async function buildApp(options: AppOptions) {
     ...deps,
     env,
     registry,
-    calls,
+    pubSub,
     onRecorded: live.wake,
     afterMail: afterReply(database),
     longestSendMs: options.longestSendMs,
   })
-  app.addHook('onListen', async () => calls.start())
-  app.addHook('onClose', () => calls.stop())
+  app.addHook('onListen', async () => pubSub.start())
+  app.addHook('onClose', () => pubSub.stop())
   indexRegularly(app, database)
   anchorRegularly(app, database.db)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })

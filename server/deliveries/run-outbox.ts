@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ProcessCalls } from '#server/db/process-calls.ts'
+import type { PubSub } from '#server/db/pub-sub.ts'
 import { SECOND } from '#server/durations.ts'
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts'
 import { requestRate } from './request-rate.ts'
@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const channel = 'deliveries'
 /** More work than one process does at once is told to the others no more often than this. */
-const shortestCallMs = SECOND
+const minPublishIntervalMs = SECOND
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -22,10 +22,10 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function runOutbox(
   app: FastifyInstance,
-  options: Omit<OutboxOptions, 'log' | 'onOverflow' | 'isBusy'> & { calls: ProcessCalls },
+  options: Omit<OutboxOptions, 'log' | 'onOverflow' | 'isBusy'> & { pubSub: PubSub },
 ) {
-  const { calls } = options
-  const onOverflow = calls.caller(channel, shortestCallMs)
+  const { pubSub } = options
+  const onOverflow = pubSub.publisher(channel, minPublishIntervalMs)
   const rate = requestRate()
   const isBusy = () => rate.isRush()
   const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
@@ -37,5 +37,5 @@ export function runOutbox(
   })
   app.addHook('onListen', () => outbox.start())
   app.addHook('onClose', () => outbox.stop())
-  calls.hear(channel, () => outbox.wake())
+  pubSub.subscribe(channel, () => outbox.wake())
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
-import type { ProcessCalls } from '#server/db/process-calls.ts'
+import type { PubSub } from '#server/db/pub-sub.ts'
 import { SECOND } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { Feed } from './feed.ts'
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 export type LiveOptions = {
   database: Database
-  calls: ProcessCalls
+  pubSub: PubSub
   registry: Registry
   now: () => Date
   /** Between two checks of who may still listen. */
@@ -24,7 +24,7 @@ export type LiveOptions = {
 export type Live = ReturnType<typeof runLive>
 
 const channel = 'live_events'
-const shortestCallMs = 200
+const minPublishIntervalMs = 200
 const mostStreamsPerUser = 8
 const mostStreams = 500
 const retryAfter = 30
@@ -36,9 +36,9 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * another one, so that no domain has to remember to say so.
  */
 export function runLive(app: FastifyInstance, options: LiveOptions) {
-  const { calls, registry, tickMs = SECOND } = options
+  const { pubSub, registry, tickMs = SECOND } = options
   const feed = new Feed({ ...options, log: app.log, tickMs })
-  const callOthers = calls.caller(channel, shortestCallMs)
+  const publish = pubSub.publisher(channel, minPublishIntervalMs)
   let closed = false
   void new Gauge({
     name: 'live_streams_open',
@@ -52,7 +52,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
   /** Something was written: whoever listens here or elsewhere may want to know. */
   function wake() {
     feed.wake()
-    callOthers()
+    publish()
   }
 
   function open(request: FastifyRequest, reply: FastifyReply) {
@@ -87,7 +87,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     if (writes.has(request.method) && reply.statusCode < 400) wake()
     done()
   })
-  calls.hear(channel, () => feed.wake())
+  pubSub.subscribe(channel, () => feed.wake())
   // Closing the server waits for its connections, and these never end by themselves.
   app.addHook('preClose', stop)
   return live

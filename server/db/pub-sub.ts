@@ -9,10 +9,10 @@ type Log = { warn(fields: { err: unknown }, message: string): void }
 const reconnectMs = SECOND
 
 /**
- * How the processes on one PostgreSQL call each other: on a channel one says that there is something to look for. Whoever
- * misses a call, while the connection is lost, is called when it is back. On SQLite there is nobody to call.
+ * Messages without content between the processes on one PostgreSQL (LISTEN and NOTIFY): that there is something to look
+ * for. Whoever misses one, while the connection is lost, is called when it is back. On SQLite there is no other process.
  */
-export class ProcessCalls {
+export class PubSub {
   readonly #database: Database
   readonly #log: Log
   readonly #listeners = new Map<string, () => void>()
@@ -28,15 +28,15 @@ export class ProcessCalls {
   }
 
   /** To be called before `start`. */
-  hear(channel: string, listener: () => void) {
+  subscribe(channel: string, listener: () => void) {
     this.#listeners.set(channel, listener)
   }
 
   /**
-   * A function that calls the other processes, no more often than every so many milliseconds; the last call is not lost. To
-   * be used after a commit: PostgreSQL takes one lock for all transactions that notify.
+   * A function that notifies the other processes, at most once in `everyMs`; the last call is not lost. To be used after a
+   * commit: PostgreSQL takes one lock for all transactions that notify.
    */
-  caller(channel: string, everyMs: number) {
+  publisher(channel: string, everyMs: number) {
     if (this.#database.dialect !== 'postgres') return () => {}
     let last = -Infinity
     let timer: NodeJS.Timeout | undefined
