@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { addressWaiting } from './addressees.ts'
+import { assignRecipients } from './assign-recipients.ts'
 import { queueMails } from './queue.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -24,18 +24,18 @@ const addressed = async ({ database }: App) =>
 test('all that waited for recipients goes to each of them once, however much it is', async () => {
   await using app = await startTestApp()
   await queue(app, 401)
-  expect(await addressWaiting(app.database, ['one@a.example', 'two@a.example'])).toBe(401)
+  expect(await assignRecipients(app.database, ['one@a.example', 'two@a.example'])).toBe(401)
   const rows = await addressed(app)
   expect(rows).toHaveLength(802)
   expect(rows.filter((row) => row.startsWith('one@a.example: digest of day '))).toHaveLength(401)
   expect(rows).toContain('two@a.example: digest of day 400 two@a.example')
-  expect(await addressWaiting(app.database, ['one@a.example'])).toBe(0)
+  expect(await assignRecipients(app.database, ['one@a.example'])).toBe(0)
 })
 
 test('one recipient gets what waited without a copy, and nobody is none', async () => {
   await using app = await startTestApp()
   await queue(app, 1)
-  expect(await addressWaiting(app.database, [])).toBe(0)
-  expect(await addressWaiting(app.database, ['one@a.example'])).toBe(1)
+  expect(await assignRecipients(app.database, [])).toBe(0)
+  expect(await assignRecipients(app.database, ['one@a.example'])).toBe(1)
   expect(await addressed(app)).toEqual(['one@a.example: digest of day 0 '])
 })

@@ -13,14 +13,14 @@ const waiting = sql.lit('waiting' as const)
 /** Longer than any attempt may take. What a process leaves behind when it dies is due again after that. */
 const claimMs = 3 * MINUTE
 
-export type Wanted = {
+export type DueQuery = {
   channel: ChannelName
   limit: number
   /** Webhooks that have enough under way. */
   except: string[]
 }
 
-const due = (db: Db, { channel, except }: Wanted, now: Date) =>
+const due = (db: Db, { channel, except }: DueQuery, now: Date) =>
   db
     .selectFrom('deliveries')
     .where('status', '=', waiting)
@@ -34,15 +34,15 @@ const due = (db: Db, { channel, except }: Wanted, now: Date) =>
 /** Takes what is due, the longest due first. No other process gets the same rows while the claim lasts. */
 export async function claimDue(
   { db, dialect }: Database,
-  wanted: Wanted,
+  query: DueQuery,
   claim: string,
   now: Date,
 ) {
   // Most looks find nothing, and a look is no reason to write.
-  if (!(await due(db, wanted, now).select('id').limit(1).executeTakeFirst())) return []
+  if (!(await due(db, query, now).select('id').limit(1).executeTakeFirst())) return []
   return db.transaction().execute(async (trx) => {
     const rows = await skipLocked(
-      due(trx, wanted, now).selectAll().limit(wanted.limit),
+      due(trx, query, now).selectAll().limit(query.limit),
       dialect,
     ).execute()
     if (rows.length === 0) return []

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
-import { addressWaiting } from './addressees.ts'
+import { assignRecipients } from './assign-recipients.ts'
 import { createAlert } from './alert.ts'
 import type { AfterMail } from './channel.ts'
 import { releaseAbandoned } from './claim.ts'
@@ -57,7 +57,7 @@ export function createOutbox(options: OutboxOptions) {
       }),
   )
   const watch = watchDeliveries({ ...options, alert: createAlert({ database, env, log, now }) })
-  const prepare = () => addressWaiting(database, env.NOTIFY_EMAIL)
+  const prepare = () => assignRecipients(database, env.NOTIFY_EMAIL)
 
   let stopped: Promise<void> | undefined
   async function stopAll() {

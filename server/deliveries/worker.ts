@@ -6,7 +6,7 @@ import { MINUTE, SECOND } from '#server/durations.ts'
 import { claimDue, type DeliveryRow, nextDueAt, releaseClaims } from './claim.ts'
 import { keepAttempt, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
-import { Reachability } from './reachability.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { InFlight, targetOf } from './in-flight.ts'
 import { makeDueNow } from './record-attempt.ts'
 
@@ -42,7 +42,7 @@ export class ChannelWorker {
   readonly #options: Options
   readonly #claim = uuidv7()
   readonly #inFlight = new InFlight()
-  readonly #reachability: Reachability
+  readonly #breaker: CircuitBreaker
   #timer: NodeJS.Timeout | undefined
   #busyTimer: NodeJS.Timeout | undefined
   #pass: Promise<void> | undefined
@@ -53,7 +53,7 @@ export class ChannelWorker {
   constructor(channel: Channel, options: Options) {
     this.#channel = channel
     this.#options = options
-    this.#reachability = new Reachability(options.now)
+    this.#breaker = new CircuitBreaker(options.now)
   }
 
   start() {
@@ -136,8 +136,8 @@ export class ChannelWorker {
         if (claimed > 0) onOverflow()
         return claimed
       }
-      const wanted = { channel: name, limit: Math.min(limit, maxPerTarget), except: room.except }
-      const rows = await claimDue(database, wanted, this.#claim, now())
+      const query = { channel: name, limit: Math.min(limit, maxPerTarget), except: room.except }
+      const rows = await claimDue(database, query, this.#claim, now())
       for (const row of rows) this.#inFlight.add(row, this.#attempt(row), () => this.wake())
       claimed += rows.length
       if (rows.length === 0) return claimed
@@ -154,8 +154,8 @@ export class ChannelWorker {
     const maxInFlight = this.#maxInFlight()
     const counts = this.#inFlight.counts()
     const roomOf = (target: string) =>
-      Math.min(maxPerTarget, this.#reachability.room(target)) - (counts.get(target) ?? 0)
-    const known = new Set([...counts.keys(), ...this.#reachability.held()])
+      Math.min(maxPerTarget, this.#breaker.allowedAttempts(target)) - (counts.get(target) ?? 0)
+    const known = new Set([...counts.keys(), ...this.#breaker.openTargets()])
     return {
       mail: Math.min(roomOf('mail'), maxInFlight - this.#inFlight.size),
       except: [...known].filter((target) => target !== 'mail' && roomOf(target) <= 0),
@@ -166,8 +166,8 @@ export class ChannelWorker {
     const { database, now, onAttempt } = this.#options
     const attempt = await makeAttempt(this.#channel, delivery, now())
     const target = targetOf(delivery)
-    if (attempt.unreachable) this.#reachability.failed(target)
-    else if (this.#reachability.succeeded(target))
+    if (attempt.unreachable) this.#breaker.recordFailure(target)
+    else if (this.#breaker.recordSuccess(target))
       await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
     onAttempt(delivery, attempt)
     await keepAttempt(this.#channel, delivery, attempt, { ...this.#options, claim: this.#claim })
@@ -179,7 +179,7 @@ export class ChannelWorker {
     if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(longestSleepMs)
     const { database, now } = this.#options
     const { mail, except } = this.#roomFor()
-    const probe = this.#reachability.nextProbe()
+    const probe = this.#breaker.nextProbe()
     const waits = this.#channel.name === 'mail' && mail <= 0
     const dueAt = waits ? null : await nextDueAt(database.db, this.#channel.name, except)
     const until = Math.min(dueAt?.getTime() ?? Infinity, probe)

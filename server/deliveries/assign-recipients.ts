@@ -5,7 +5,7 @@ import { skipLocked } from '#server/db/dialect.ts'
 const atOnce = 200
 
 /** Gives mails that were queued before NOTIFY_EMAIL was set their recipients. Returns how many there were. */
-export async function addressWaiting({ db, dialect }: Database, recipients: string[]) {
+export async function assignRecipients({ db, dialect }: Database, recipients: string[]) {
   const [first, ...others] = recipients
   if (first === undefined) return 0
   let total = 0

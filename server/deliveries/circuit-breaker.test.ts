@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { SECOND } from '#server/durations.ts'
+import { TestClock } from '#tests/test-clock.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+
+test('a far end that fails is left alone for longer and longer, and then tried by one delivery', () => {
+  const clock = new TestClock()
+  const breaker = new CircuitBreaker(clock.now)
+  expect(breaker.allowedAttempts('one')).toBe(Infinity)
+  for (const seconds of [5, 10, 20, 40, 60, 60]) {
+    breaker.recordFailure('one')
+    // Those that were under way with it.
+    breaker.recordFailure('one')
+    clock.advance(seconds * SECOND - 1)
+    expect(breaker.allowedAttempts('one')).toBe(0)
+    clock.advance(1)
+    expect(breaker.allowedAttempts('one')).toBe(1)
+  }
+  expect(breaker.recordSuccess('one')).toBe(true)
+  expect(breaker.recordSuccess('one')).toBe(false)
+  expect(breaker.allowedAttempts('one')).toBe(Infinity)
+  breaker.recordFailure('one')
+  clock.advance(5 * SECOND)
+  expect(breaker.allowedAttempts('one')).toBe(1)
+})
+
+test('the next look is when the first of several may be tried again', () => {
+  const clock = new TestClock()
+  const breaker = new CircuitBreaker(clock.now)
+  breaker.recordFailure('one')
+  clock.advance(2 * SECOND)
+  breaker.recordFailure('two')
+  expect([...breaker.openTargets()]).toEqual(['one', 'two'])
+  expect(breaker.nextProbe()).toBe(clock.now().getTime() + 3 * SECOND)
+})

@@ -1,0 +1,46 @@
+import { holdMs } from './back-off.ts'
+
+type OpenCircuit = { failures: number; until: number }
+
+/**
+ * A circuit breaker for each far end: one that could not be reached is left alone for up to a minute, then a single delivery
+ * tries it; the others wait without spending their attempts.
+ */
+export class CircuitBreaker {
+  readonly #open = new Map<string, OpenCircuit>()
+  readonly #now: () => Date
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  recordFailure(target: string) {
+    const now = this.#now().getTime()
+    const before = this.#open.get(target)
+    // Those that were under way together fail together, once.
+    if (before && before.until > now) return
+    const failures = (before?.failures ?? 0) + 1
+    this.#open.set(target, { failures, until: now + holdMs(failures) })
+  }
+
+  /** Returns whether it could not be reached before. */
+  recordSuccess(target: string) {
+    return this.#open.delete(target)
+  }
+
+  /** How many deliveries may try it at once. */
+  allowedAttempts(target: string) {
+    const circuit = this.#open.get(target)
+    if (!circuit) return Infinity
+    return circuit.until <= this.#now().getTime() ? 1 : 0
+  }
+
+  openTargets() {
+    return this.#open.keys()
+  }
+
+  /** When the next of them may be tried, in milliseconds since 1970. */
+  nextProbe() {
+    return Math.min(...[...this.#open.values()].map(({ until }) => until))
+  }
+}
