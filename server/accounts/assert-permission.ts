@@ -1,6 +1,6 @@
 import { type Permission, rolesWith } from '#contract/permissions.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
@@ -20,6 +20,6 @@ export async function assertPermission(
     .where('user_id', '=', actorId)
     .where('deactivated_at', 'is', null)
     .where('role', 'in', rolesWith(permission))
-  if (!(await locked(roles, dialect).executeTakeFirst()))
+  if (!(await forUpdate(roles, dialect).executeTakeFirst()))
     throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }

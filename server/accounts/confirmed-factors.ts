@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AccountDeps } from './deps.ts'
 
@@ -30,5 +30,5 @@ export const hasFactor = async (trx: Db, userId: string) =>
 /** Of two codes at the same moment the second finds the first used. */
 export async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
   const account = trx.selectFrom('users').select('id').where('id', '=', userId)
-  await locked(account, database.dialect).execute()
+  await forUpdate(account, database.dialect).execute()
 }

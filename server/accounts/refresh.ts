@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { assertKey } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
@@ -37,7 +37,7 @@ export async function refreshSession(
   await assertKey(proofs, found, proof)
 
   return db.transaction().execute(async (trx) => {
-    const session = await locked(byId(trx), dialect).executeTakeFirst()
+    const session = await forUpdate(byId(trx), dialect).executeTakeFirst()
     if (!session) return { refused: 'gone' }
     const user = await trx
       .selectFrom('users')

@@ -5,7 +5,7 @@ import { type Role, roles } from '#contract/options.ts'
 import type { PageQuery } from '#contract/page.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { isAlreadyThere } from '#server/db/dialect.ts'
+import { isUniqueViolation } from '#server/db/dialect.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -43,7 +43,7 @@ export async function createUser(
       return { ...userRole, email }
     })
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error
+    if (!isUniqueViolation(error)) throw error
     const message = 'belongs to an account already'
     throw new AppError('email_taken', `The email ${email} ${message}.`, {
       errors: [{ path: 'email', message }],

@@ -71,13 +71,13 @@ async function copyTable(source: Source, table: Table) {
   for (;;) {
     const page = untyped(from).selectFrom(table).selectAll().orderBy(key).limit(batch)
     const rows = await (last === undefined ? page : page.where(key, '>', last)).execute()
-    if (rows.length) await insertRows(source, table, rows)
+    if (rows.length) await insertBatch(source, table, rows)
     if (rows.length < batch) return
     last = rows.at(-1)?.[key]
   }
 }
 
-async function insertRows({ to, dialect }: Source, table: Table, rows: Row[]) {
+async function insertBatch({ to, dialect }: Source, table: Table, rows: Row[]) {
   if (dialect === 'sqlite') await untyped(to).insertInto(table).values(rows).execute()
   else await insertAsJson(table, rows).execute(to)
 }

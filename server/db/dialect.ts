@@ -5,14 +5,14 @@ import { codeOf } from './error-codes.ts'
 /** Everything that differs between the two databases and is not a column. */
 
 /** Whether an insert failed because the row is already there. */
-export const isAlreadyThere = (error: unknown) =>
+export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error))
 
 /**
  * Reads rows that nobody else may change until the transaction ends. Every transaction on SQLite holds the only write
  * lock from its beginning, so there is nothing to add there.
  */
-export function locked<DB, Table extends keyof DB, Row>(
+export function forUpdate<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   dialect: Dialect,
 ) {
@@ -37,7 +37,7 @@ export async function lockKey(trx: Db, dialect: Dialect, key: string) {
  * Lets the rest of the transaction find rows by indexes. To change the first thousand rows of somebody who has most of a
  * table, PostgreSQL reads it from its beginning, each time past all that was changed before.
  */
-export async function findByIndexes(trx: Db, dialect: Dialect) {
+export async function preferIndexes(trx: Db, dialect: Dialect) {
   if (dialect === 'postgres')
     await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx)
 }

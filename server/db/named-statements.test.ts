@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migratedPlace } from '#tests/test-databases.ts'
 import { type Db, openDatabase } from './database.ts'
-import { writeTogether } from './write-together.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** What one connection has prepared after writing two settings, and two more together. */
 const preparedBy = (db: Db, keys: string[]) =>
@@ -10,7 +10,7 @@ const preparedBy = (db: Db, keys: string[]) =>
     for (const key of keys) {
       await connection.insertInto('settings').values({ key, value: key }).execute()
       const more = [1, 2].map((number) => ({ key: `${key}${number}`, value: '' }))
-      await writeTogether(connection, 'postgres', { settings: more })
+      await insertRows(connection, 'postgres', { settings: more })
     }
     const all = sql<{ statement: string }>`select statement from pg_prepared_statements`
     return (await all.execute(connection)).rows.map(

@@ -2,9 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** Of each connection, which keeps the plan of each. */
-const mostNamed = 100
+const maxStatements = 100
 /** Of many rows at once, which hardly ever come again in the same number. */
-const longestNamed = 5_000
+const maxStatementLength = 5_000
 
 /**
  * A pool whose connections prepare each insert once: PostgreSQL then reads and plans it once, and not with every enquiry.
@@ -14,8 +14,8 @@ const longestNamed = 5_000
 export function nameInserts(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
-    if (!isInsert.test(text) || text.length > longestNamed) return undefined
-    if (!names.has(text) && names.size < mostNamed) names.set(text, `insert_${names.size}`)
+    if (!isInsert.test(text) || text.length > maxStatementLength) return undefined
+    if (!names.has(text) && names.size < maxStatements) names.set(text, `insert_${names.size}`)
     return names.get(text)
   }
 

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { yieldToRequests } from '#server/event-loop-turns.ts'
-import { keepStatements } from './kept-statements.ts'
+import { cacheStatements } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** More than most reads take. */
@@ -65,8 +65,8 @@ class ReadWriteDriver implements Driver {
 
   constructor(connections: Connections) {
     this.#connections = connections
-    this.#writer = new SqliteDriver({ database: keepStatements(connections.writer) })
-    this.#reader = new SqliteDriver({ database: keepStatements(connections.reader) })
+    this.#writer = new SqliteDriver({ database: cacheStatements(connections.writer) })
+    this.#reader = new SqliteDriver({ database: cacheStatements(connections.reader) })
     this.#queue = new WriteQueue(connections.maxWaitMs)
   }
 

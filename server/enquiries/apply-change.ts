@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { ChangedField } from '#contract/timeline.ts'
 import type { Db, Dialect } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 import { tellChanged } from './events.ts'
 import { type By, recordChange } from './history.ts'
@@ -15,7 +15,7 @@ type Tell = (trx: Db, after: ContactSubmission, now: Date) => Promise<void>
 /** Reads an enquiry that nobody else may change until the transaction ends. */
 export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
   const query = trx.selectFrom('contact_submissions').selectAll().where('id', '=', id)
-  const row = await locked(query, dialect).executeTakeFirst()
+  const row = await forUpdate(query, dialect).executeTakeFirst()
   if (!row) throw unknownEnquiry()
   return asSubmission(row)
 }

@@ -3,7 +3,7 @@ import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import { DAY } from '#server/durations.ts'
 import { applyChange, lockEnquiry } from './apply-change.ts'
 import { type Actor, readEnquiry } from './inbox.ts'
@@ -66,7 +66,7 @@ export function deleteForGood(
 ) {
   return db.transaction().execute(async (trx) => {
     const row = trx.selectFrom('contact_submissions').select('id').where('id', '=', id).where(isDue)
-    if (!(await locked(row, dialect).executeTakeFirst())) return false
+    if (!(await forUpdate(row, dialect).executeTakeFirst())) return false
     const underWay = await trx
       .selectFrom('deliveries')
       .select('id')

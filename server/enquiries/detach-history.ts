@@ -1,5 +1,5 @@
 import type { Db, Dialect } from '#server/db/database.ts'
-import { findByIndexes } from '#server/db/dialect.ts'
+import { preferIndexes } from '#server/db/dialect.ts'
 
 /** On SQLite they keep the main thread. */
 const atOnce: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
@@ -10,7 +10,7 @@ const atOnce: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
   const most = atOnce[dialect]
-  await findByIndexes(trx, dialect)
+  await preferIndexes(trx, dialect)
   const { numUpdatedRows } = await trx
     .updateTable('timeline_entries')
     .set({ actor_id: null })

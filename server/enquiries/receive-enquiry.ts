@@ -1,5 +1,5 @@
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
-import { isAlreadyThere } from '#server/db/dialect.ts'
+import { isUniqueViolation } from '#server/db/dialect.ts'
 import { consentOf } from './consent.ts'
 import type { EnquiryDeps } from './deps.ts'
 import { enquiryRow } from './enquiry-row.ts'
@@ -34,7 +34,7 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
       await limits.enquiries.refund(sender.client).catch(() => {})
       // Another process was quicker with the same enquiry.
       const receipt =
-        idempotencyKey && isAlreadyThere(error) && (await firstReceipt(db, idempotencyKey, now()))
+        idempotencyKey && isUniqueViolation(error) && (await firstReceipt(db, idempotencyKey, now()))
       if (receipt) return receipt
       throw error
     }

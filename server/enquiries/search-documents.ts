@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { enquiryReference } from '#contract/reference.ts'
 import type { TimelineData } from '#contract/timeline.ts'
 import type { Dialect, Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { searchWords } from './search-words.ts'
 
@@ -19,7 +19,7 @@ export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, tex
     .selectFrom('search_documents')
     .select('words')
     .where('submission_id', '=', enquiryId)
-  const { words } = await locked(document, dialect).executeTakeFirstOrThrow()
+  const { words } = await forUpdate(document, dialect).executeTakeFirstOrThrow()
   const together = joined([words, text])
   if (together === words) return
   await trx

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Db } from '#server/db/database.ts'
 import { isUnavailable } from '#server/db/error-codes.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
 import { eventRows, listenersTo } from '#server/deliveries/queue-event.ts'
 import { mailRow } from '#server/deliveries/queue.ts'
 import { createBatcher } from '#server/batcher.ts'
@@ -53,12 +53,12 @@ const isSimple = ({ confirms, idempotencyKey }: Arrival) =>
 async function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
   const { db, dialect, isPooled } = database
   if (dialect === 'postgres' && !isPooled && arrivals.every(isSimple))
-    return writeTogether(db, dialect, await rowsOf(db, arrivals, notify))
+    return insertRows(db, dialect, await rowsOf(db, arrivals, notify))
   await db.transaction().execute(async (trx) => {
     for (const { idempotencyKey, time } of arrivals)
       if (idempotencyKey && idempotencyKey.lifetime !== Infinity)
         await dropExpiredKey(trx, idempotencyKey, time)
-    await writeTogether(trx, dialect, await rowsOf(trx, arrivals, notify))
+    await insertRows(trx, dialect, await rowsOf(trx, arrivals, notify))
     for (const { confirms, submission, time } of arrivals)
       if (confirms) await queueConfirmation(trx, database, submission, time)
   })

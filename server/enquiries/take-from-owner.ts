@@ -1,6 +1,6 @@
 import type { Db, Dialect } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
 import { eventRows, listenersTo } from '#server/deliveries/queue-event.ts'
 import { entryRow } from './history.ts'
 import { type Actor, asSubmission } from './inbox.ts'
@@ -26,7 +26,7 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
     .orderBy('created_at')
     .orderBy('id')
     .limit(atOnce[dialect])
-  const before = (await locked(theirs, dialect).execute()).map(asSubmission)
+  const before = (await forUpdate(theirs, dialect).execute()).map(asSubmission)
   const isLast = before.length < atOnce[dialect]
   if (before.length === 0) return { taken: 0, isLast }
   const ids = before.map(({ id }) => id)
@@ -39,7 +39,7 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
   const change = { field: 'owner_id' as const, before: owner.id, after: null, ...addresses }
   const entry = { kind: 'changed' as const, data: { changes: [change] }, by }
   const listeners = await listenersTo(trx, 'enquiry.changed', now)
-  await writeTogether(trx, dialect, {
+  await insertRows(trx, dialect, {
     timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
     live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
     // What lies in the bin concerns only who works here.

@@ -3,7 +3,7 @@ import { newsletterConsents } from '#contract/consent.ts'
 import type { NewSubscription } from '#contract/newsletter.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
-import { locked } from '#server/db/dialect.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -40,7 +40,7 @@ export async function subscribe(
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
-  const subscriber = await locked(
+  const subscriber = await forUpdate(
     trx
       .selectFrom('newsletter_subscribers')
       .select(['id', 'email', 'confirmed_at', 'unsubscribed_at'])

@@ -7,7 +7,7 @@ export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 type Table = keyof Tables
 
 /** What is there already by this column stays as it is. Anywhere else a row that is there refuses them all. */
-const unlessThere: Partial<Record<Table, string>> = {
+const conflictColumns: Partial<Record<Table, string>> = {
   search_documents: 'submission_id',
   deliveries: 'dedupe_key',
 }
@@ -17,14 +17,14 @@ const unlessThere: Partial<Record<Table, string>> = {
  * tables: one message there and one back, and outside a transaction a commit of its own. On SQLite it needs one around
  * it. All rows of a table have the same columns.
  */
-export async function writeTogether(db: Db, dialect: Dialect, rows: Rows) {
+export async function insertRows(db: Db, dialect: Dialect, rows: Rows) {
   const parts = Object.entries(rows).filter(([, some]) => some.length > 0)
   if (dialect === 'postgres') {
     await inOneStatement(parts).execute(db)
     return
   }
   for (const [table, some] of parts) {
-    const column = unlessThere[table as Table]
+    const column = conflictColumns[table as Table]
     await db
       .insertInto(table as Table)
       .values(some)
@@ -38,7 +38,7 @@ export async function writeTogether(db: Db, dialect: Dialect, rows: Rows) {
 /** The text is the same for any number of rows, so that it can be kept. */
 function inOneStatement(parts: [string, Record<string, unknown>[]][]) {
   const inserts = parts.map(([table, some], at) => {
-    const column = unlessThere[table as Table]
+    const column = conflictColumns[table as Table]
     const conflict = column ? sql` on conflict (${sql.ref(column)}) do nothing` : sql``
     return sql`${sql.raw(`w${at}`)} as (${insertAsJson(table, some)}${conflict})`
   })
