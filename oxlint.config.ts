@@ -32,7 +32,7 @@ const mustNotImport: Record<string, string> = {
   'app/*': '#server/** #build/** #tests/** node:*',
   'server/*/**': `${outside} #server/app.ts #server/main.ts
     #server/*/routes.ts #server/*/*-routes.ts #server/db/migrations/**`,
-  'server/{http,mail}/**': `${outside} #server/app.ts #server/main.ts
+  'server/http/**': `${outside} #server/app.ts #server/main.ts
     #server/accounts/** #server/enquiries/** #server/db/migrations/**`,
   'server/{app,main}.ts': outside,
   'build/**': '#server/** #tests/**',

@@ -44,8 +44,11 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['server/errors.ts', ['#server/db/tables.ts', 'pg'], ['fastify']],
   ['server/db/a.ts', ['#server/accounts/a.ts', '#server/app.ts', '#app/api.ts'], ['kysely']],
   ['server/db/migrations/a.ts', ['#server/db/tables.ts', '#contract/options.ts'], ['kysely']],
-  ['server/http/a.ts', ['#server/enquiries/a.ts', '#app/api.ts', 'cheerio'], ['#server/env.ts']],
-  ['server/mail/a.ts', ['#server/accounts/a.ts', '#content/a.ts'], ['#server/db/tables.ts']],
+  [
+    'server/http/a.ts',
+    ['#server/enquiries/a.ts', '#server/accounts/a.ts', '#app/api.ts', '#content/a.ts', 'cheerio'],
+    ['#server/env.ts', '#server/db/tables.ts'],
+  ],
   [
     'server/enquiries/a.ts',
     [
