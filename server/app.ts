@@ -23,9 +23,10 @@ import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { SECOND } from './durations.ts'
 import { AppError, sendProblem } from './errors.ts'
-import { answerUnknown } from './http/api.ts'
+import { answerUnknown } from './http/answer-unknown.ts'
 import { answerClientError } from './http/client-error.ts'
 import { browserFaults } from './http/browser-faults.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
 import { cspReports } from './http/csp-report.ts'
 import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -36,9 +37,9 @@ import { logger, logRequests } from './http/log.ts'
 import { measureRequests, metrics } from './http/metrics.ts'
 import { describeRoutes, serveDescription } from './http/openapi.ts'
 import { methodNotAllowed } from './http/method-not-allowed.ts'
+import { refuseOtherThanOneHost } from './http/one-host.ts'
 import { pictures } from './http/pictures.ts'
 import { readablePath } from './http/readable-path.ts'
-import { refuseOtherSites, refuseOtherThanOneHost } from './http/refuse.ts'
 import { createHttpServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { scheduleRequests } from './http/schedule-requests.ts'
@@ -131,7 +132,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(
     async (api) => {
       sendAsData(api)
-      refuseOtherSites(api, env)
+      refuseCrossSite(api, env)
       answerUnknown(api)
       offerNonces(api, proofs)
       await api.register(publicEnquiryRoutes, {

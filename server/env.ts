@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
 import { longestPassword, shortestPassword } from '#contract/options.ts'
-import './wording.ts'
+import './validation-messages.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim()

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { fieldSentence } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
-import './wording.ts'
+import './validation-messages.ts'
 
 /** Every code the API answers with, its status and its title. */
 const problems = {

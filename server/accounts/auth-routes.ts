@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
-import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
+import { authSession, AuthSession, AuthUser, authUser, errorResponses } from './auth-schemas.ts'
 import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorRoutes } from './factor-routes.ts'
@@ -77,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         tags: ['Sessions'],
         querystring: z.object({ grant_type: z.unknown().optional() }),
         body: Grant,
-        response: { 200: AuthSession, ...failing(400, 413, 415, 429) },
+        response: { 200: AuthSession, ...errorResponses(400, 413, 415, 429) },
       },
     },
     async (request, reply) => {
@@ -126,7 +126,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       schema: {
         summary: 'A nonce for the first proof of a key (DPoP)',
         tags: ['Sessions'],
-        response: { 204: z.undefined(), ...failing(429) },
+        response: { 204: z.undefined(), ...errorResponses(429) },
       },
     },
     async (_request, reply) => {
@@ -142,7 +142,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         summary: "The session's user",
         tags: ['Sessions'],
         security: [{ session: [] }],
-        response: { 200: AuthUser, ...failing(401, 403) },
+        response: { 200: AuthUser, ...errorResponses(401, 403) },
       },
     },
     async (request) => {
@@ -159,7 +159,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
         tags: ['Sessions'],
         security: [{ session: [] }],
         querystring: z.object({ scope: z.string().max(100).default('global') }),
-        response: { 204: z.undefined(), ...failing(400, 401, 403) },
+        response: { 204: z.undefined(), ...errorResponses(400, 401, 403) },
       },
     },
     async (request, reply) => {

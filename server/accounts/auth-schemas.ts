@@ -65,7 +65,7 @@ const AuthFailure = z.union([
 ])
 
 /** The answers of a route that refuses with these statuses. */
-export const failing = <Status extends number>(...statuses: Status[]) => ({
+export const errorResponses = <Status extends number>(...statuses: Status[]) => ({
   ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
     Status,
     typeof AuthFailure

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { MINUTE, SECOND } from '#server/durations.ts'
 import { AuthError } from './auth-errors.ts'
-import { authSession, AuthSession, failing } from './auth-shapes.ts'
+import { authSession, AuthSession, errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import { addFactor, proveFactor, removeFactor } from './factors.ts'
@@ -43,7 +43,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
             friendly_name: z.string(),
             totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
           }),
-          ...failing(400, 401, 403, 422),
+          ...errorResponses(400, 401, 403, 422),
         },
       },
     },
@@ -69,7 +69,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         body: z.unknown(),
         response: {
           200: z.object({ id: z.uuid(), type, expires_at: z.int() }),
-          ...failing(400, 401, 403),
+          ...errorResponses(400, 401, 403),
         },
       },
     },
@@ -91,7 +91,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         security,
         params,
         body: Proof,
-        response: { 200: AuthSession, ...failing(400, 401, 403, 404, 422, 429) },
+        response: { 200: AuthSession, ...errorResponses(400, 401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -119,7 +119,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         tags,
         security,
         params,
-        response: { 200: z.object({ id: z.uuid() }), ...failing(401, 403, 404) },
+        response: { 200: z.object({ id: z.uuid() }), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -137,7 +137,10 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
         description: 'They are shown once. Those before them no longer work.',
         tags,
         security,
-        response: { 200: z.object({ codes: z.array(z.string()) }), ...failing(401, 403, 422) },
+        response: {
+          200: z.object({ codes: z.array(z.string()) }),
+          ...errorResponses(401, 403, 422),
+        },
       },
     },
     async (request) => {

@@ -21,9 +21,9 @@ export function newChallenge(key: Uint8Array, purpose: Purpose, now: Date) {
 }
 
 /** What has to be signed for it. @throws AuthError when it is too old. */
-export function challengeAgain(key: Uint8Array, purpose: Purpose, id: string, now: Date) {
+export function recomputeChallenge(key: Uint8Array, purpose: Purpose, id: string, now: Date) {
   const ageMs = now.getTime() - madeAt(id)
-  if (ageMs > challengeLifetimeMs || ageMs < -clockSkew) throw challengeOver()
+  if (ageMs > challengeLifetimeMs || ageMs < -clockSkew) throw challengeExpired()
   return challengeOf(key, purpose, id)
 }
 
@@ -32,7 +32,7 @@ const challengeOf = (key: Uint8Array, { step, of }: Purpose, id: string) =>
 
 const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-export const challengeOver = () =>
+export const challengeExpired = () =>
   new AuthError(
     400,
     'webauthn_challenge_expired',

@@ -4,11 +4,11 @@ import { DeviceName, Passkey } from '#contract/passkey.ts'
 import { SECOND } from '#server/durations.ts'
 import { requiredProof } from './assert-key.ts'
 import { AuthError } from './auth-errors.ts'
-import { authSession, AuthSession, failing } from './auth-shapes.ts'
+import { authSession, AuthSession, errorResponses } from './auth-schemas.ts'
 import { confirmationOptions } from './confirm-with-passkey.ts'
 import type { AccountDeps } from './deps.ts'
 import { newChallenge } from './passkey-challenge.ts'
-import { Assertion, challengeId, NewCredential } from './passkey-shapes.ts'
+import { Assertion, challengeId, NewCredential } from './passkey-schemas.ts'
 import { signInPurpose, signInWithPasskey } from './passkey-sign-in.ts'
 import { passkeysOf, removePasskey, renamePasskey, shownPasskey } from './passkeys.ts'
 import { addPasskey, passkeyOptions } from './register-passkey.ts'
@@ -39,7 +39,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
             options: z.looseObject({}),
             expires_at: z.int(),
           }),
-          ...failing(401, 403, 422),
+          ...errorResponses(401, 403, 422),
         },
       },
     },
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         tags,
         security,
         body: z.object({ challenge_id: challengeId, credential: NewCredential }),
-        response: { 200: Passkey, ...failing(400, 401, 403, 413, 422) },
+        response: { 200: Passkey, ...errorResponses(400, 401, 403, 413, 422) },
       },
     },
     async (request) => {
@@ -78,7 +78,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Ask for what a browser needs to sign in with a passkey',
         tags,
         body: z.unknown(),
-        response: { 200: RequestOptions, ...failing(400, 422) },
+        response: { 200: RequestOptions, ...errorResponses(400, 422) },
       },
     },
     async (request) => {
@@ -96,7 +96,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         description: 'No second factor is asked for: a passkey is two.',
         tags,
         body: z.object({ challenge_id: challengeId, credential: Assertion }),
-        response: { 200: AuthSession, ...failing(400, 413, 415, 422, 429) },
+        response: { 200: AuthSession, ...errorResponses(400, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -124,7 +124,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         tags,
         security,
         body: z.unknown(),
-        response: { 200: RequestOptions, ...failing(401, 403, 422) },
+        response: { 200: RequestOptions, ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => confirmationOptions(deps, await requireFullBearer(deps, request)),
@@ -137,7 +137,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         summary: 'Your passkeys, the oldest first',
         tags,
         security,
-        response: { 200: z.array(Passkey), ...failing(401, 403) },
+        response: { 200: z.array(Passkey), ...errorResponses(401, 403) },
       },
     },
     async (request) => {
@@ -155,7 +155,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         security,
         params,
         body: z.object({ friendly_name: DeviceName }),
-        response: { 200: Passkey, ...failing(401, 403, 404, 422) },
+        response: { 200: Passkey, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -173,7 +173,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         tags,
         security,
         params,
-        response: { 204: z.undefined(), ...failing(401, 403, 404) },
+        response: { 204: z.undefined(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

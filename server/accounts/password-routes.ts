@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
-import { hasPointLeft } from '#server/http/has-point-left.ts'
-import { workAfterAnswers } from '#server/http/work-after-answers.ts'
+import { tryConsume } from '#server/http/try-consume.ts'
+import { afterResponse } from '#server/http/after-response.ts'
 import { AuthError } from './auth-errors.ts'
-import { authSession, AuthSession, AuthUser, authUser, failing } from './auth-shapes.ts'
+import { authSession, AuthSession, AuthUser, authUser, errorResponses } from './auth-schemas.ts'
 import { requiredProof } from './assert-key.ts'
 import type { AccountDeps } from './deps.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
@@ -34,7 +34,7 @@ const tags = ['Sessions']
 /** Setting a password, with a mailed link or the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { limits, secrets, proofs, isSecure, now } = deps
-  const afterAnswer = workAfterAnswers(app)
+  const afterAnswer = afterResponse(app)
 
   app.post(
     '/recover',
@@ -45,7 +45,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
           'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, and as many for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
         tags,
         body: Recovery,
-        response: { 200: z.strictObject({}), ...failing(400, 413, 415, 429) },
+        response: { 200: z.strictObject({}), ...errorResponses(400, 413, 415, 429) },
       },
     },
     async (request, reply) => {
@@ -61,7 +61,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
       afterAnswer(reply, async () => {
         const counter = await recoveryCounter(deps, email.data, request.headers.cookie)
-        if (await hasPointLeft(limits.linksByAddress, counter))
+        if (await tryConsume(limits.linksByAddress, counter))
           await sendRecoveryLink(deps, email.data)
         app.outbox.wake()
       })
@@ -78,7 +78,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
           'A token works once. Of an invitation it makes the account. The session may set a password without the old one.',
         tags,
         body: Verification,
-        response: { 200: AuthSession, ...failing(400, 403, 413, 415, 429) },
+        response: { 200: AuthSession, ...errorResponses(400, 403, 413, 415, 429) },
       },
     },
     async (request) => {
@@ -111,7 +111,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
         tags,
         security: [{ session: [] }],
         body: NewPassword,
-        response: { 200: AuthUser, ...failing(400, 401, 403, 413, 415, 422, 429) },
+        response: { 200: AuthUser, ...errorResponses(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AccountDeps } from './deps.ts'
-import { challengeAgain, type Purpose, spendChallenge } from './passkey-challenge.ts'
-import type { Answered, Assertion } from './passkey-shapes.ts'
+import { recomputeChallenge, type Purpose, spendChallenge } from './passkey-challenge.ts'
+import type { Answered, Assertion } from './passkey-schemas.ts'
 import { relyingParty } from './relying-party.ts'
 import { loadWebAuthn, loadWebAuthnHelpers } from './webauthn.ts'
 
@@ -23,7 +23,7 @@ export async function provePasskey(
   { challenge_id, credential }: Answered<Assertion>,
 ): Promise<PasskeyProof | null> {
   const { id: rpId, origin } = relyingParty(deps)
-  const expectedChallenge = challengeAgain(
+  const expectedChallenge = recomputeChallenge(
     deps.secrets.challengeKey,
     purpose,
     challenge_id,

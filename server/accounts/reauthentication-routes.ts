@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { longestPassword } from '#contract/options.ts'
-import { failing } from './auth-shapes.ts'
+import { errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
-import { Assertion, challengeId } from './passkey-shapes.ts'
+import { Assertion, challengeId } from './passkey-schemas.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { requireFullBearer } from './require-bearer.ts'
 
@@ -28,7 +28,7 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
         tags: ['Sessions'],
         security: [{ session: [] }],
         body: Shown,
-        response: { 204: z.undefined(), ...failing(400, 401, 403, 422, 429) },
+        response: { 204: z.undefined(), ...errorResponses(400, 401, 403, 422, 429) },
       },
     },
     async (request, reply) => {

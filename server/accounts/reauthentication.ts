@@ -5,7 +5,7 @@ import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
 import { proveFactor } from './factors.ts'
-import type { Answered, Assertion } from './passkey-shapes.ts'
+import type { Answered, Assertion } from './passkey-schemas.ts'
 import { provePassword } from './prove-password.ts'
 
 type Shown = {

@@ -8,13 +8,13 @@ import type { Bearer } from './bearer.ts'
 import { lockAccount } from './confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
 import {
-  challengeAgain,
-  challengeOver,
+  recomputeChallenge,
+  challengeExpired,
   newChallenge,
   type Purpose,
   spendChallenge,
 } from './passkey-challenge.ts'
-import { type Answered, knownTransports, type NewCredential } from './passkey-shapes.ts'
+import { type Answered, knownTransports, type NewCredential } from './passkey-schemas.ts'
 import { passkeysOf, shownPasskey } from './passkeys.ts'
 import { handleOf } from './prove-passkey.ts'
 import { relyingParty } from './relying-party.ts'
@@ -67,7 +67,7 @@ export async function addPasskey(
   const { id: userId, email } = bearer.user
   return database.db.transaction().execute(async (trx) => {
     await lockAccount(trx, deps, userId)
-    if (!(await spendChallenge(trx, answered.challenge_id))) throw challengeOver()
+    if (!(await spendChallenge(trx, answered.challenge_id))) throw challengeExpired()
     assertRoom((await passkeysOf(trx, userId)).length)
     const row = {
       id: uuidv7(),
@@ -102,7 +102,7 @@ async function verify(
   const { id: rpId, origin } = relyingParty(deps)
   const { secrets, now } = deps
   const purpose = purposeOf(bearer)
-  const expectedChallenge = challengeAgain(secrets.challengeKey, purpose, challenge_id, now())
+  const expectedChallenge = recomputeChallenge(secrets.challengeKey, purpose, challenge_id, now())
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } =
     await loadWebAuthnHelpers()

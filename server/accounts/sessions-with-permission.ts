@@ -3,7 +3,12 @@ import type { Db } from '#server/db/database.ts'
 import { isIdle, isTooOld } from './sessions.ts'
 
 /** Of these sessions, those that hold now and whose person is allowed this now. */
-export async function sessionsThatMay(db: Db, permission: Permission, ids: string[], now: Date) {
+export async function sessionsWithPermission(
+  db: Db,
+  permission: Permission,
+  ids: string[],
+  now: Date,
+) {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('user_roles', 'user_roles.user_id', 'sessions.user_id')

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/permissions.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountDeps } from './deps.ts'
-import { sessionsThatMay } from './sessions-that-may.ts'
+import { sessionsWithPermission } from './sessions-with-permission.ts'
 
 /**
  * The parts of a download, which may take hours, as long as the session that asked for it holds and its person may read
@@ -16,7 +16,7 @@ export async function* whileAllowed<Part>(
   let isFirst = true
   for await (const part of parts) {
     const isAllowed =
-      isFirst || (await sessionsThatMay(db, permission, [sessionId], now())).has(sessionId)
+      isFirst || (await sessionsWithPermission(db, permission, [sessionId], now())).has(sessionId)
     if (!isAllowed) throw new AppError('forbidden', 'Your account is not allowed to do this.')
     isFirst = false
     yield part

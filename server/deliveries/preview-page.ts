@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sessionsThatMay } from '#server/accounts/sessions-that-may.ts'
+import { sessionsWithPermission } from '#server/accounts/sessions-with-permission.ts'
 import { AppError } from '#server/errors.ts'
 import { findDelivery } from './deliveries.ts'
 import type { DeliveryDeps } from './deps.ts'
@@ -23,7 +23,7 @@ export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps
       const shown = readTicket(secrets.linkKey, params.ticket, now())
       if (!shown) throw over()
       const { sessionId } = shown
-      const readers = await sessionsThatMay(db, 'delivery.read', [sessionId], now())
+      const readers = await sessionsWithPermission(db, 'delivery.read', [sessionId], now())
       if (!readers.has(sessionId)) throw over()
       const { html } = await previewOf(await findDelivery(db, shown.id), renderMail, links)
       return reply

@@ -1,5 +1,5 @@
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { packPage } from '#server/http/pack-page.ts'
+import { compressPage } from '#server/http/compress-page.ts'
 import type { Page, Site } from '#server/http/built-site.ts'
 import { fillTexts, type SlottedPages } from '#server/http/slotted-page.ts'
 
@@ -36,7 +36,7 @@ export class CountedPages {
       const built = this.#site.page(path)
       if (!built) continue
       const html = withCount(this.#slotted[path]!, count)
-      this.#pages.set(path, { ...built, ...(await packPage(html)) })
+      this.#pages.set(path, { ...built, ...(await compressPage(html)) })
       this.#shown.set(slug, count)
     }
   }

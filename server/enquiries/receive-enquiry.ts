@@ -7,7 +7,7 @@ import { requireComplete } from './required-fields.ts'
 import { RecentMessages } from './recent-messages.ts'
 import { firstReceipt, type IdempotencyKey } from './idempotency.ts'
 import { storeEnquiries } from './store-enquiries.ts'
-import { hasPointLeft } from '#server/http/has-point-left.ts'
+import { tryConsume } from '#server/http/try-consume.ts'
 import { shareOfAccepted } from '#server/http/count-refusal.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { mailboxKey } from '#server/mailbox.ts'
@@ -34,7 +34,9 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
       await limits.enquiries.refund(sender.client).catch(() => {})
       // Another process was quicker with the same enquiry.
       const receipt =
-        idempotencyKey && isUniqueViolation(error) && (await firstReceipt(db, idempotencyKey, now()))
+        idempotencyKey &&
+        isUniqueViolation(error) &&
+        (await firstReceipt(db, idempotencyKey, now()))
       if (receipt) return receipt
       throw error
     }
@@ -51,7 +53,7 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
     const confirms =
       mail.confirm &&
       !reason &&
-      (await hasPointLeft(limits.mailsByMailbox, mailboxKey(submission.email)))
+      (await tryConsume(limits.mailsByMailbox, mailboxKey(submission.email)))
     const consent = consentOf(input, sender, submission)
     await store({ submission, consent, idempotencyKey, confirms, time })
     recent.remember(input, time)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
  * Work whose length must not show in the time of an answer: it begins when the answer has left. Closing the server waits
  * for it.
  */
-export function workAfterAnswers(app: FastifyInstance) {
+export function afterResponse(app: FastifyInstance) {
   const running = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(running)))
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { BrowserFault } from '#contract/browser-fault.ts'
-import { createNoteLimit } from './note-limit.ts'
+import { createLogLimit } from './log-limit.ts'
 import { scrub, whereIn } from './scrub.ts'
 
 const bounds = { perMinute: 30, perClient: 5 }
@@ -21,7 +21,7 @@ export async function browserFaults(app: FastifyInstance, { now, registry, pages
     help: 'Faults in our scripts that browsers told of, as far as they were noted',
     registers: [registry],
   })
-  const isNoted = createNoteLimit(bounds, now)
+  const isNoted = createLogLimit(bounds, now)
 
   app.post(
     '/browser-fault',

@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 const quality = 9
 
 /** A page that was filled, as it is kept in memory. The work is done beside the event loop. */
-export async function packPage(html: string): Promise<Pick<BuiltFile, 'etag' | 'bytes'>> {
+export async function compressPage(html: string): Promise<Pick<BuiltFile, 'etag' | 'bytes'>> {
   const identity = Buffer.from(html)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

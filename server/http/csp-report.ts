@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createNoteLimit } from './note-limit.ts'
+import { createLogLimit } from './log-limit.ts'
 
 const bounds = { perMinute: 20, perClient: 12 }
 const maxPerRequest = 10
@@ -21,7 +21,7 @@ export async function cspReports(app: FastifyInstance, { now, pages }: Options) 
     { parseAs: 'string', bodyLimit: 32_768 },
     app.getDefaultJsonParser('ignore', 'ignore'),
   )
-  const isNoted = createNoteLimit(bounds, now)
+  const isNoted = createLogLimit(bounds, now)
 
   app.post('/csp-report', { schema: { hide: true } }, async (request, reply) => {
     for (const report of reportsIn(request.body, known).slice(0, maxPerRequest))

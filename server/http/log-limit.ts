@@ -4,10 +4,10 @@ import { clientOf } from './address.ts'
 type Bounds = { perMinute: number; perClient: number }
 
 /**
- * How much of what anybody can report is written down: so much of all in a minute, and so much of one client, who leaves
- * room for the others. Answers whether one more is.
+ * Bounds the lines of the log that anybody can cause: `perMinute` in all, and `perClient` of one client in that minute, who
+ * leaves room for the others. The function that it returns says whether one more may be written.
  */
-export function createNoteLimit({ perMinute, perClient }: Bounds, now: () => Date) {
+export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date) {
   let minute = 0
   let noted = 0
   // No more clients than are noted in a minute.

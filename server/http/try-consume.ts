@@ -1,8 +1,8 @@
 import { AppError } from '#server/errors.ts'
 import type { Limit } from './sliding-limit.ts'
 
-/** Takes a point where there is one, for callers whose answer must not tell whether there was. */
-export async function hasPointLeft(limit: Limit, key: string) {
+/** Takes a point if one is left, and says whether: for callers whose answer must not tell whether there was. */
+export async function tryConsume(limit: Limit, key: string) {
   try {
     await limit.consume(key)
     return true

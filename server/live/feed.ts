@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sessionsThatMay } from '#server/accounts/sessions-that-may.ts'
+import { sessionsWithPermission } from '#server/accounts/sessions-with-permission.ts'
 import type { Database } from '#server/db/database.ts'
 import { SECOND } from '#server/durations.ts'
 import { type Cursor, isAfter, readCursor } from './cursor.ts'
@@ -150,7 +150,7 @@ export class Feed {
     const open = this.streams
     if (open.length === 0) return
     const ids = [...new Set(open.map(({ reader }) => reader.sessionId))]
-    const allowed = await sessionsThatMay(database.db, 'enquiry.read', ids, now())
+    const allowed = await sessionsWithPermission(database.db, 'enquiry.read', ids, now())
     for (const stream of open) if (!allowed.has(stream.reader.sessionId)) stream.end()
   }
 }

@@ -5,7 +5,7 @@ import type { NewsletterDeps } from './deps.ts'
 import { mayMail, mayReachBox } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { subscribe } from './subscribe.ts'
-import { writeNothing } from './write-nothing.ts'
+import { dummyWrite } from './dummy-write.ts'
 
 /** Queues the mail with the PDF's address, and subscribes whoever ticked the box for it. Nobody else. */
 export async function requestGuide(
@@ -25,7 +25,7 @@ export async function requestGuide(
     const mayMailGuide = await mayMail(trx, { kind, to, subjectId }, now)
     if (reachable && mayMailGuide)
       await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)
-    else await writeNothing(trx, linkKey, now)
+    else await dummyWrite(trx, linkKey, now)
     if (input.subscribe) await subscribe(trx, deps, { input, sender, reachable }, now)
   })
 }

@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
 import { DAY } from '#server/durations.ts'
-import { hasPointLeft } from '#server/http/has-point-left.ts'
+import { tryConsume } from '#server/http/try-consume.ts'
 import { mailboxKey } from '#server/mailbox.ts'
 import type { NewsletterDeps } from './deps.ts'
 
@@ -10,7 +10,7 @@ import type { NewsletterDeps } from './deps.ts'
  * transaction, and of every address: it takes a while.
  */
 export const mayReachBox = ({ limits }: Pick<NewsletterDeps, 'limits'>, email: string) =>
-  hasPointLeft(limits.mailsByMailbox, mailboxKey(email))
+  tryConsume(limits.mailsByMailbox, mailboxKey(email))
 
 /** Strangers can have mails sent to an address that is not theirs: that many of each kind within 24 hours. */
 const maxPerDay = 3

@@ -9,7 +9,7 @@ import { createToken } from '#server/one-time-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { mayMail } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
-import { writeNothing } from './write-nothing.ts'
+import { dummyWrite } from './dummy-write.ts'
 
 type Subscription = {
   input: NewSubscription
@@ -57,7 +57,7 @@ export async function subscribe(
   const mayAsk = await mayMail(trx, mail, now)
   if (state !== 'confirmed' && reachable && mayAsk)
     await queueConfirmation(trx, deps, subscriber, now)
-  else await writeNothing(trx, deps.linkKey, now)
+  else await dummyWrite(trx, deps.linkKey, now)
 }
 
 /** The words are those of the version that was shown, which the form names. */

@@ -8,7 +8,7 @@ import { tellLive } from '#server/enquiries/live-events.ts'
 import { indexMissing } from '#server/enquiries/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
-import { inParts } from './in-parts.ts'
+import { inBatches } from './in-batches.ts'
 import { type Mention, without } from './mentions.ts'
 import { countsOf, deliveriesOf, findOwn, findPerson, idsOf, type Person } from './personal-data.ts'
 
@@ -47,7 +47,7 @@ export const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
 async function assertNothingUnderWay(trx: Db, deliveries: string[], now: Date) {
-  for await (const ids of inParts(deliveries)) {
+  for await (const ids of inBatches(deliveries)) {
     const underWay = await trx
       .selectFrom('deliveries')
       .select('id')
@@ -71,7 +71,7 @@ async function deleteRows(trx: Db, person: Person, now: Date) {
   const deliveries = [...new Set([...person.deliveries, ...told])]
   await assertNothingUnderWay(trx, [...deliveries, ...idsOf(mentions)], now)
   await deleteByIds(trx, 'deliveries', deliveries)
-  for await (const some of inParts([...person.subscriptions, ...person.invitations]))
+  for await (const some of inBatches([...person.subscriptions, ...person.invitations]))
     await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
   await deleteByIds(trx, 'newsletter_subscribers', person.subscriptions)
   await deleteByIds(trx, 'invitations', person.invitations)
@@ -87,7 +87,7 @@ async function deleteRows(trx: Db, person: Person, now: Date) {
 type Erased = 'deliveries' | 'contact_submissions' | 'newsletter_subscribers' | 'invitations'
 
 async function deleteByIds(trx: Db, table: Erased, ids: string[]) {
-  for await (const some of inParts(ids))
+  for await (const some of inBatches(ids))
     await trx.deleteFrom(table).where('id', 'in', some).execute()
 }
 

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** A statement takes so many values on either database, and keeps nobody waiting. */
-const atOnce = 200
+const batchSize = 200
 
 /**
- * Whoever wrote often has more ids than one statement takes. Between two parts other requests have a turn, and no more
+ * Whoever wrote often has more ids than one statement takes. Between two batches other requests have a turn, and no more
  * than that: a transaction that goes on keeps every other writer waiting.
  */
-export async function* inParts<Item>(items: readonly Item[]) {
-  for (let from = 0; from < items.length; from += atOnce) {
-    yield items.slice(from, from + atOnce)
+export async function* inBatches<Item>(items: readonly Item[]) {
+  for (let from = 0; from < items.length; from += batchSize) {
+    yield items.slice(from, from + batchSize)
     await nextTurn()
   }
 }

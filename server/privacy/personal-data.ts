@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#contract/privacy.ts'
 import type { Db } from '#server/db/database.ts'
-import { inParts } from './in-parts.ts'
+import { inBatches } from './in-batches.ts'
 import { findMentions } from './mentions.ts'
 
 /** Where everything that is kept about one address is. Texts are read when they are wanted: there may be many. */
@@ -9,7 +9,7 @@ export async function findPerson(db: Db, email: string) {
   const found = await findOwn(db, email)
   const { enquiries, subscriptions } = found
   const timeline: { id: string; kind: string }[] = []
-  for await (const some of inParts(enquiries))
+  for await (const some of inBatches(enquiries))
     timeline.push(
       ...(await db
         .selectFrom('timeline_entries')
@@ -65,7 +65,7 @@ async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
 export async function deliveriesOf(db: Db, subjects: string[]) {
   const found: string[] = []
   const deliveries = db.selectFrom('deliveries').select('id').orderBy('id')
-  for await (const some of inParts(subjects))
+  for await (const some of inBatches(subjects))
     found.push(...idsOf(await deliveries.where('subject_id', 'in', some).execute()))
   return found
 }

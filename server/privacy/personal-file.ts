@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { inParts } from './in-parts.ts'
+import { inBatches } from './in-batches.ts'
 import { idsOf, type Person } from './personal-data.ts'
 
 /** For the person themselves: of what others wrote only that they are named in it. Read as it is sent. */
@@ -55,7 +55,7 @@ async function* list<Item>(
 ) {
   yield `,\n  "${name}": [`
   let before = '\n    '
-  for await (const some of inParts(items)) {
+  for await (const some of inBatches(items)) {
     const rows = (await read(some)).map((row) => JSON.stringify(row))
     if (rows.length === 0) continue
     yield before + rows.join(',\n    ')
