@@ -8,11 +8,11 @@ const onlyNew: Stage[] = ['new']
 const tallied = new Set(['stage', 'owner', 'waiting'])
 
 /** How many the selection has, when the database keeps count of all that it is narrowed by; null otherwise. */
-export async function countByTallies(db: Db, { filters, onlooker }: Selection) {
+export async function countByTallies(db: Db, { filters, viewer }: Selection) {
   if (!narrowing(filters).every((name) => tallied.has(name))) return null
   const { stage, owner, waiting } = filters
   if (waiting && stage && !stage.includes('new')) return 0
-  const idOf = { me: onlooker.userId, none: null }
+  const idOf = { me: viewer.userId, none: null }
   const group = {
     box: boxOf(filters),
     stages: waiting ? onlyNew : stage,
@@ -20,7 +20,7 @@ export async function countByTallies(db: Db, { filters, onlooker }: Selection) {
   }
   const owners = owner?.map((one) => (one === 'me' || one === 'none' ? idOf[one] : one))
   const total = await readEnquiryTallies(db, { ...group, owners })
-  const former = onlooker.formerOwners?.filter((id) => !owners?.includes(id)) ?? []
+  const former = viewer.formerOwners?.filter((id) => !owners?.includes(id)) ?? []
   const open = openStages.filter((each) => group.stages?.includes(each) ?? true)
   if (former.length === 0 || open.length === 0) return total
   return total + (await readEnquiryTallies(db, { ...group, stages: open, owners: former }))

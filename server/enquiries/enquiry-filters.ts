@@ -6,7 +6,7 @@ import { originKey } from './origin-key.ts'
 import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
 
 /** Who looks at the list, and when. */
-export type Onlooker = {
+export type Viewer = {
   userId: string
   now: Date
   /** Who own enquiries that they may not see any more. */
@@ -16,8 +16,8 @@ export type Onlooker = {
 export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
 
 /** What every filter lets through but the search, and the times, which bound the order. */
-export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker) =>
-  eb.and([...inBox(eb, filters), ...withValues(eb, filters), ...forOnlooker(eb, filters, onlooker)])
+export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) =>
+  eb.and([...inBox(eb, filters), ...withValues(eb, filters), ...forViewer(eb, filters, viewer)])
 
 /** Literals, so that the databases know which partial index will do. */
 function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {
@@ -58,11 +58,11 @@ function stored(time: Date) {
   return year > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
 }
 
-function forOnlooker(eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker) {
-  const { userId, now } = onlooker
+function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
+  const { userId, now } = viewer
   const { owner, unread, waiting, follow_up } = filters
   return [
-    ...(owner ? [ownedBy(eb, owner, onlooker)] : []),
+    ...(owner ? [ownedBy(eb, owner, viewer)] : []),
     ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
     ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
     ...(follow_up ? [eb('follow_up_at', '<=', now.toISOString())] : []),
@@ -70,7 +70,7 @@ function forOnlooker(eb: Enquiries, filters: EnquiryFilters, onlooker: Onlooker)
 }
 
 /** What is still open and belongs to a former owner has nobody; what is won or lost stays theirs. */
-function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }: Onlooker) {
+function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }: Viewer) {
   const ids = owners.filter((owner) => owner !== 'none')
   const named = ids.map((owner) => (owner === 'me' ? userId : owner))
   return eb.or([

@@ -3,12 +3,12 @@ import type { EnquiryFilters, EnquiryListQuery } from '#contract/enquiry-list.ts
 import type { Db } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { filterConditions, type Onlooker } from './enquiry-filters.ts'
+import { filterConditions, type Viewer } from './enquiry-filters.ts'
 
 /** Which enquiries, for whom, and which of them first. */
 export type Selection = {
   filters: EnquiryFilters
-  onlooker: Onlooker
+  viewer: Viewer
   sort: EnquiryListQuery['sort']
 }
 
@@ -16,18 +16,18 @@ export type Selection = {
 export const directionOf = ({ sort }: Selection) => (sort === 'newest' ? 'desc' : 'asc')
 
 /** A part of the order; null where it has no end. `until` is its last. */
-export type Stretch = { after: Position | null; until: Position | null }
+export type Segment = { after: Position | null; until: Position | null }
 
-/** What the filters let through of a stretch. */
+/** What the filters let through of a segment. */
 export function selectionConditions(
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   selection: Selection,
-  { after, until }: Stretch,
+  { after, until }: Segment,
 ) {
   const [beyond, upTo] =
     directionOf(selection) === 'desc' ? ([sql`<`, sql`>=`] as const) : ([sql`>`, sql`<=`] as const)
   return eb.and([
-    filterConditions(eb, selection.filters, selection.onlooker),
+    filterConditions(eb, selection.filters, selection.viewer),
     ...(after ? [compared(beyond, after)] : []),
     ...(until ? [compared(upTo, until)] : []),
   ])
@@ -36,11 +36,11 @@ export function selectionConditions(
 const compared = (how: RawBuilder<unknown>, { created_at, id }: Position) =>
   sql<SqlBool>`(contact_submissions.created_at, contact_submissions.id) ${how} (${created_at}, ${id})`
 
-/** Where the enquiries of a stretch stand, in order. */
-export const inOrder = (db: Db, selection: Selection, stretch: Stretch) =>
+/** Where the enquiries of a segment stand, in order. */
+export const inOrder = (db: Db, selection: Selection, segment: Segment) =>
   db
     .selectFrom('contact_submissions')
     .select(['contact_submissions.id', 'created_at'])
-    .where((eb) => selectionConditions(eb, selection, stretch))
+    .where((eb) => selectionConditions(eb, selection, segment))
     .orderBy('created_at', directionOf(selection))
     .orderBy('contact_submissions.id', directionOf(selection))

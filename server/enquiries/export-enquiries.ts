@@ -5,7 +5,7 @@ import { FirstTouch } from '#contract/tracking.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
 import { yieldToRequests } from '#server/event-loop-turns.ts'
-import type { Onlooker } from './enquiry-filters.ts'
+import type { Viewer } from './enquiry-filters.ts'
 import type { Selection } from './enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from './former-owners.ts'
@@ -18,12 +18,12 @@ const [firstPageSize, pageSize] = [50, 200]
 export async function exportEnquiries(
   database: Database,
   { format, sort, ...filters }: EnquiryExportQuery,
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): Promise<{ total: number; download: Download<ContactSubmission> }> {
-  const seenBy = await withFormerOwners(database.db, filters, onlooker)
-  const selection = { filters, onlooker: seenBy, sort }
+  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const selection = { filters, viewer: seenBy, sort }
   // In the order of arrival those that arrive meanwhile would be read last.
-  const arrived = { ...filters, to: filters.to ?? onlooker.now.toISOString() }
+  const arrived = { ...filters, to: filters.to ?? viewer.now.toISOString() }
   const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
   // PostgreSQL counts and reads side by side.
   const [total, first] = await Promise.all([countEnquiries(database, selection), pages.next()])

@@ -2,10 +2,10 @@ import type { Database, Db } from '#server/db/database.ts'
 import { decodeCursor, encodeCursor, type Position } from '#server/db/paging.ts'
 import { countByTallies } from './count-by-tallies.ts'
 import { narrowing } from './enquiry-box.ts'
-import { inOrder, type Selection, selectionConditions, type Stretch } from './enquiry-order.ts'
+import { inOrder, type Selection, selectionConditions, type Segment } from './enquiry-order.ts'
 import { countFound, searchInOrder } from './search.ts'
-import { soughtWords } from './search-words.ts'
-import { stretchesOf } from './stretches.ts'
+import { queryWords } from './search-words.ts'
+import { segmentsOf } from './segments.ts'
 import { countUnread } from './unread.ts'
 
 type Place = { limit: number; cursor?: string | undefined }
@@ -39,7 +39,7 @@ function positionsOf(
   selection: Selection,
   { after, atOnce }: { after: Position | null; atOnce: number },
 ) {
-  const words = soughtWords(selection.filters.q)
+  const words = queryWords(selection.filters.q)
   if (words) return searchInOrder(database, selection, words, { after, atOnce })
   return readInOrder(database.db, selection, { after, atOnce })
 }
@@ -49,8 +49,8 @@ async function* readInOrder(
   selection: Selection,
   { after, atOnce }: { after: Position | null; atOnce: number },
 ) {
-  for await (const stretch of stretchesOf(db, selection, after))
-    yield await inOrder(db, selection, stretch).limit(atOnce).execute()
+  for await (const segment of segmentsOf(db, selection, after))
+    yield await inOrder(db, selection, segment).limit(atOnce).execute()
 }
 
 /** How many the selection has. What triggers count is not counted again. */
@@ -63,19 +63,19 @@ export async function countEnquiries(database: Database, selection: Selection): 
     const unread = await countUnread(db, selection)
     if (unread === 0 || narrowing(filters).length === 1) return unread
   }
-  const words = soughtWords(filters.q)
+  const words = queryWords(filters.q)
   if (words) return countFound(database, selection, words)
   let total = 0
-  for await (const stretch of stretchesOf(db, selection, null))
-    total += await countStretch(db, selection, stretch)
+  for await (const segment of segmentsOf(db, selection, null))
+    total += await countSegment(db, selection, segment)
   return total
 }
 
-async function countStretch(db: Db, selection: Selection, stretch: Stretch) {
+async function countSegment(db: Db, selection: Selection, segment: Segment) {
   const { total } = await db
     .selectFrom('contact_submissions')
     .select((eb) => eb.fn.countAll().as('total'))
-    .where((eb) => selectionConditions(eb, selection, stretch))
+    .where((eb) => selectionConditions(eb, selection, segment))
     .executeTakeFirstOrThrow()
   return Number(total)
 }

@@ -3,16 +3,16 @@ import type { EnquiryFilters } from '#contract/enquiry-list.ts'
 import { openStages } from '#contract/stages.ts'
 import type { Db } from '#server/db/database.ts'
 import { boxes } from '#server/db/inbox-tables.ts'
-import type { Onlooker } from './enquiry-filters.ts'
+import type { Viewer } from './enquiry-filters.ts'
 
-/** The onlooker with the owners who may not see enquiries any more, where a filter asks for what nobody has. */
+/** The viewer with the owners who may not see enquiries any more, where a filter asks for what nobody has. */
 export async function withFormerOwners(
   db: Db,
   { owner }: EnquiryFilters,
-  onlooker: Onlooker,
-): Promise<Onlooker> {
-  if (!owner?.includes('none')) return onlooker
-  return { ...onlooker, formerOwners: await readFormerOwners(db) }
+  viewer: Viewer,
+): Promise<Viewer> {
+  if (!owner?.includes('none')) return viewer
+  return { ...viewer, formerOwners: await readFormerOwners(db) }
 }
 
 async function readFormerOwners(db: Db) {

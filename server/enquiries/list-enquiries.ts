@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { type Onlooker, readBy } from './enquiry-filters.ts'
+import { type Viewer, readBy } from './enquiry-filters.ts'
 import { narrowing } from './enquiry-box.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from './former-owners.ts'
@@ -12,15 +12,15 @@ const mostFromSameAddress = 100
 export async function listEnquiries(
   database: Database,
   { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
-  onlooker: Onlooker,
+  viewer: Viewer,
 ) {
-  const seenBy = await withFormerOwners(database.db, filters, onlooker)
-  const selection = { filters, onlooker: seenBy, sort }
+  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const selection = { filters, viewer: seenBy, sort }
   const narrowed = narrowing(filters).length > 0
   const counts = !narrowed || count === 'exact'
   const list = async () => {
     const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
-    return { rows: await readListed(database.db, ids, onlooker), next, found: ids.length }
+    return { rows: await readListed(database.db, ids, viewer), next, found: ids.length }
   }
   // PostgreSQL reads and counts side by side.
   const [{ rows, next, found }, counted] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listEnquiries(
 }
 
 /** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
-async function readListed(db: Db, ids: string[], { userId }: Onlooker) {
+async function readListed(db: Db, ids: string[], { userId }: Viewer) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('contact_submissions')

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Position } from '#server/db/paging.ts'
 import { wordMask } from '#server/db/search-index.ts'
 import { inOrder, type Selection } from './enquiry-order.ts'
-import { stretchesOf } from './stretches.ts'
+import { segmentsOf } from './segments.ts'
 
 export type Sample = {
   /** Those of the first ones that have all the words. */
@@ -25,8 +25,8 @@ export async function sampleWords(
   after: Position | null,
 ): Promise<Sample> {
   const rows: (Position & { mask: string | null })[] = []
-  for await (const stretch of stretchesOf(db, selection, after)) {
-    const some = inOrder(db, selection, stretch).select((eb) =>
+  for await (const segment of segmentsOf(db, selection, after)) {
+    const some = inOrder(db, selection, segment).select((eb) =>
       wordMask(eb, dialect, words).as('mask'),
     )
     rows.push(...(await some.limit(wanted - rows.length).execute()))

@@ -31,11 +31,11 @@ const word =
 export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
 
 /** More than that are not looked at. */
-const mostSought = 20
+const maxQueryWords = 20
 
 /** The words of a search; null when nothing is looked for. One that another one begins with is found with it. */
-export function soughtWords(q: string | undefined) {
+export function queryWords(q: string | undefined) {
   if (q === undefined) return null
-  const words = searchWords(q).slice(0, mostSought)
+  const words = searchWords(q).slice(0, maxQueryWords)
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
 }

@@ -14,10 +14,10 @@ import {
   inOrder,
   type Selection,
   selectionConditions,
-  type Stretch,
+  type Segment,
 } from './enquiry-order.ts'
 import { sampleWords, type Sample } from './search-sample.ts'
-import { stretchesOf, wholeOf } from './stretches.ts'
+import { segmentsOf, wholeOf } from './segments.ts'
 import { fewIndexed, wordsToIndex } from './words-to-index.ts'
 
 /** When so small a part of the sample has all the words, the first page is far away without the index. */
@@ -42,8 +42,8 @@ export async function* searchInOrder(
   const named = sample.found.length < scarce * sample.size && (await nameFew(database, sample))
   if (named) yield await lookUp(database, selection, named, sample).limit(atOnce).execute()
   else
-    for await (const stretch of stretchesOf(database.db, selection, sample.last))
-      yield await read(database, selection, sample, stretch).limit(atOnce).execute()
+    for await (const segment of segmentsOf(database.db, selection, sample.last))
+      yield await read(database, selection, sample, segment).limit(atOnce).execute()
 }
 
 /** How many enquiries of the selection have all the words. */
@@ -76,9 +76,9 @@ export async function countFound(
 
   async function countRead(some: Selection, after: Position | null) {
     let total = 0
-    for await (const stretch of stretchesOf(database.db, some, after)) {
+    for await (const segment of segmentsOf(database.db, some, after)) {
       const { count } = await database.db
-        .selectFrom(read(database, some, sample, stretch).clearOrderBy().as('found'))
+        .selectFrom(read(database, some, sample, segment).clearOrderBy().as('found'))
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
       total += Number(count)
@@ -91,8 +91,8 @@ const read = (
   { db, dialect }: Database,
   selection: Selection,
   { rarestFirst }: Sample,
-  stretch: Stretch,
-) => inOrder(db, selection, stretch).where((eb) => hasWords(eb, dialect, rarestFirst))
+  segment: Segment,
+) => inOrder(db, selection, segment).where((eb) => hasWords(eb, dialect, rarestFirst))
 
 /** Those that the index names for the rarest words, when they are few. */
 async function nameFew(database: Database, sample: Sample) {

@@ -93,16 +93,16 @@ export const staffEnquiryRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps
     },
     async (request, reply) => {
       const { query, account } = request
-      const onlooker = { userId: account.userId, now: now() }
+      const viewer = { userId: account.userId, now: now() }
       const { total, download } = await read(request, reply, () =>
-        exportEnquiries(database, query, onlooker),
+        exportEnquiries(database, query, viewer),
       )
       const data = { format: query.format, total }
       const exported = { action: 'enquiries.exported', by: account.userId, data } as const
-      await database.db.transaction().execute((trx) => recordAudit(trx, exported, onlooker.now))
+      await database.db.transaction().execute((trx) => recordAudit(trx, exported, viewer.now))
       reply.header('x-total-count', total)
       const pages = whileAllowed(deps, account, 'enquiry.read', download.pages)
-      return sendDownload(reply, { ...download, pages }, onlooker.now)
+      return sendDownload(reply, { ...download, pages }, viewer.now)
     },
   )
 

@@ -3,7 +3,7 @@ import { type RetentionKind, retentionKinds } from '#contract/retention.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { deleteForGood } from '#server/enquiries/bin.ts'
-import { kinds, nextStretch } from './retention-kinds.ts'
+import { kinds, nextBatch } from './retention-kinds.ts'
 import { daysBefore, retentionRules } from './retention.ts'
 
 /** Each enquiry is a transaction of its own. */
@@ -22,11 +22,11 @@ export function retentionKeeper(database: Database) {
       const days = rules[kind]
       if (days === null) continue
       const before = daysBefore(days, now)
-      const stretch = await nextStretch(database.db, kind, before, places[kind] ?? '')
+      const batch = await nextBatch(database.db, kind, before, places[kind] ?? '')
       const isEnquiry = kinds[kind].table === 'contact_submissions'
-      const found = stretch.found.map(({ id }) => id)
+      const found = batch.found.map(({ id }) => id)
       const due = isEnquiry ? found.slice(0, enquiriesAtOnce) : found
-      places[kind] = due.length < found.length ? due.at(-1)! : (stretch.next ?? '')
+      places[kind] = due.length < found.length ? due.at(-1)! : (batch.next ?? '')
       if (due.length === 0) continue
       deleted += isEnquiry
         ? await deleteEnquiries(database, kind, due, before, now)

@@ -64,10 +64,10 @@ export const kinds: Record<RetentionKind, Kind> = {
 type Found = { id: string; label: string; at: string }
 
 /** Rows that are looked at in one go: few enough to keep nobody waiting, and no index is needed. */
-const stretchRows = 1_000
+const batchRows = 1_000
 
 /** Those among the next rows behind `after` that are old enough. `next` is null at the end of the table. */
-export async function nextStretch(
+export async function nextBatch(
   db: Parameters<ReturnType<typeof sql>['execute']>[0],
   kind: RetentionKind,
   before: string,
@@ -76,12 +76,12 @@ export async function nextStretch(
   const { table, isOld, label, at } = kinds[kind]
   const ids = await sql<{ last: string | null; rows: number | string }>`
     select max(id) as last, count(*) as rows
-    from (select id from ${sql.table(table)} where id > ${after} order by id limit ${stretchRows}) t
+    from (select id from ${sql.table(table)} where id > ${after} order by id limit ${batchRows}) t
   `.execute(db)
   const { last, rows } = ids.rows[0]!
   if (last === null) return { found: [], next: null }
   const found = await sql<Found>`
     select id, ${label} as label, ${at} as at from ${sql.table(table)}
     where id > ${after} and id <= ${last} and ${isOld(before)} order by id`.execute(db)
-  return { found: found.rows, next: Number(rows) < stretchRows ? null : last }
+  return { found: found.rows, next: Number(rows) < batchRows ? null : last }
 }

@@ -10,7 +10,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { readSetting, saveSetting } from '#server/db/settings.ts'
 import { DAY } from '#server/durations.ts'
-import { nextStretch } from './retention-kinds.ts'
+import { nextBatch } from './retention-kinds.ts'
 
 const key = 'retention'
 const shownRows = 50
@@ -48,7 +48,7 @@ export async function previewRetention(
   const rows: RetentionPreview['rows'] = []
   let count = 0
   for (let after: string | null = ''; after !== null;) {
-    const { found, next } = await nextStretch(db, kind, before, after)
+    const { found, next } = await nextBatch(db, kind, before, after)
     count += found.length
     rows.push(...found.slice(0, shownRows - rows.length))
     after = next

@@ -3,26 +3,26 @@ import type { Position } from '#server/db/paging.ts'
 import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { boxOf, narrowing } from './enquiry-box.ts'
 import { boundsOf } from './enquiry-filters.ts'
-import { directionOf, type Selection, type Stretch } from './enquiry-order.ts'
-import { stretchMarks } from './stretch-marks.ts'
+import { directionOf, type Segment, type Selection } from './enquiry-order.ts'
+import { segmentBounds } from './segment-bounds.ts'
 
 /**
- * The part of the order behind `after`, in stretches: filters that let hardly any through would otherwise keep SQLite,
+ * The part of the order behind `after`, in segments: filters that let hardly any through would otherwise keep SQLite,
  * and with it the main thread, until it had seen them all.
  */
-export async function* stretchesOf(
+export async function* segmentsOf(
   db: Db,
   selection: Selection,
   cursor: Position | null,
-): AsyncGenerator<Stretch> {
+): AsyncGenerator<Segment> {
   const whole = wholeOf(selection, cursor)
   const isNewestFirst = directionOf(selection) === 'desc'
   const { filters } = selection
-  const marks = narrowing(filters).length > 0 ? await stretchMarks(db, boxOf(filters)) : []
-  const isBehind = (mark: Position, place: Position) =>
-    isNewestFirst ? isBefore(mark, place) : isBefore(place, mark)
+  const bounds = narrowing(filters).length > 0 ? await segmentBounds(db, boxOf(filters)) : []
+  const isBehind = (bound: Position, place: Position) =>
+    isNewestFirst ? isBefore(bound, place) : isBefore(place, bound)
   let { after } = whole
-  for (const until of isNewestFirst ? marks : marks.toReversed()) {
+  for (const until of isNewestFirst ? bounds : bounds.toReversed()) {
     if (after && !isBehind(until, after)) continue
     if (whole.until && !isBehind(whole.until, until)) break
     yield { after, until }
@@ -33,7 +33,7 @@ export async function* stretchesOf(
 }
 
 /** All that lies behind the cursor and between the times that the filters name. */
-export function wholeOf(selection: Selection, cursor: Position | null): Stretch {
+export function wholeOf(selection: Selection, cursor: Position | null): Segment {
   const { begin, end } = boundsOf(selection.filters)
   const isNewestFirst = directionOf(selection) === 'desc'
   const [first, until] = isNewestFirst ? [end, begin] : [begin, end]
