@@ -6,20 +6,21 @@ import {
   roles,
   shortestPassword,
 } from './options.ts'
+import { isTooLong } from './text.ts'
 
 export const Role = z.enum(roles)
 
 /** Trimmed and lower-cased, so that one person is one account. */
 export const Email = z
   .string()
-  .max(longestEmail, { error: `is longer than ${longestEmail} characters`, abort: true })
+  .max(longestEmail, { error: isTooLong(longestEmail), abort: true })
   .trim()
   .toLowerCase()
   .regex(z.regexes.html5Email, 'is not an email address')
 
 export const Password = z
   .string()
-  .max(longestPassword, { error: `is longer than ${longestPassword} characters`, abort: true })
+  .max(longestPassword, { error: isTooLong(longestPassword), abort: true })
   .min(shortestPassword, `must have at least ${shortestPassword} characters`)
 
 /** What a person chooses for an account of their own. */

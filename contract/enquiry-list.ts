@@ -3,6 +3,7 @@ import { ContactSubmission } from './enquiry.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
 import { filteredPageOf, flag, PageQuery } from './page.ts'
 import { stages } from './stages.ts'
+import { isTooLong } from './text.ts'
 
 const longestSearch = 200
 
@@ -41,7 +42,7 @@ const commas =
 export const enquiryFilters = {
   q: z
     .string()
-    .max(longestSearch, `is longer than ${longestSearch} characters`)
+    .max(longestSearch, isTooLong(longestSearch))
     // An empty search box is no search.
     .transform((text) => text.trim() || undefined)
     .optional()

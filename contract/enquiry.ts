@@ -3,12 +3,8 @@ import { consentVersions } from './consent.ts'
 import { decoyField, type EnquiryBox, type EnquiryText } from './enquiry-fields.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
 import { stages } from './stages.ts'
+import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
 import { Tracking } from './tracking.ts'
-
-const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
-const unstorable = 'contains a character that cannot be stored'
-// oxlint-disable-next-line no-control-regex
-const oneLine = /^[^\u0000-\u001f\u007f]*$/
 
 /** One line of text, trimmed; what is absent is empty. */
 export const line = (longest: number) =>
@@ -20,9 +16,9 @@ export const line = (longest: number) =>
     .pipe(
       z
         .string()
-        .max(longest, { error: `is longer than ${longest} characters`, abort: true })
-        .regex(oneLine, 'must be one line of text')
-        .refine(storable, unstorable),
+        .max(longest, { error: isTooLong(longest), abort: true })
+        .regex(oneLine, notOneLine)
+        .refine(isStorable, unstorable),
     )
 
 const optional = (schema: ReturnType<typeof line>) => schema.transform((value) => value || null)
@@ -49,10 +45,10 @@ const texts = {
       z
         .string()
         .max(enquiryLimits.message, {
-          error: `is longer than ${enquiryLimits.message} characters`,
+          error: isTooLong(enquiryLimits.message),
           abort: true,
         })
-        .refine(storable, unstorable)
+        .refine(isStorable, unstorable)
         .nullable(),
     ),
 } satisfies Record<EnquiryText, z.ZodType>

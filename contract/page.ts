@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const unknownParameters = {
+export const unknownParameters = {
   error: (issue: z.core.$ZodRawIssue) =>
     issue.code === 'unrecognized_keys'
       ? `has unknown parameters: ${issue.keys.join(', ')}`

@@ -1,27 +1,24 @@
 import { z } from 'zod'
 import { placeholders, replyLimits } from './text-limits.ts'
-
-const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
-const unstorable = 'contains a character that cannot be stored'
+import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
 
 const line = (longest: number) =>
   z
     .string()
-    .max(longest, { error: `is longer than ${longest} characters`, abort: true })
+    .max(longest, { error: isTooLong(longest), abort: true })
     .trim()
     .min(1, 'is empty')
-    // oxlint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text')
-    .refine(storable, unstorable)
+    .regex(oneLine, notOneLine)
+    .refine(isStorable, unstorable)
 
 const text = z
   .string()
-  .max(replyLimits.text, { error: `is longer than ${replyLimits.text} characters`, abort: true })
+  .max(replyLimits.text, { error: isTooLong(replyLimits.text), abort: true })
   .refine((value) => value.trim() !== '', 'is empty')
   .refine((value) => value.split('\n').length <= replyLimits.lines, {
     error: `has more than ${replyLimits.lines} lines`,
   })
-  .refine(storable, unstorable)
+  .refine(isStorable, unstorable)
 
 export const NewReply = z.strictObject({ subject: line(replyLimits.subject), text })
 export type NewReply = z.infer<typeof NewReply>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
+import { unknownParameters } from './page.ts'
+import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
 
 /** Of one person. */
 export const maxSavedViews = 50
@@ -9,15 +11,7 @@ const longestViewName = 60
 
 /** What a view shows: the filters of the list, and its order. */
 const ViewQuery = z
-  .strictObject(
-    { ...enquiryFilters, sort: enquirySort.optional() },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `has unknown parameters: ${issue.keys.join(', ')}`
-          : undefined,
-    },
-  )
+  .strictObject({ ...enquiryFilters, sort: enquirySort.optional() }, unknownParameters)
   .refine(oneBox, twoBoxes)
 
 /** The same as a query string, such as `stage=new,contacted&owner=me`. */
@@ -40,12 +34,11 @@ const sentence = ({ path, message }: z.core.$ZodIssue) =>
 
 const name = z
   .string()
-  .max(longestViewName, { error: `is longer than ${longestViewName} characters`, abort: true })
+  .max(longestViewName, { error: isTooLong(longestViewName), abort: true })
   .trim()
   .min(1, 'is empty')
-  // oxlint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text')
-  .refine((value) => value.isWellFormed(), 'contains a character that cannot be stored')
+  .regex(oneLine, notOneLine)
+  .refine(isStorable, unstorable)
 
 /** `shared`: every admin sees it, and only its owner changes it. */
 export const NewSavedView = z.strictObject({ name, query, shared: z.boolean().default(false) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
 import { longestNote } from './text-limits.ts'
+import { isStorable, isTooLong, unstorable } from './text.ts'
 
 const text = z.string().nullable()
 
@@ -94,11 +95,9 @@ export const Timeline = pageOf(TimelineEntry)
 export const NewNote = z.strictObject({
   text: z
     .string()
-    .max(longestNote, { error: `is longer than ${longestNote} characters`, abort: true })
+    .max(longestNote, { error: isTooLong(longestNote), abort: true })
     .trim()
     .min(1, 'is empty')
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), {
-      error: 'contains a character that cannot be stored',
-    }),
+    .refine(isStorable, unstorable),
 })
 export type NewNote = z.infer<typeof NewNote>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { DeliveryAttempt, deliveryStatuses } from './delivery.ts'
+import { isTooLong } from './text.ts'
 import { longestWebhookUrl, webhookEvents } from './webhook-events.ts'
 
 const WebhookUrl = z
   .string()
   .max(longestWebhookUrl, {
-    error: `is longer than ${longestWebhookUrl} characters`,
+    error: isTooLong(longestWebhookUrl),
     abort: true,
   })
   .trim()
@@ -19,7 +20,7 @@ const WebhookUrl = z
   })
   .transform((url) => url.href)
   .refine((href) => href.length <= longestWebhookUrl, {
-    error: `is longer than ${longestWebhookUrl} characters`,
+    error: isTooLong(longestWebhookUrl),
   })
 
 const WebhookEvents = z

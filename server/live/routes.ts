@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { LiveEvent } from '#contract/live-event.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
+import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { closeComposer, openComposer } from './composer.ts'
 import type { Live } from './live.ts'
-
-const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })
 
 const LastEventId = z.looseObject({
   'last-event-id': z.string().optional().meta({

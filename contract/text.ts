@@ -1,0 +1,10 @@
+/** What both databases store, and nothing else: PostgreSQL refuses NUL, and half of a surrogate pair is no text. */
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
+export const unstorable = 'contains a character that cannot be stored'
+
+/** Without control characters, line breaks among them. */
+// oxlint-disable-next-line no-control-regex
+export const oneLine = /^[^\u0000-\u001f\u007f]*$/
+export const notOneLine = 'must be one line of text'
+
+export const isTooLong = (longest: number) => `is longer than ${longest} characters`
