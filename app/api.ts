@@ -1,6 +1,6 @@
 /** The one way the browser talks to our own server. */
 
-const longestWait = 15_000
+const requestTimeoutMs = 15_000
 
 export type FieldFault = { path: string; message: string }
 
@@ -50,7 +50,7 @@ export type Call = {
 
 /** Resolves with the answer's JSON (undefined for 204), rejects with an ApiError or the caller's own abort. */
 export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
-  const deadline = AbortSignal.timeout(longestWait)
+  const deadline = AbortSignal.timeout(requestTimeoutMs)
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   try {
     const answer = await (call.fetch ?? fetch)(path, { ...requestOf(call), signal })

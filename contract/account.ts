@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
-  longestChosenPassword,
-  longestEmail,
-  longestPassword,
+  maxChosenPasswordLength,
+  maxEmailLength,
+  maxPasswordLength,
   roles,
-  shortestPassword,
+  minPasswordLength,
 } from './options.ts'
 import { isTooLong } from './text.ts'
 
@@ -13,20 +13,20 @@ export const Role = z.enum(roles)
 /** Trimmed and lower-cased, so that one person is one account. */
 export const Email = z
   .string()
-  .max(longestEmail, { error: isTooLong(longestEmail), abort: true })
+  .max(maxEmailLength, { error: isTooLong(maxEmailLength), abort: true })
   .trim()
   .toLowerCase()
   .regex(z.regexes.html5Email, 'is not an email address')
 
 export const Password = z
   .string()
-  .max(longestPassword, { error: isTooLong(longestPassword), abort: true })
-  .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+  .max(maxPasswordLength, { error: isTooLong(maxPasswordLength), abort: true })
+  .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
 
 /** What a person chooses for an account of their own. */
 export const ChosenPassword = Password.max(
-  longestChosenPassword,
-  `must have at most ${longestChosenPassword} characters`,
+  maxChosenPasswordLength,
+  `must have at most ${maxChosenPasswordLength} characters`,
 )
 
 export const NewUser = z.object({ email: Email, password: Password, role: Role.default('user') })

@@ -9,8 +9,8 @@ const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T22:24:00Z, or null' })
   .transform((text) => new Date(text))
 
-const longestReason = 500
-const mostCents = 1e14
+const maxReasonLength = 500
+const maxCents = 1e14
 
 const changeable = {
   stage: z.enum(stages, `must be one of: ${stages.join(', ')}`).optional(),
@@ -20,10 +20,10 @@ const changeable = {
   value_cents: z
     .int('must be a whole number of cents, or null')
     .min(0)
-    .max(mostCents)
+    .max(maxCents)
     .nullable()
     .optional(),
-  lost_reason: line(longestReason).nullable().optional(),
+  lost_reason: line(maxReasonLength).nullable().optional(),
 }
 
 const changesSomething = (change: object) =>

@@ -5,16 +5,16 @@ import { filteredPageOf, flag, PageQuery } from './page.ts'
 import { stages } from './stages.ts'
 import { isTooLong } from './text.ts'
 
-const longestSearch = 200
+const maxSearchLength = 200
 
-const mostValues = 20
+const maxValues = 20
 
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .max(2_000)
     .transform((value) => value.split(','))
-    .pipe(z.array(item).min(1).max(mostValues, `has more than ${mostValues} values`))
+    .pipe(z.array(item).min(1).max(maxValues, `has more than ${maxValues} values`))
 
 const choice = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, `must be of: ${options.join(', ')}`)
@@ -42,7 +42,7 @@ const commas =
 export const enquiryFilters = {
   q: z
     .string()
-    .max(longestSearch, isTooLong(longestSearch))
+    .max(maxSearchLength, isTooLong(maxSearchLength))
     // An empty search box is no search.
     .transform((text) => text.trim() || undefined)
     .optional()

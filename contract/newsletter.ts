@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
 import { newsletterConsents } from './consent.ts'
-import { longestEmail } from './options.ts'
+import { maxEmailLength } from './options.ts'
 import { PageQuery } from './page.ts'
 import { subscriberStates } from './subscriber-state.ts'
 
@@ -60,7 +60,7 @@ const filters = {
   state: z.enum(subscriberStates).optional(),
   q: z
     .string()
-    .max(longestEmail)
+    .max(maxEmailLength)
     .trim()
     .toLowerCase()
     .optional()

@@ -34,10 +34,10 @@ export const enquiryLimits = {
 } as const
 
 /** Length alone is asked for; rules about kinds of characters only make passwords worse. */
-export const shortestPassword = 12
-export const longestPassword = 1000
+export const minPasswordLength = 12
+export const maxPasswordLength = 1000
 /** Of a password that a person chooses for an account of their own. */
-export const longestChosenPassword = 128
+export const maxChosenPasswordLength = 128
 
 /** RFC 5321's longest path, less the brackets around it. */
-export const longestEmail = 254
+export const maxEmailLength = 254

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { longestDeviceName } from './text-limits.ts'
+import { maxDeviceNameLength } from './text-limits.ts'
 
 /** What somebody calls a passkey or a browser of theirs. */
 export const DeviceName = z
   .string()
-  .max(longestDeviceName * 2)
+  .max(maxDeviceNameLength * 2)
   .trim()
   .min(1)
-  .max(longestDeviceName)
+  .max(maxDeviceNameLength)
 
 /** A passkey as its owner sees it, in GoTrue's words. */
 export const Passkey = z.object({

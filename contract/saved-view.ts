@@ -7,7 +7,7 @@ import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.t
 export const maxSavedViews = 50
 /** Of others; those shared last are the first to be listed. */
 export const maxSharedViews = 200
-const longestViewName = 60
+const maxViewNameLength = 60
 
 /** What a view shows: the filters of the list, and its order. */
 const ViewQuery = z
@@ -34,7 +34,7 @@ const sentence = ({ path, message }: z.core.$ZodIssue) =>
 
 const name = z
   .string()
-  .max(longestViewName, { error: isTooLong(longestViewName), abort: true })
+  .max(maxViewNameLength, { error: isTooLong(maxViewNameLength), abort: true })
   .trim()
   .min(1, 'is empty')
   .regex(oneLine, notOneLine)

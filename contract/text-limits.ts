@@ -1,5 +1,5 @@
 /** How long what staff write may be. Apart from the schemas, so that screens need not load those. */
-export const longestNote = 10_000
+export const maxNoteLength = 10_000
 
 /** A mail's subject is cut where it is longer, so that it is not let get longer. */
 export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 }
@@ -8,4 +8,4 @@ export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 
 export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
 
 /** What somebody calls a passkey or a browser of theirs. */
-export const longestDeviceName = 60
+export const maxDeviceNameLength = 60

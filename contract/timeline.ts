@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
-import { longestNote } from './text-limits.ts'
+import { maxNoteLength } from './text-limits.ts'
 import { isStorable, isTooLong, unstorable } from './text.ts'
 
 const text = z.string().nullable()
@@ -95,7 +95,7 @@ export const Timeline = pageOf(TimelineEntry)
 export const NewNote = z.strictObject({
   text: z
     .string()
-    .max(longestNote, { error: isTooLong(longestNote), abort: true })
+    .max(maxNoteLength, { error: isTooLong(maxNoteLength), abort: true })
     .trim()
     .min(1, 'is empty')
     .refine(isStorable, unstorable),

@@ -9,5 +9,5 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** Sent only when an admin asks for it. */
 export const testEvent = 'webhook.test'
 
-export const longestWebhookUrl = 2000
+export const maxWebhookUrlLength = 2000
 export const maxWebhooks = 20

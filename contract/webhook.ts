@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DeliveryAttempt, deliveryStatuses } from './delivery.ts'
 import { isTooLong } from './text.ts'
-import { longestWebhookUrl, webhookEvents } from './webhook-events.ts'
+import { maxWebhookUrlLength, webhookEvents } from './webhook-events.ts'
 
 const WebhookUrl = z
   .string()
-  .max(longestWebhookUrl, {
-    error: isTooLong(longestWebhookUrl),
+  .max(maxWebhookUrlLength, {
+    error: isTooLong(maxWebhookUrlLength),
     abort: true,
   })
   .trim()
@@ -19,8 +19,8 @@ const WebhookUrl = z
     error: 'must not contain a user or password: every request is signed instead',
   })
   .transform((url) => url.href)
-  .refine((href) => href.length <= longestWebhookUrl, {
-    error: isTooLong(longestWebhookUrl),
+  .refine((href) => href.length <= maxWebhookUrlLength, {
+    error: isTooLong(maxWebhookUrlLength),
   })
 
 const WebhookEvents = z

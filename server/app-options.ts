@@ -27,5 +27,5 @@ export type AppOptions = {
   /** How full the disk of the database is. */
   readDisk?: () => Promise<Disk | null>
   /** Milliseconds that the sending of one mail may take. */
-  longestSendMs?: number
+  maxSendMs?: number
 }

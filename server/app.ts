@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions) {
     pubSub,
     onRecorded: live.wake,
     afterMail: afterReply(database),
-    longestSendMs: options.longestSendMs,
+    maxSendMs: options.maxSendMs,
   })
   app.addHook('onListen', async () => pubSub.start())
   app.addHook('onClose', () => pubSub.stop())

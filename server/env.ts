@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
-import { longestPassword, shortestPassword } from '#contract/options.ts'
+import { maxPasswordLength, minPasswordLength } from '#contract/options.ts'
 import './validation-messages.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -62,8 +62,8 @@ const Env = z.object({
   ADMIN_EMAIL: Email.default(''),
   ADMIN_PASSWORD: z
     .string()
-    .max(longestPassword, `at most ${longestPassword} characters`)
-    .min(shortestPassword, `at least ${shortestPassword} characters`)
+    .max(maxPasswordLength, `at most ${maxPasswordLength} characters`)
+    .min(minPasswordLength, `at least ${minPasswordLength} characters`)
     .default(''),
   AUTH_SECRET: Secret.default(''),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keyedMutex } from './keyed-mutex.ts'
 
 /** How long requests may begin within one turn of the event loop. */
-const longestTurnMs = 5
+const maxTurnMs = 5
 /** How long work in parts gives way to requests before it goes on all the same. */
-const longestWaitMs = 25
+const maxWaitMs = 25
 
 let waiting = 0
 let isTurning = false
@@ -33,7 +33,7 @@ export function scheduleRequest(work: () => void) {
   function attempt() {
     const now = performance.now()
     beganAt ??= now
-    if (now - beganAt > longestTurnMs) {
+    if (now - beganAt > maxTurnMs) {
       setImmediate(attempt)
       return
     }
@@ -50,7 +50,7 @@ const oneByOne = keyedMutex()
  */
 export const yieldToRequests = () =>
   oneByOne('way', async () => {
-    const deadline = performance.now() + longestWaitMs
+    const deadline = performance.now() + maxWaitMs
     do await nextTurn()
     while (doRequestsWait() && performance.now() < deadline)
   })

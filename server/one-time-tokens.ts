@@ -69,7 +69,7 @@ export async function findToken(db: Db, purpose: TokenPurpose, token: string, no
 }
 
 /** Few enough not to keep anybody waiting. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 /** Deletes tokens that have expired, and returns how many. */
 export async function deleteExpiredTokens(db: Db, now: Date) {
@@ -80,7 +80,7 @@ export async function deleteExpiredTokens(db: Db, now: Date) {
         .selectFrom('one_time_tokens')
         .select('id')
         .where('expires_at', '<=', now.toISOString())
-        .limit(mostAtOnce),
+        .limit(maxAtOnce),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query'
 
-const longestPressMs = 5_000
+const maxPressMs = 5_000
 
 /**
  * From now on shows what arrives while something is pressed only after the release: where it moved that away from under
@@ -25,7 +25,7 @@ export function showAnswersAfterPress() {
     if (button !== 0 || (target instanceof Element && target.closest('select'))) return
     isPressed = true
     // The release may get lost, as over a scroll bar.
-    endAfter(longestPressMs)
+    endAfter(maxPressMs)
   }
   // After the click, which follows at once.
   const release = () => endAfter(0)

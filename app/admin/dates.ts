@@ -11,7 +11,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneN
 
 const minute = 60_000
 const hour = 60 * minute
-const longestAge = 7 * 24 * hour
+const maxAge = 7 * 24 * hour
 
 const of = (format: Intl.DateTimeFormat, instant: string) => {
   const date = new Date(instant)
@@ -30,7 +30,7 @@ export function age(instant: string, now: number) {
   if (passed < minute) return 'just now'
   if (passed < hour) return `${Math.floor(passed / minute)} min ago`
   if (passed < 24 * hour) return `${Math.floor(passed / hour)} h ago`
-  if (passed < longestAge) return `${Math.floor(passed / (24 * hour))} d ago`
+  if (passed < maxAge) return `${Math.floor(passed / (24 * hour))} d ago`
   return shortDay(instant)
 }
 

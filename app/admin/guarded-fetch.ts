@@ -1,6 +1,6 @@
 import { provenFetch } from './proof/proven-fetch.ts'
 
-const longestWait = 8_000
+const requestTimeoutMs = 8_000
 
 /**
  * The session client's fetch. It ends a call that hangs, because the client itself would wait for ever, and drops
@@ -8,7 +8,7 @@ const longestWait = 8_000
  * refresh before every call. Without it the client counts `expires_in` from its own clock.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
-  const deadline = AbortSignal.timeout(longestWait)
+  const deadline = AbortSignal.timeout(requestTimeoutMs)
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   const answer = await provenFetch(input, { ...init, signal })
   return answer.ok && /\/(token|verify)(\?|$)/.test(urlOf(input)) ? withoutExpiry(answer) : answer

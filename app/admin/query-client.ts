@@ -5,7 +5,7 @@ import { isConnected } from './live/live-state.ts'
 const second = 1000
 const minute = 60 * second
 const retries = 3
-const longestPauseMs = 30 * second
+const maxPauseMs = 30 * second
 
 /** An answer that asking again cannot change. */
 export const isFinal = (error: Error | null) =>
@@ -51,7 +51,7 @@ export function createQueryClient() {
         gcTime: 5 * minute,
         staleTime: 30 * second,
         retry: (failures, error) => failures < retries && !isFinal(error),
-        retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), longestPauseMs),
+        retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',
         // Off by default where `networkMode` is "always".
         refetchOnReconnect: true,

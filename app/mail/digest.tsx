@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
 import { oneLine } from './visitor-text.ts'
 
-const mostListed = 20
+const maxListed = 20
 
 /** "2 enquiries are late, 1 is due soon" */
 function summary({ late, due_soon: soon }: MailData['digest']) {
@@ -21,7 +21,7 @@ function summary({ late, due_soon: soon }: MailData['digest']) {
 export const digest: Template<'digest'> = {
   subject: summary,
   Mail({ data }) {
-    const listed = data.enquiries.slice(0, mostListed)
+    const listed = data.enquiries.slice(0, maxListed)
     const more = data.late + data.due_soon - listed.length
     return (
       <Sheet

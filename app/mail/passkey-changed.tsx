@@ -1,4 +1,4 @@
-import { longestDeviceName } from '#contract/text-limits.ts'
+import { maxDeviceNameLength } from '#contract/text-limits.ts'
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Paragraph } from './paragraph.tsx'
@@ -22,7 +22,7 @@ export const passkeyChanged: Template<'passkey_changed'> = {
           : 'It no longer signs anybody in to your account.'}{' '}
         If that was you, there is nothing to do.
       </Paragraph>
-      <Facts facts={{ Passkey: oneLine(name, longestDeviceName), When: timeOf(at) }} />
+      <Facts facts={{ Passkey: oneLine(name, maxDeviceNameLength), When: timeOf(at) }} />
       <div style={{ height: '24px' }} />
       <Paragraph>
         If it was not you, look at your passkeys, remove what is not yours, and set a new password.

@@ -4,7 +4,7 @@ import type { MailData, MailKind } from '#contract/mail.ts'
 import { renderMail } from './render.tsx'
 import { samples } from './samples.ts'
 
-const mostBytes = 60_000
+const maxBytes = 60_000
 const kinds = Object.keys(samples) as MailKind[]
 const cases = kinds.flatMap((kind) =>
   Object.entries(samples[kind]).map(([name, data]) => ({
@@ -19,7 +19,7 @@ test.for(cases)(
   async ({ kind, data }) => {
     const { subject, html, text } = await renderMail(kind, data)
     expect(subject).toMatch(/^[^\r\n]{5,120}$/)
-    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes)
+    expect(Buffer.byteLength(html)).toBeLessThan(maxBytes)
     expect(text).toContain('Anacapa Growth')
     expect(text).not.toMatch(/<\/?[a-z]+[^>]*>|undefined|\[object/)
     const link = 'link' in data ? data.link : null

@@ -21,7 +21,7 @@ const weights: Record<string, number> = { '&': 5, '<': 4, '>': 4, '"': 6, "'": 6
 const weightOf = (character: string) => weights[character] ?? Buffer.byteLength(character)
 
 /** Leaves room for everything else in a mail of 60 KB. */
-const mostBytes = 30_000
+const maxBytes = 30_000
 
 /** All of a text that may have several lines. */
 export const cleanText = (text: string) =>
@@ -34,7 +34,7 @@ export function messageLines(message: string) {
   let end = 0
   for (const character of clean) {
     bytes += weightOf(character)
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
     end += character.length
   }
   return { lines: clean.slice(0, end).split('\n'), shown: end, length: clean.length }

@@ -29,7 +29,7 @@ export type Bearer = {
 }
 
 /** In characters; ours have some 600. A longer one is refused without verifying it. */
-const longestToken = 2_000
+const maxTokenLength = 2_000
 
 type Refused = 'no_token' | 'bad_token' | 'no_session'
 
@@ -39,7 +39,7 @@ export async function findBearer(
 ): Promise<Bearer | Refused> {
   const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return 'no_token'
-  if (token.length > longestToken) return 'bad_token'
+  if (token.length > maxTokenLength) return 'bad_token'
   const claims = await readAccessToken(secrets, token, now())
   if (!claims) return 'bad_token'
   const row = await sessionWithUser(db, claims.session_id)

@@ -1,4 +1,4 @@
-import { longestChosenPassword } from '#contract/options.ts'
+import { maxChosenPasswordLength } from '#contract/options.ts'
 
 /** What stands for a letter in a word that somebody thinks is hidden. */
 const letters: Record<string, string> = {
@@ -25,7 +25,7 @@ export async function isCommonPassword(password: string, email: string) {
   list ??= loadList()
   const common = await list
   const plain = password
-    .slice(0, 2 * longestChosenPassword)
+    .slice(0, 2 * maxChosenPasswordLength)
     .normalize('NFKC')
     .toLowerCase()
   const own = [email, ...email.split(/[@.]/)].filter((part) => part.length >= 4)

@@ -14,7 +14,7 @@ import { endInvitations } from './invitations.ts'
 import { lockAdmins } from './lock-admins.ts'
 
 /** Less than this call may take, and than a browser waits for it. */
-const longestMs = 12 * SECOND
+const maxDurationMs = 12 * SECOND
 
 /**
  * Removes the account with its role and sessions, so that its tokens stop working at once. The links that were mailed to
@@ -28,7 +28,7 @@ export async function deleteUser(
   now: () => Date,
 ) {
   if (userId === by.userId) throw new AppError('own_account', 'You cannot delete your own account.')
-  const deadline = performance.now() + longestMs
+  const deadline = performance.now() + maxDurationMs
   let enquiries = 0
   for (let steps = 0; ; steps++) {
     const { taken, isDeleted } = await runLongWorkPart(async () => {

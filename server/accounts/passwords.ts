@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
-import { longestPassword } from '#contract/options.ts'
+import { maxPasswordLength } from '#contract/options.ts'
 import { type HashClient, withHashSlot } from './hash-queue.ts'
 
 /** Argon2id, which is the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The contract counts characters, of which each is at most two units of `length`. */
-const maxUnits = 2 * longestPassword
+const maxUnits = 2 * maxPasswordLength
 
 /**
  * One password however a keyboard composes its characters. Never called with more than `maxUnits`: the time that this

@@ -35,7 +35,7 @@ type Options = { secrets: KeyRing; used: SingleUse; env: Env; now: () => Date }
 export type Proofs = ReturnType<typeof createProofs>
 
 /** In characters; a browser's have some 600. */
-const longestProof = 2_000
+const maxProofLength = 2_000
 
 const Claims = z.object({
   jti: z.string().min(1).max(200),
@@ -72,7 +72,7 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
   }
 
   async function verify(proof: string) {
-    if (proof.length > longestProof) throw invalid('The proof is too long.')
+    if (proof.length > maxProofLength) throw invalid('The proof is too long.')
     try {
       const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, {
         typ: 'dpop+jwt',

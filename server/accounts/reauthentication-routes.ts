@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { longestPassword } from '#contract/options.ts'
+import { maxPasswordLength } from '#contract/options.ts'
 import { errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
 import { Assertion, challengeId } from './passkey-schemas.ts'
@@ -9,7 +9,7 @@ import { requireFullBearer } from './require-bearer.ts'
 
 const Shown = z
   .object({
-    password: z.string().max(longestPassword).nullish(),
+    password: z.string().max(maxPasswordLength).nullish(),
     code: z.string().max(100).nullish(),
     passkey: z.object({ challenge_id: challengeId, credential: Assertion }).nullish(),
   })

@@ -9,16 +9,16 @@ import type { Proof } from './proofs.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
-const longestIdle = 12 * HOUR
-const longestLife = 7 * DAY
+const maxIdle = 12 * HOUR
+const maxLifetime = 7 * DAY
 
 /** Clocks of several servers may differ by so much. A time further ahead means that the clock was set back. */
 export const clockSkew = MINUTE
 
 export const age = (time: string, now: Date) => now.getTime() - Date.parse(time)
 
-export const isIdle = (session: Session, now: Date) => age(session.last_seen_at, now) > longestIdle
-export const isTooOld = (session: Session, now: Date) => age(session.created_at, now) > longestLife
+export const isIdle = (session: Session, now: Date) => age(session.last_seen_at, now) > maxIdle
+export const isTooOld = (session: Session, now: Date) => age(session.created_at, now) > maxLifetime
 
 export const isAhead = (time: string, now: Date) => age(time, now) < -clockSkew
 
@@ -74,10 +74,7 @@ export async function startSession(
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where((eb) =>
-      eb.or([
-        eb('last_seen_at', '<', before(longestIdle)),
-        eb('created_at', '<', before(longestLife)),
-      ]),
+      eb.or([eb('last_seen_at', '<', before(maxIdle)), eb('created_at', '<', before(maxLifetime))]),
     )
     .execute()
   for (const column of ['created_at', 'last_seen_at'] as const)
@@ -102,8 +99,8 @@ export async function deleteExpiredSessions(db: Db, now: Date) {
         .select('id')
         .where((or) =>
           or.or([
-            or('last_seen_at', '<', before(longestIdle)),
-            or('created_at', '<', before(longestLife)),
+            or('last_seen_at', '<', before(maxIdle)),
+            or('created_at', '<', before(maxLifetime)),
           ]),
         )
         .limit(500),

@@ -1,5 +1,5 @@
 import { Email } from '#contract/account.ts'
-import { longestEmail } from '#contract/options.ts'
+import { maxEmailLength } from '#contract/options.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { clientOf } from '#server/http/address.ts'
 import { addressKey } from '#server/address-key.ts'
@@ -36,7 +36,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
 }
 
 /** Attempts on a name that no account can have are counted too, by its first characters. */
-const impossibleName = (email: string) => email.slice(0, longestEmail).toLowerCase()
+const impossibleName = (email: string) => email.slice(0, maxEmailLength).toLowerCase()
 
 async function checkAndOpen(
   deps: AccountDeps,

@@ -7,7 +7,7 @@ export type Anchor = { seq: number; hash: string }
 type Verdict = { entries: number; hash: string; faults: string[] }
 
 const batch = 1_000
-const mostFaults = 20
+const maxFaults = 20
 
 /** Reads the whole trail and says where it is not as it was written, or not as the log says it was. */
 export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdict> {
@@ -32,14 +32,14 @@ export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdi
         faults.push(`Entry ${entry.seq} is not the one that was logged.`)
       last = { seq: entry.seq, hash: entry.hash }
     }
-    if (entries.length < batch || faults.length > mostFaults) break
+    if (entries.length < batch || faults.length > maxFaults) break
   }
   const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
   const newest = Math.max(head?.seq ?? 0, ...wanted.keys())
   if (newest > last.seq) faults.push(missing(last.seq + 1, newest))
   else if ((head?.hash ?? beginning) !== last.hash)
     faults.push(`Entry ${last.seq} is not the one that was written last.`)
-  return { entries: last.seq, hash: last.hash, faults: faults.slice(0, mostFaults) }
+  return { entries: last.seq, hash: last.hash, faults: faults.slice(0, maxFaults) }
 }
 
 const missing = (from: number, to: number) =>

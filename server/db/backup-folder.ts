@@ -5,7 +5,7 @@ import { openLockFile, tryExclusiveLock } from './lock-file.ts'
 const prefix = '.backup-'
 const lockName = 'backup.lock'
 /** A folder that is younger may not have its lock yet. */
-const shortestAgeMs = 60_000
+const minAgeMs = 60_000
 
 /** A hidden folder to write a backup in, locked as long as this process lives. Those of processes that were killed go first. */
 export function makeBackupFolder(beside: string) {
@@ -25,7 +25,7 @@ export function makeBackupFolder(beside: string) {
 
 function removeIfLeft(folder: string) {
   const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age < shortestAgeMs || !isAbandoned(folder)) return
+  if (age < minAgeMs || !isAbandoned(folder)) return
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -49,7 +49,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '020-stage-index': stageIndex,
 }
 
-const longestWaitMs = MINUTE
+const maxWaitMs = MINUTE
 
 export const migrationNames = Object.keys(migrations)
 
@@ -93,7 +93,7 @@ async function withoutTimeout({ db, dialect }: Database, work: (db: Db) => Promi
 async function acquireMigrationLock({ db, dialect }: Database) {
   if (dialect === 'postgres') return () => {}
   const lock = openLockFile(await folderOf(db), 'migrate.lock')
-  const until = performance.now() + longestWaitMs
+  const until = performance.now() + maxWaitMs
   // Polled, because SQLite's own wait would block the main thread.
   while (!tryExclusiveLock(lock)) {
     if (performance.now() > until) {

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 import { SECOND } from '#server/durations.ts'
 
 const pauseMs = 20
-const longestWaitMs = 10 * SECOND
+const maxWaitMs = 10 * SECOND
 
 /**
  * Switches a database to write-ahead logging. While another process opens or closes the file, SQLite refuses this
@@ -14,7 +14,7 @@ export function writeAhead(sqlite: SQLite.Database) {
       return sqlite.pragma('journal_mode = WAL')
     } catch (error) {
       const busy = error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
-      if (!busy || waited > longestWaitMs) throw error
+      if (!busy || waited > maxWaitMs) throw error
       // Only at the start of the process, when nothing else runs on the main thread.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
     }

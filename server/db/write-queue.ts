@@ -4,8 +4,8 @@ import { databaseLocked, isLocked } from './error-codes.ts'
 
 /** Less than the handler's 10 s, so that a request is answered only when its write can no longer happen. */
 const defaultMaxWaitMs = 5 * SECOND
-const shortestPauseMs = 4
-const longestPauseMs = 100
+const minPauseMs = 4
+const maxPauseMs = 100
 
 /**
  * One writer at a time, in the order in which they asked. The first in the queue asks SQLite again and again while
@@ -48,7 +48,7 @@ export class WriteQueue {
 
   /** Outside the queue it serves reads, which SQLite refuses only while another process opens or repairs the file. */
   async retry<T>(work: () => Promise<T>, deadline = performance.now() + this.#maxWaitMs) {
-    for (let pause = shortestPauseMs; ; pause = Math.min(2 * pause, longestPauseMs))
+    for (let pause = minPauseMs; ; pause = Math.min(2 * pause, maxPauseMs))
       try {
         return await work()
       } catch (error) {

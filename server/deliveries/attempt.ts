@@ -7,7 +7,7 @@ import type { DeliveryRow } from './claim.ts'
 import { recordAttempt } from './record-attempt.ts'
 
 /** Less than a claim lasts. */
-const longestAttemptMs = 90 * SECOND
+const maxAttemptMs = 90 * SECOND
 
 /** Never rejects: what goes wrong is what the attempt came to. */
 export async function makeAttempt(
@@ -20,7 +20,7 @@ export async function makeAttempt(
   const { promise: late, resolve } = Promise.withResolvers<Attempt>()
   const timer = setTimeout(
     () => resolve({ outcome: 'deferred', answer: 'No answer in time.', unreachable: true }),
-    longestAttemptMs,
+    maxAttemptMs,
   )
   try {
     return await Promise.race([channel.send(delivery), late])

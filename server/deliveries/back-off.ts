@@ -13,14 +13,14 @@ const pausesMs = [
   2 * HOUR,
   3 * HOUR,
 ]
-const longestPauseMs = 4 * HOUR
+const maxPauseMs = 4 * HOUR
 
 /** From its first attempt on. */
 export const giveUpAfterMs = 72 * HOUR
 
 /** Milliseconds until the next attempt, with a fifth more or less so that what failed together does not return together. */
 export function retryDelayMs(attempts: number) {
-  const pause = pausesMs[attempts - 1] ?? longestPauseMs
+  const pause = pausesMs[attempts - 1] ?? maxPauseMs
   return Math.round(pause * (0.8 + Math.random() * 0.4))
 }
 

@@ -34,13 +34,13 @@ export async function mailOf(
   return { subject: oneLine(subject), html, text, unsubscribe }
 }
 
-const longestSubject = 200
+const maxSubjectLength = 200
 const oneLine = (text: string) =>
   text
-    .slice(0, 4 * longestSubject)
+    .slice(0, 4 * maxSubjectLength)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-    .slice(0, longestSubject)
+    .slice(0, maxSubjectLength)
 
 /** Sends mails to one address each. What is sent again has the same Message-ID. */
 export function mailChannel({ smtp, from, renderMail, links, afterMail }: Options): Channel {

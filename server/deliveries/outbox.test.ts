@@ -97,7 +97,7 @@ test('the start says whether the mail server can be used, and never with its pas
   const server = await startSmtpServer()
   const env = { SMTP_URL: server.url.replace('://', '://ann:pass@') } as never
   const words = async () => {
-    const smtp = openSmtp(env, { longestSendMs: 5_000 })
+    const smtp = openSmtp(env, { maxSendMs: 5_000 })
     onTestFinished(() => smtp.close())
     return checkSmtp(smtp, env)
   }

@@ -22,7 +22,7 @@ export type OutboxOptions = DeliveryDeps & {
   onOverflow: () => void
   /** Whether requests need the process now. */
   isBusy: () => boolean
-  longestSendMs?: number | undefined
+  maxSendMs?: number | undefined
 }
 
 /** The worker of the outbox in this process: what it does between the server's start and its end. */
@@ -34,7 +34,7 @@ export function createOutbox(options: OutboxOptions) {
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   })
-  const smtp = env.SMTP_URL ? openSmtp(env, { longestSendMs: options.longestSendMs }) : null
+  const smtp = env.SMTP_URL ? openSmtp(env, { maxSendMs: options.maxSendMs }) : null
   const from = mailFrom(env, links.publicUrl)
   const channels = [
     ...(smtp ? [mailChannel({ smtp, from, renderMail, links, afterMail })] : []),

@@ -5,15 +5,15 @@ import { giveUpAfterMs, retryDelayMs } from './back-off.ts'
 import type { Attempt, Channel } from './channel.ts'
 import type { DeliveryRow } from './claim.ts'
 
-const longestAnswer = 500
+const maxAnswerLength = 500
 
 /** One line without control characters, cut: it is shown to staff. */
 const asAnswer = (text: string) =>
   text
-    .slice(0, 4 * longestAnswer)
+    .slice(0, 4 * maxAnswerLength)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, longestAnswer)
+    .slice(0, maxAnswerLength)
 
 /** Keeps what an attempt came to, and says when the next one is due. Returns the delivery's status then. */
 export async function recordAttempt(

@@ -63,7 +63,7 @@ test.each<Step>(['greeting', 'end'])(
   async (step) => {
     await using server = await drippingServer(step, (connection) => connection === 1)
     const env = { SMTP_URL: server.url, ...notify }
-    await using app = await startTestApp({ env, longestSendMs: 1_500 })
+    await using app = await startTestApp({ env, maxSendMs: 1_500 })
     for (let n = 0; n < 3; n++)
       expect((await app.post('/api/submit-contact-form', enquiry)).statusCode).toBe(201)
     const drained = app.outbox.drain()
@@ -91,7 +91,7 @@ test.each<Step>(['greeting', 'end'])(
 
 test('the check at the start has an end when the mail server drips', async () => {
   await using server = await drippingServer('EHLO', () => true)
-  const smtp = openSmtp({ SMTP_URL: server.url }, { longestSendMs: 100 })
+  const smtp = openSmtp({ SMTP_URL: server.url }, { maxSendMs: 100 })
   await expect(smtp.verify()).rejects.toThrow('did not finish')
   smtp.close()
 })

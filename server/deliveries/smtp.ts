@@ -13,7 +13,7 @@ const defaultLongestSendMs = MINUTE
 type Options = {
   /** Without, each sending has a connection of its own, and its failure is told as it is. */
   pool?: boolean
-  longestSendMs?: number | undefined
+  maxSendMs?: number | undefined
 }
 
 /**
@@ -22,7 +22,7 @@ type Options = {
  */
 export function openSmtp(
   env: Pick<Env, 'SMTP_URL'>,
-  { pool = true, longestSendMs = defaultLongestSendMs }: Options = {},
+  { pool = true, maxSendMs = defaultLongestSendMs }: Options = {},
 ) {
   const url = new URL(env.SMTP_URL)
   const insists = url.username !== '' && !isLoopback(url.hostname)
@@ -44,14 +44,14 @@ export function openSmtp(
   })
   const tooLong = () =>
     Object.assign(
-      new Error(`The mail server did not finish within ${longestSendMs / SECOND} seconds.`),
+      new Error(`The mail server did not finish within ${maxSendMs / SECOND} seconds.`),
       {
         code: 'ETIMEDOUT',
       },
     )
   return {
     async send(mail: SendMailOptions) {
-      const signal = AbortSignal.timeout(longestSendMs)
+      const signal = AbortSignal.timeout(maxSendMs)
       try {
         return await transport.sendMail({ ...mail, signal })
       } catch (error) {
@@ -59,9 +59,7 @@ export function openSmtp(
       }
     },
     async verify() {
-      const late = sleep(longestSendMs, undefined, { ref: false }).then(() =>
-        Promise.reject(tooLong()),
-      )
+      const late = sleep(maxSendMs, undefined, { ref: false }).then(() => Promise.reject(tooLong()))
       await Promise.race([transport.verify(), late])
     },
     /** What is still being sent is given up; the outbox has made it due again. */

@@ -27,8 +27,8 @@ type Options = {
 /** Attempts take less; whatever still runs then is made due again and left. */
 const graceMs = 5 * SECOND
 /** What another process left behind is found after that, without being told. */
-const longestSleepMs = MINUTE
-const shortestSleepMs = 50
+const maxSleepMs = MINUTE
+const minSleepMs = 50
 /** Between deliveries while requests need the process: whoever waits for an answer goes first. */
 const busyPauseMs = 250
 
@@ -176,14 +176,14 @@ export class ChannelWorker {
 
   async #sleepUntilDue() {
     // Whatever ends makes room, and looks again.
-    if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(longestSleepMs)
+    if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
     const { mail, except } = this.#roomFor()
     const probe = this.#breaker.nextProbe()
     const waits = this.#channel.name === 'mail' && mail <= 0
     const dueAt = waits ? null : await nextDueAt(database.db, this.#channel.name, except)
     const until = Math.min(dueAt?.getTime() ?? Infinity, probe)
-    this.#wakeIn(Math.min(Math.max(until - now().getTime(), shortestSleepMs), longestSleepMs))
+    this.#wakeIn(Math.min(Math.max(until - now().getTime(), minSleepMs), maxSleepMs))
   }
 
   #wakeIn(milliseconds: number) {

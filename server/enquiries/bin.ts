@@ -12,7 +12,7 @@ import { recordChanges } from './record-changes.ts'
 
 /** How long the bin keeps an enquiry. */
 const keptMs = 30 * DAY
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 /**
  * Puts an enquiry into the bin, or back to where it was. That concerns only who works here: no mail and no webhook tells
@@ -44,7 +44,7 @@ export async function deleteBinned(database: Database, now: Date) {
     .select('id')
     .where('binned_at', '<=', before)
     .orderBy('binned_at')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   let deleted = 0
   const isDue = sql<boolean>`binned_at <= ${before}`

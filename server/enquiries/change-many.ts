@@ -18,7 +18,7 @@ type Change = BulkChange['change']
 type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
 
 /** Less than a request may take: what is answered as changed has been changed. */
-const longestMs = 7 * SECOND
+const maxDurationMs = 7 * SECOND
 /** Few enough to keep nobody waiting. */
 const atOnce = 10
 
@@ -33,7 +33,7 @@ export async function changeMany(
   { notify, now, log }: Options,
 ): Promise<BulkResult> {
   await assertOwner(database.db, change)
-  const deadline = performance.now() + longestMs
+  const deadline = performance.now() + maxDurationMs
   // In one order, so that two calls about the same enquiries do not wait for each other.
   const rest = [...new Set(ids)].toSorted()
   const outcomes = new Map<string, Outcome>()

@@ -8,7 +8,7 @@ import type { Values } from './apply-change.ts'
 
 /** How wrong the clock of whoever says "now" may be. */
 const clockToleranceMs = 5 * MINUTE
-const longestFollowUpMs = 10 * YEAR
+const maxFollowUpMs = 10 * YEAR
 
 type Change = Pick<
   BulkChange['change'],
@@ -48,7 +48,7 @@ function answerTime(said: Date, received: Date, now: Date) {
 }
 
 function followUpTime(said: Date, received: Date, now: Date) {
-  if (said.getTime() > now.getTime() + longestFollowUpMs)
+  if (said.getTime() > now.getTime() + maxFollowUpMs)
     throw refused('follow_up_at', 'must not be more than ten years ahead')
   if (said < received) throw refused('follow_up_at', 'must not be before the enquiry arrived')
   return said.toISOString()

@@ -13,7 +13,7 @@ const dueSoonMs = 4 * HOUR
 const remindedForMs = 7 * DAY
 /** Between one digest and the next to the same address. It also says nothing new after that. */
 const pauseMs = HOUR
-const mostListed = 20
+const maxListed = 20
 
 /** Reminds staff while the server listens. Several processes may look at once; one of them reminds. */
 export function remindRegularly(
@@ -95,7 +95,7 @@ async function digestOf(trx: Db, now: Date): Promise<Stored<MailData['digest']>>
     .select(['id', 'company', 'name', 'due_at'])
     .orderBy('due_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   const all = await count(waiting(trx, now))
   const late = await count(waiting(trx, now).where('due_at', '<=', now.toISOString()))
@@ -119,7 +119,7 @@ async function count(rows: ReturnType<typeof waiting>) {
 
 /** As long as the bin keeps an enquiry, whose names they say. */
 const keptMs = 30 * DAY
-const mostDeleted = 500
+const maxDeleted = 500
 
 /** Deletes digests of long ago, so that nothing says the names of what was deleted for good. Returns how many there were. */
 export async function deleteOldDigests(db: Db, now: Date) {
@@ -134,7 +134,7 @@ export async function deleteOldDigests(db: Db, now: Date) {
         .where('created_at', '<=', at(now, -keptMs))
         .where('kind', '=', 'digest')
         .where('claim', 'is', null)
-        .limit(mostDeleted),
+        .limit(maxDeleted),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 
 /** Of so many, the newest of the inbox: more would cost more than a menu is worth. */
 const newestRead = 10_000
-const mostOffered = 100
+const maxOffered = 100
 
 /** Where the newest enquiries first came from, what most say first, for the menus of the filters. */
 export async function readOrigins(db: Db): Promise<EnquiryOrigins> {
@@ -31,7 +31,7 @@ async function mostUsed(db: Db, column: 'first_source' | 'first_campaign') {
     .groupBy('value')
     .orderBy('count', 'desc')
     .orderBy('value')
-    .limit(mostOffered)
+    .limit(maxOffered)
     .$narrowType<{ value: string }>()
     .execute()
   return rows.map(({ value, count }) => ({ value, count: Number(count) }))

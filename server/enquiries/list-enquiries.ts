@@ -7,7 +7,7 @@ import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from './former-owners.ts'
 import { asSubmission } from './inbox.ts'
 
-const mostFromSameAddress = 100
+const maxFromSameAddress = 100
 
 export async function listEnquiries(
   database: Database,
@@ -50,7 +50,7 @@ async function readListed(db: Db, ids: string[], { userId }: Viewer) {
         .as('unread'),
       sql<string>`(select count(*) from (
         select 1 from contact_submissions s where lower(s.email) = lower(contact_submissions.email)
-        limit ${sql.lit(mostFromSameAddress)}) counted)`.as('from_same_address'),
+        limit ${sql.lit(maxFromSameAddress)}) counted)`.as('from_same_address'),
     ])
     .where('id', 'in', ids)
     .execute()

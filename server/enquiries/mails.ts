@@ -63,7 +63,7 @@ function noticeOf(enquiry: ContactSubmission, to: string): OutgoingMail<'new_enq
 }
 
 /** So that the form cannot be used to flood somebody's mailbox. */
-const mostConfirmations = 2
+const maxConfirmations = 2
 
 /** Confirms to the visitor that the enquiry arrived, at most twice an address and hour. */
 export async function queueConfirmation(
@@ -81,7 +81,7 @@ export async function queueConfirmation(
     .where('kind', '=', 'visitor_confirmation')
     .where('created_at', '>', new Date(now.getTime() - HOUR).toISOString())
     .executeTakeFirstOrThrow()
-  if (Number(sent) >= mostConfirmations) return
+  if (Number(sent) >= maxConfirmations) return
   const data = { reference: enquiryReference(id) }
   await queueMails(trx, [{ kind: 'visitor_confirmation', to, subjectId: id, data }], now)
 }

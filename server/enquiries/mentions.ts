@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { rolesWith } from '#contract/permissions.ts'
 
-const mostMentions = 20
+const maxMentions = 20
 
 /** "@maya" or "@maya@agency.example", not in the middle of a word or an address. */
 const mentionPattern = /(?<![\p{L}\p{N}._%+@-])@([\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}.-]+)?)/gu
@@ -26,7 +26,7 @@ export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
     for (const name of [email.toLowerCase(), email.toLowerCase().replace(/@.*/, '')])
       byName.set(name, [...(byName.get(name) ?? []), email])
   const found = new Set(names.flatMap((name) => byName.get(name) ?? []))
-  return [...found].slice(0, mostMentions)
+  return [...found].slice(0, maxMentions)
 }
 
 /** A full stop after a name ends the sentence. */

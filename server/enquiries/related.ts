@@ -3,7 +3,7 @@ import type { RelatedEnquiry } from '#contract/related.ts'
 import type { Db } from '#server/db/database.ts'
 import { unknownEnquiry } from './inbox.ts'
 
-const mostRelated = 20
+const maxRelated = 20
 
 /** Capitals of English alone, as both databases fold a column. */
 const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -25,7 +25,7 @@ export async function relatedTo(db: Db, id: string): Promise<RelatedEnquiry[]> {
       .where('id', '<>', id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostRelated)
+      .limit(maxRelated)
       .execute()
   const [ofAddress, ofCompany] = await Promise.all([newest('email'), newest('company')])
   const known = new Set(ofAddress.map((row) => row.id))
@@ -36,5 +36,5 @@ export async function relatedTo(db: Db, id: string): Promise<RelatedEnquiry[]> {
       .map((row) => ({ ...row, why: 'company' as const })),
   ]
     .toSorted((a, b) => (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? 1 : -1))
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
 }

@@ -6,11 +6,11 @@ import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
-const mostTemplates = 100
+const maxTemplates = 100
 
 /** All of them, by name. */
 export async function listTemplates(db: Db) {
-  const rows = await db.selectFrom('reply_templates').selectAll().limit(mostTemplates).execute()
+  const rows = await db.selectFrom('reply_templates').selectAll().limit(maxTemplates).execute()
   return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)) }
 }
 
@@ -21,8 +21,8 @@ export function addTemplate(database: Database, wish: NewReplyTemplate, userId: 
       .selectFrom('reply_templates')
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostTemplates)
-      throw new AppError('too_many_templates', `There are ${mostTemplates} templates already.`)
+    if (Number(count) >= maxTemplates)
+      throw new AppError('too_many_templates', `There are ${maxTemplates} templates already.`)
     const id = uuidv7({ msecs: now.getTime() })
     await trx
       .insertInto('reply_templates')

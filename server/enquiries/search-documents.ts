@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { searchWords } from './search-words.ts'
 
 /** What comes after that is not found: PostgreSQL takes up to a megabyte, and each note writes the words anew. */
-const mostCharacters = 100_000
+const maxCharacters = 100_000
 
 const searched = ['id', 'name', 'email', 'company', 'website', 'message'] as const
 type Searched = Pick<Selectable<Tables['contact_submissions']>, (typeof searched)[number]>
@@ -93,7 +93,7 @@ export function searchDocument(enquiry: Searched, notes: { text: string }[] = []
 
 function joined(texts: (string | null)[]) {
   const words = searchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
-  return words.length > mostCharacters
-    ? words.slice(0, words.lastIndexOf(' ', mostCharacters))
+  return words.length > maxCharacters
+    ? words.slice(0, words.lastIndexOf(' ', maxCharacters))
     : words
 }

@@ -12,9 +12,9 @@ const enoughWords = 3
  * SQLite's index answers in one piece, for which the main thread waits; PostgreSQL's takes nobody's time, and is asked
  * until all enquiries are read as soon.
  */
-const longestIndexMs: Record<Dialect, number> = { sqlite: 30, postgres: 50 }
+const maxIndexMs: Record<Dialect, number> = { sqlite: 30, postgres: 50 }
 /** With what is looked up of each enquiry that it names. */
-const longestBlockMs = 40
+const maxBlockMs = 40
 const indexEntryMs = 0.000_1
 /** SQLite's has a list for what begins with two letters (migration 019), and puts together many for one. */
 const shorterEntryMs: Record<number, number> = { 1: 0.000_2, 2: 0.000_05 }
@@ -35,13 +35,13 @@ export async function wordsToIndex({ db, dialect }: Database, { rarestFirst, sha
   for (const word of longer) {
     const ms = all * shareOf([word]) * entryMs(dialect, word)
     const isEnough = some.length >= enoughWords && all * shareOf(some) < fewIndexed / 4
-    if (isEnough || indexMs + ms > longestIndexMs[dialect]) break
+    if (isEnough || indexMs + ms > maxIndexMs[dialect]) break
     indexMs += ms
     some.push(word)
   }
   const others = rarestFirst.filter((word) => !some.includes(word))
   const expected = all * shareOf(some)
-  const isShort = dialect === 'postgres' || indexMs + expected * lookUpMs(others) <= longestBlockMs
+  const isShort = dialect === 'postgres' || indexMs + expected * lookUpMs(others) <= maxBlockMs
   return { some, others, expected, isShort }
 }
 

@@ -158,7 +158,7 @@ export async function createLimits(options: {
 }
 
 /** Few enough not to keep anybody waiting. */
-const mostAtOnce = 5_000
+const maxAtOnce = 5_000
 
 async function deleteExpired(counters: Counters, now: Date) {
   const { numDeletedRows } = await counters
@@ -168,7 +168,7 @@ async function deleteExpired(counters: Counters, now: Date) {
         .selectFrom('limit_uses')
         .select('key')
         .where('expires', '<=', now.getTime())
-        .limit(mostAtOnce),
+        .limit(maxAtOnce),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)

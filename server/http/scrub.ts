@@ -1,5 +1,5 @@
 const longest = 300
-const mostFrames = 8
+const maxFrames = 8
 
 /** A message without what may be somebody's: quoted values, addresses, what follows a question mark, tokens, numbers. */
 export function scrub(message: string) {
@@ -28,6 +28,6 @@ export function whereIn(stack: string) {
     .matchAll(/\/assets\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g)
   return Array.from(places, ([, file, line, column]) => `${file}:${line}:${column}`).slice(
     0,
-    mostFrames,
+    maxFrames,
   )
 }

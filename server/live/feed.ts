@@ -11,7 +11,7 @@ import { Replying } from './replying.ts'
 type Options = { database: Database; now: () => Date; log: FastifyBaseLogger; tickMs: number }
 
 /** Whoever missed more loads everything anew: that is less work for both sides. */
-const mostEvents = 100
+const maxEvents = 100
 /** Between two looks into the database, however often there is reason to look. */
 const pauseMs = 100
 const heartbeatTicks = 15
@@ -106,8 +106,8 @@ export class Feed {
     await this.#endRevoked()
     // Nobody has been told of anything yet.
     if (this.#joined.size === 0) this.#cursor = await this.#log.newest()
-    const { events, heldBack } = await this.#log.after(this.#cursor, mostEvents + 1)
-    const isFlood = events.length > mostEvents
+    const { events, heldBack } = await this.#log.after(this.#cursor, maxEvents + 1)
+    const isFlood = events.length > maxEvents
     const cursor = isFlood ? await this.#log.newest() : (events.at(-1)?.cursor ?? this.#cursor)
     const replying = await this.#replying.changes()
     // From here to the telling nothing may fail: what the cursor has passed is told to nobody any more.
@@ -128,10 +128,10 @@ export class Feed {
     const last = readCursor(reader.lastEventId)
     const cursor = this.#cursor
     if (!last || !cursor || !(await this.#log.has(last))) return this.#opened(true) + this.#reset()
-    const { events } = await this.#log.after(last, mostEvents + 1)
+    const { events } = await this.#log.after(last, maxEvents + 1)
     // What comes after the cursor is told to all.
     const missed = events.filter((event) => !isAfter(event.cursor, cursor))
-    const text = missed.length > mostEvents ? this.#reset() : textOf(missed, reader.userId)
+    const text = missed.length > maxEvents ? this.#reset() : textOf(missed, reader.userId)
     return this.#opened(true) + text
   }
 

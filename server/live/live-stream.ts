@@ -10,8 +10,8 @@ type Reader = {
 }
 
 /** A reader that does not read: more is not kept for it. */
-const mostWaitingBytes = 64 * 1024
-const longestGoodbyeMs = 1_000
+const maxWaitingBytes = 64 * 1024
+const closeGraceMs = 1_000
 /** For a reader who is over the number of streams that one person may have. */
 const laterMs = 60_000
 
@@ -44,7 +44,7 @@ export class LiveStream {
   /** Whole messages, as `messageOf` and the others below write them. */
   send(text: string) {
     if (!this.isOpen || text === '') return
-    if (this.#response.writableLength > mostWaitingBytes) this.#response.destroy()
+    if (this.#response.writableLength > maxWaitingBytes) this.#response.destroy()
     else this.#response.write(text)
   }
 
@@ -52,7 +52,7 @@ export class LiveStream {
   end() {
     if (!this.isOpen) return
     this.#response.end()
-    setTimeout(() => this.#response.destroy(), longestGoodbyeMs).unref()
+    setTimeout(() => this.#response.destroy(), closeGraceMs).unref()
   }
 
   /** Asks the reader to stay away for a while, because the person has newer streams. */

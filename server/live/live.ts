@@ -25,8 +25,8 @@ export type Live = ReturnType<typeof runLive>
 
 const channel = 'live_events'
 const minPublishIntervalMs = 200
-const mostStreamsPerUser = 8
-const mostStreams = 500
+const maxStreamsPerUser = 8
+const maxStreams = 500
 const retryAfter = 30
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -58,8 +58,8 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
   function open(request: FastifyRequest, reply: FastifyReply) {
     const { userId, sessionId } = request.account
     const theirs = feed.streams.filter(({ reader }) => reader.userId === userId)
-    const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - mostStreamsPerUser))
-    if (closed || feed.streams.length - mustGo.length >= mostStreams)
+    const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - maxStreamsPerUser))
+    if (closed || feed.streams.length - mustGo.length >= maxStreams)
       throw new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
     for (const stream of mustGo) {
       stream.sendAway()

@@ -6,7 +6,7 @@ import { messageOf } from './live-stream.ts'
 type Person = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people'][number]
 
 /** More composers are not open at once; it bounds what is read. */
-const mostComposers = 500
+const maxComposers = 500
 
 /** Who has the composer of an enquiry open, as the streams were told last. */
 export class Replying {
@@ -67,5 +67,5 @@ const readReplying = ({ db }: Database, now: Date) =>
     .where('user_roles.role', 'in', rolesWith('enquiry.change'))
     .orderBy('submission_id')
     .orderBy('enquiry_replying.user_id')
-    .limit(mostComposers)
+    .limit(maxComposers)
     .execute()

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { HOUR, SECOND } from '#server/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
-const longestWaitMs = 5 * SECOND
+const maxWaitMs = 5 * SECOND
 
 /**
  * Until when the certificate of the public address is good, as a visitor sees it: TLS ends in a proxy, so this server
@@ -30,7 +30,7 @@ function readCertificate({ hostname, port }: URL, closing: AbortSignal) {
   })
   const stop = () => void socket.destroy()
   closing.addEventListener('abort', stop, { once: true })
-  socket.setTimeout(longestWaitMs, stop)
+  socket.setTimeout(maxWaitMs, stop)
   socket.on('secureConnect', () => {
     const { valid_to } = socket.getPeerCertificate()
     const until = new Date(valid_to)

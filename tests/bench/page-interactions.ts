@@ -3,7 +3,7 @@ import { findChromium } from '#tests/browser/find-chromium.ts'
 
 const slowdown = 4
 /** What the browser does not report is faster than this. */
-const shortestMs = 16
+const minDurationMs = 16
 const pauseMs = 400
 const times = 4
 
@@ -58,7 +58,7 @@ export async function pageInteractions(url: string) {
   return rows
 }
 
-const shown = (time: number) => (time < shortestMs ? `< ${shortestMs} ms` : `${time} ms`)
+const shown = (time: number) => (time < minDurationMs ? `< ${minDurationMs} ms` : `${time} ms`)
 
 async function interact(browser: Browser, address: string, act: Act) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
@@ -69,7 +69,7 @@ async function interact(browser: Browser, address: string, act: Act) {
       for (const { duration } of list.getEntries())
         watched.longest = Math.max(watched.longest, duration)
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-  }, shortestMs)
+  }, minDurationMs)
   await page.goto(address)
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
   const session = await page.context().newCDPSession(page)

@@ -13,7 +13,7 @@ import type { Outcome, Setting } from './trial.ts'
 const atOnce = 8
 const rounds = 5
 /** Of what the process takes after the first round. */
-const mostGrowth = 1.3
+const maxGrowth = 1.3
 const metricsToken = 'metrics-of-the-fuzzed-server'
 
 /** Requests made from the description of the API, nearly right or far from it: none ends the process or grows it. */
@@ -56,7 +56,7 @@ export async function sendHostile(setting: Setting): Promise<Outcome> {
   const [first = 0, last = 0] = [sizes[0], sizes.at(-1)]
   if ((await metric(server.url, 'process_start_time_seconds')) !== born)
     broken.push('the process ended and was started again')
-  if (last > first * mostGrowth) broken.push(`memory grew: ${sizes.map(inMegabytes).join(', ')}`)
+  if (last > first * maxGrowth) broken.push(`memory grew: ${sizes.map(inMegabytes).join(', ')}`)
   broken.push(...(await faultsOf(database)))
   await database.close()
   await server.halt()

@@ -8,7 +8,7 @@ import { startWriters } from './writers.ts'
 
 const kills = 5
 const perSecond = 5
-const longestDrainMs = 300_000
+const maxDrainMs = 300_000
 
 /** Kills of a server that writes enquiries and sends their mails: each enquiry is told, few twice. */
 export async function interruptSending(setting: Setting): Promise<Outcome> {
@@ -32,7 +32,7 @@ export async function interruptSending(setting: Setting): Promise<Outcome> {
   }
   await writers.stop()
   const from = performance.now()
-  while ((await untold(place)) > 0 && performance.now() - from < longestDrainMs) await wait(500)
+  while ((await untold(place)) > 0 && performance.now() - from < maxDrainMs) await wait(500)
   const left = await untold(place)
   await server.halt()
   const found = await compare(place, writers.acknowledged)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const rounds = 3
 /** Less than the fifteen seconds after which a process looks by itself. */
-const longestWaitMs = 3_000
+const maxWaitMs = 3_000
 const enquiry = { name: 'Ann', email: 'ann@shop.example', consent: true }
 
 /** Somebody of staff who follows the live events of each process. */
@@ -51,7 +51,7 @@ async function follow(url: string, token: string) {
   return {
     leave: () => over.abort(),
     async hears(id: string) {
-      const deadline = performance.now() + longestWaitMs
+      const deadline = performance.now() + maxWaitMs
       while (!text.includes(id) && performance.now() < deadline) await sleep(5)
       return text.includes(id)
     },

@@ -46,7 +46,7 @@ export async function killOneOfThree(setting: Setting): Promise<Outcome> {
 /** All three are stopped and started in turn while enquiries come at a steady rate: not one request fails. */
 export async function restartInTurn(setting: Setting): Promise<Outcome> {
   const { place, servers, proxy } = await threeServers(setting)
-  const writers = startWriters(proxy.url, { perSecond: setting.perSecond, mostTries: 1 })
+  const writers = startWriters(proxy.url, { perSecond: setting.perSecond, maxTries: 1 })
   await wait(2_000)
   for (const server of servers) {
     await server.halt()

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const pauseMs = 25
-const longestAnswerMs = 15_000
+const maxAnswerMs = 15_000
 
 type Options = {
   /** As many that send one after the other. */
@@ -12,11 +12,11 @@ type Options = {
   /** Instead: so many a second, whether those before are answered or not. */
   perSecond?: number
   /** Given up after so many tries; without it never. */
-  mostTries?: number
+  maxTries?: number
 }
 
 /** Visitors who send enquiries and repeat each under its key until it is acknowledged, as the form does. */
-export function startWriters(url: string, { count = 32, perSecond, mostTries }: Options = {}) {
+export function startWriters(url: string, { count = 32, perSecond, maxTries }: Options = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const acknowledged = new Map<string, string>()
   const faults = new Map<string, number>()
@@ -36,7 +36,7 @@ export function startWriters(url: string, { count = 32, perSecond, mostTries }: 
         return
       }
       faults.set(status, (faults.get(status) ?? 0) + 1)
-      const isGivenUp = tries === mostTries
+      const isGivenUp = tries === maxTries
       if (isGivenUp) failed++
       // What nobody has acknowledged may be lost.
       if (isGivenUp || !going) return
@@ -103,7 +103,7 @@ async function post(
     'idempotency-key': key,
   }
   try {
-    const signal = AbortSignal.timeout(longestAnswerMs)
+    const signal = AbortSignal.timeout(maxAnswerMs)
     const asked = request(url, { method: 'POST', agent, headers, signal }).end(body)
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     const words = Buffer.concat(await answer.toArray()).toString()

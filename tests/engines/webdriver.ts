@@ -17,7 +17,7 @@ export type Session = Awaited<ReturnType<typeof newSession>>
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** A call that meets a page as it goes away may never be answered. */
-const longestCallMs = 30_000
+const maxCallMs = 30_000
 
 export type Found = { [elementKey]: string }
 
@@ -25,7 +25,7 @@ async function call<T>(url: string, body?: object, method = body ? 'POST' : 'GET
   const answer = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(longestCallMs),
+    signal: AbortSignal.timeout(maxCallMs),
   })
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
   if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`)

@@ -13,7 +13,7 @@ export type Answer = {
 /** Whom the requests come from and what they are about. */
 export type World = { url: string; ids: string[]; address: string; token(actor: Actor): string }
 
-const longestMs = 15_000
+const maxDurationMs = 15_000
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 export async function send(hostile: HostileRequest, world: World): Promise<Answer> {
@@ -24,7 +24,7 @@ export async function send(hostile: HostileRequest, world: World): Promise<Answe
     method,
     path: filled(hostile.path, world),
     agent,
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxDurationMs),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,

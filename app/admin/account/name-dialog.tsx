@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestDeviceName } from '#contract/text-limits.ts'
+import { maxDeviceNameLength } from '#contract/text-limits.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -26,7 +26,7 @@ export function NameDialog({ title, name, busy, close, save }: Props) {
         label="Name"
         autoComplete="off"
         defaultValue={name}
-        maxLength={longestDeviceName}
+        maxLength={maxDeviceNameLength}
         required
         error={fault}
         onInput={() => setFault(undefined)}

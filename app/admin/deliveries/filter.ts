@@ -12,7 +12,7 @@ export type DeliveryFilter = {
 }
 
 const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
-const longestSubject = 100
+const maxSubjectLength = 100
 
 /** What the address says of the list, and which of its parameters the room can make sense of. */
 export function useDeliveryFilter() {
@@ -21,7 +21,7 @@ export function useDeliveryFilter() {
   const filter: DeliveryFilter = {
     tab: isTab(status) ? status : 'waiting',
     kind: kind !== null && isKind(kind) ? kind : null,
-    subject: subject && subject.length <= longestSubject ? subject : null,
+    subject: subject && subject.length <= maxSubjectLength ? subject : null,
   }
   const known = [
     'cursor',

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react'
 const ignoredForMs = 400
 const sameSpotPx = 24
 /** How long the server may take to let the row go. */
-const longestAnswerMs = 5_000
+const maxAnswerMs = 5_000
 
 type Point = { x: number; y: number }
 
@@ -18,7 +18,7 @@ export function useClickGuard() {
     },
     /** The row has left. */
     arm: () => {
-      if (!last.current || performance.now() - last.current.at > longestAnswerMs) return
+      if (!last.current || performance.now() - last.current.at > maxAnswerMs) return
       armed.current = { point: last.current.point, until: performance.now() + ignoredForMs }
     },
     check: (event: MouseEvent) => {

@@ -12,7 +12,7 @@ export type Layer = (typeof layers)[number]
 type Registration = { layer: Layer; handlers: () => Handlers }
 const registered = new Set<Registration>()
 
-const longestWaitMs = 5_000
+const maxWaitMs = 5_000
 let deferred: { name: CommandName; until: number } | null = null
 
 /** Says what commands do as long as this component is on the screen. */
@@ -51,5 +51,5 @@ export const canRun = (name: CommandName) => handlersOf(name).length > 0
 
 /** For a command that only an open record knows: whoever calls this opens the record, which then carries it out. */
 export function deferCommand(name: CommandName) {
-  deferred = { name, until: performance.now() + longestWaitMs }
+  deferred = { name, until: performance.now() + maxWaitMs }
 }

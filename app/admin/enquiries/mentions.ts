@@ -6,7 +6,7 @@ export function mentionAt(text: string, caret: number) {
   return typed === undefined ? null : { typed, start: caret - typed.length - 1 }
 }
 
-const mostShown = 6
+const maxShown = 6
 
 /** Those whose address begins with what was typed, before those that only contain it. */
 export function suggestions(staff: Person[], typed: string) {
@@ -15,7 +15,7 @@ export function suggestions(staff: Person[], typed: string) {
   return staff
     .filter((person) => rank(person) >= 0)
     .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
 }
 
 /** The text with the mention written out, and where the caret is then. */

@@ -10,7 +10,7 @@ export const money = (cents: number) =>
     ? dollars.format(cents / 100)
     : dollars.format(cents / 100).replace(/\.\d$/, '$&0')
 
-const mostCents = 1e14
+const maxCents = 1e14
 
 /** What "12,000", "$12k" or "1.5m" is in cents. Null for nothing, undefined for what is no amount. */
 export function centsOf(text: string) {
@@ -20,5 +20,5 @@ export function centsOf(text: string) {
   const [, whole = '', fraction = '', unit = ''] = parts
   const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
   const cents = Math.round(Number(`${whole.replaceAll(',', '')}${fraction}`) * factor * 100)
-  return cents <= mostCents ? cents : undefined
+  return cents <= maxCents ? cents : undefined
 }

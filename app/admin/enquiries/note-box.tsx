@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { longestNote } from '#contract/text-limits.ts'
+import { maxNoteLength } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useCommandHandlers } from './commands.ts'
@@ -69,7 +69,7 @@ export function NoteBox({ id }: { id: string }) {
         aria-activedescendant={people.length > 0 ? optionId(list, chosen) : undefined}
         aria-describedby={`${list}-state`}
         placeholder="A note for colleagues; @ mentions one"
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         dir="auto"
         value={text}
         onChange={({ target }) => {

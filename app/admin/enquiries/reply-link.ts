@@ -2,14 +2,14 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 
 /** Mail programs cut or refuse addresses that are much longer. */
-const longestQuote = 800
+const maxQuoteLength = 800
 
 type Answerable = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'message'>
 
 /** Opens the mail program with the subject, a greeting and the visitor's message quoted. */
 export function replyLink({ id, name, email, message }: Answerable) {
   const quoted = (message ?? '')
-    .slice(0, longestQuote)
+    .slice(0, maxQuoteLength)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
     .split('\n')

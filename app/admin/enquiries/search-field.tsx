@@ -5,7 +5,7 @@ import { useCommandHandlers } from './commands.ts'
 import styles from './filter-bar.module.css'
 
 const pauseMs = 250
-const longestSearch = 200
+const maxSearchLength = 200
 
 type SearchFieldProps = {
   value: string
@@ -58,7 +58,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
         aria-label="Search enquiries"
         aria-keyshortcuts="/"
         placeholder="Search"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {

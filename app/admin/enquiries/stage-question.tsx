@@ -53,7 +53,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
 }
 
 const reasons = ['No answer', 'Budget too small', 'Not a fit', 'Went with another agency']
-const longestReason = 500
+const maxReasonLength = 500
 
 function Lost({ record, title = 'Lost', cancel, save }: Props) {
   const [error, setError] = useState<string>()
@@ -72,7 +72,7 @@ function Lost({ record, title = 'Lost', cancel, save }: Props) {
         name="reason"
         label="Reason"
         list="lost-reasons"
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         autoComplete="off"
         defaultValue={record?.lost_reason ?? ''}
         error={error}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longestPassword } from '#contract/options.ts'
+import { maxPasswordLength } from '#contract/options.ts'
 import type { StepUp } from '#contract/step-up.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
@@ -73,7 +73,7 @@ const wordsFor = {
     label: 'Your password',
     type: 'password',
     autoComplete: 'current-password',
-    longest: longestPassword,
+    longest: maxPasswordLength,
     wrong: 'This password is wrong.',
   },
   code_needed: {

@@ -4,7 +4,7 @@ import { runCommand } from '#app/admin/enquiries/commands.ts'
 import { keyBindings } from './keys.ts'
 import { useSingleKeys } from './single-keys.ts'
 
-const longestPauseMs = 1_500
+const maxPauseMs = 1_500
 
 const typesText = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
@@ -28,7 +28,7 @@ export function useKeys() {
       // A tooltip takes nothing away from Escape.
       if (event.defaultPrevented && key !== 'Escape') return
       const control = event.ctrlKey || event.metaKey
-      const before = first && performance.now() - first.at < longestPauseMs ? first.key : null
+      const before = first && performance.now() - first.at < maxPauseMs ? first.key : null
       first = null
       const command = control ? withControl(key) : withoutControl(before, key)
       if (!control && typesText(target)) {

@@ -14,12 +14,12 @@ type Options = {
 
 const second = 1000
 /** The server says something every 15 seconds. */
-const longestSilenceMs = 40 * second
-const longestAnswerMs = 15 * second
+const maxSilenceMs = 40 * second
+const maxAnswerMs = 15 * second
 /** Whoever reads that they are offline should not long read it when they are not. */
-const longestPauseMs = 10 * second
+const maxPauseMs = 10 * second
 /** A stream that ends sooner is as good as none. */
-const shortestStreamMs = 5 * second
+const minStreamMs = 5 * second
 
 /** Keeps the event stream open, as well as it can be done. */
 export function keepConnected(options: Options) {
@@ -35,7 +35,7 @@ export function keepConnected(options: Options) {
       try {
         const opened = performance.now()
         await readOnce(attempt)
-        failures = performance.now() - opened < shortestStreamMs ? failures + 1 : 0
+        failures = performance.now() - opened < minStreamMs ? failures + 1 : 0
         options.onLost(!navigator.onLine)
       } catch (error) {
         if (!over.signal.aborted) lost(error)
@@ -77,7 +77,7 @@ export function keepConnected(options: Options) {
 
   /** With jitter, so that a server that comes back is not met by everybody at once. */
   async function pause() {
-    const doubled = Math.min((second / 2) * 2 ** failures, longestPauseMs)
+    const doubled = Math.min((second / 2) * 2 ** failures, maxPauseMs)
     const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
@@ -107,11 +107,11 @@ export function keepConnected(options: Options) {
 
 /** A connection that a router has forgotten looks like one on which nothing happens. */
 function watchSilence(onSilence: () => void) {
-  let timer = setTimeout(onSilence, longestAnswerMs)
+  let timer = setTimeout(onSilence, maxAnswerMs)
   return {
     heard() {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, longestSilenceMs)
+      timer = setTimeout(onSilence, maxSilenceMs)
     },
     end: () => clearTimeout(timer),
   }

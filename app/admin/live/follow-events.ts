@@ -6,7 +6,7 @@ import { liveState } from './live-state.ts'
 
 const gatherMs = 150
 const busyMs = 300
-const longestWaitMs = 1_500
+const maxWaitMs = 1_500
 const counts = { queryKey: ['enquiries', 'count'] }
 const topics = ['enquiries', 'enquiry', 'timeline', 'users', 'saved views']
 
@@ -64,7 +64,7 @@ export function followEvents(client: QueryClient) {
     }
     // What is on its way may be older than the event. Soon it will have come.
     const waits = client.isFetching({ predicate: concerned }) > 0
-    if (waits && Date.now() - dueSince < longestWaitMs) return renewSoon(gatherMs)
+    if (waits && Date.now() - dueSince < maxWaitMs) return renewSoon(gatherMs)
     changed.clear()
     due = everything = someArrived = more = false
     void client.invalidateQueries({ predicate: concerned })

@@ -15,7 +15,7 @@ import type { Entry } from './entries.ts'
 
 const pauseMs = 200
 const shortest = 2
-const mostShown = 8
+const maxShown = 8
 
 const ofEnquiry = [
   'reply',
@@ -38,7 +38,7 @@ export function usePaletteEntries(typed: string) {
   const searched = useLater(typed.trim())
   const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
   const rows = searched.length >= shortest ? (found.data?.rows ?? []) : []
-  const best = bestFirst(rows, searched).slice(0, mostShown)
+  const best = bestFirst(rows, searched).slice(0, maxShown)
   const [singleKeys] = useSingleKeys()
   const command = (group: Entry['group']) => (name: CommandName) => {
     if (!canRun(name)) return []

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { longestChosenPassword, shortestPassword } from '#contract/options.ts'
+import { maxChosenPasswordLength, minPasswordLength } from '#contract/options.ts'
 import styles from './password.module.css'
 import { StrengthMeter } from './strength-meter.tsx'
 import { prepareStrength } from './strength.ts'
@@ -23,7 +23,7 @@ export function ChosenPassword({ ref, value, error, onChange }: Props) {
         ref={ref}
         name="new-password"
         label="New password"
-        hint={`${shortestPassword} to ${longestChosenPassword} characters. A few words that do not belong together are best.`}
+        hint={`${minPasswordLength} to ${maxChosenPasswordLength} characters. A few words that do not belong together are best.`}
         type={shown ? 'text' : 'password'}
         className={shown ? styles.mono : ''}
         autoComplete="new-password"

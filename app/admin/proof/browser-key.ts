@@ -4,7 +4,7 @@ export type BrowserKey = { pair: CryptoKeyPair; publicKey: JsonWebKey }
 const database = 'anacapa.key'
 const store = 'keys'
 const name = 'session'
-const longestWaitMs = 3_000
+const maxWaitMs = 3_000
 
 let known: Promise<BrowserKey> | undefined
 
@@ -71,7 +71,7 @@ function request<T>(
 /** IndexedDB can hang for good. That is no reason to make another key: the session is bound to this one. */
 function withinTime<T>(work: Promise<T>) {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new TypeError('the key cannot be read')), longestWaitMs)
+    setTimeout(() => reject(new TypeError('the key cannot be read')), maxWaitMs)
   })
   return Promise.race([work, late])
 }

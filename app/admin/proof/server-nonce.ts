@@ -3,7 +3,7 @@ type Learned = { nonce: string; serverMs: number; at: number }
 
 /** The server takes a nonce for five minutes. */
 const goodForMs = 4 * 60_000
-const longestWaitMs = 8_000
+const maxWaitMs = 8_000
 
 let learned: Learned | null = null
 let asking: Promise<Learned> | null = null
@@ -29,7 +29,7 @@ function ask() {
 }
 
 async function askServer() {
-  const signal = AbortSignal.timeout(longestWaitMs)
+  const signal = AbortSignal.timeout(maxWaitMs)
   const answer = learnFrom(await fetch('/api/auth/nonce', { cache: 'no-store', signal }))
   // Like an answer that never came, so that whoever waits tries again.
   if (!answer) throw new TypeError('the server gave no nonce')

@@ -6,7 +6,7 @@ import { ErrorText } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldSentence } from '#contract/messages.ts'
-import { longestWebhookUrl, type WebhookEvent, webhookEvents } from '#contract/webhook-events.ts'
+import { maxWebhookUrlLength, type WebhookEvent, webhookEvents } from '#contract/webhook-events.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { eventWords } from './event-words.ts'
 import styles from './settings.module.css'
@@ -87,7 +87,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestWebhookUrl}
+        maxLength={maxWebhookUrlLength}
         required
         hint="Use https://. What goes to http:// can be read on its way."
         value={values.url}
