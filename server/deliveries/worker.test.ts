@@ -14,6 +14,7 @@ const moment = () => new Promise((resolve) => realSetTimeout(resolve, 2))
 /** Counts what is asked of a database, and can take it away. */
 function watchedQueries(pool: Database['pool'], elapsed: () => number) {
   let underWay = 0
+  let asked = 0
   const state = { isGone: false, failedAt: [] as number[] }
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
@@ -22,6 +23,7 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
         throw new Error('The database is gone')
       }
       underWay++
+      asked++
       return node
     },
     async transformResult({ result }) {
@@ -30,10 +32,13 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
     },
   }
   const quiet = async () => {
+    let seen = asked
     for (let looks = 0; looks < 3; looks++) {
       await moment()
       const isInUse = pool && (pool.totalCount > pool.idleCount || pool.waitingCount > 0)
-      if (underWay > 0 || isInUse) looks = -1
+      // SQLite answers at once, so what is under way shows only in what was asked since; a slow disk makes each commit a look long.
+      if (underWay > 0 || isInUse || asked !== seen) looks = -1
+      seen = asked
     }
   }
   return { state, plugin, quiet }
