@@ -69,6 +69,18 @@ test('an invited person makes an account with the chosen role and sets its passw
   expect((await admin.users()).rows).toMatchObject([{ email, role: 'admin' }, {}])
   // A first password is no change.
   expect(await mailsOf(app, 'password_changed')).toEqual([])
+  const trail = await app.get('/api/audit', admin.headers)
+  const { id } = opened.json().user
+  expect(trail.json().rows.slice(1, 4)).toMatchObject([
+    { action: 'password.changed', actor: { id }, subject: { id }, data: { method: 'invite' } },
+    { action: 'invitation.accepted', actor: { id }, subject: { id } },
+    {
+      action: 'invitation.sent',
+      actor: { id: admin.id },
+      subject: { id: invited.json().id },
+      data: { role: 'admin' },
+    },
+  ])
 })
 
 test('an account is made when its owner accepts, and not before', async () => {
@@ -133,8 +145,13 @@ test('a revoked invitation is refused, and gone from the list', async () => {
   const admin = await asAdmin(app)
   const { id } = (await admin.invite(email)).json()
   const token = await mailedToken(app, 'invitation')
+  app.clock.advance(SECOND)
   expect((await admin.revoke(id)).statusCode).toBe(204)
   expect((await accept(app, token)).statusCode).toBe(403)
+  expect(await mailsOf(app, 'invitation')).toMatchObject([
+    { expires_at: app.clock.now().toISOString() },
+  ])
+  expect(await app.database.db.selectFrom('one_time_tokens').select('id').execute()).toEqual([])
   expect((await admin.list()).json()).toMatchObject({ rows: [], total: 0 })
   for (const again of [await admin.revoke(id), await admin.resend(id)])
     expect([again.statusCode, again.json().code]).toEqual([404, 'not_found'])

@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { readEnv } from '#server/env.ts'
+import { tokenOf } from '#server/one-time-tokens.ts'
+import { loadSecrets } from './secrets.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -93,9 +96,13 @@ test('a link leads to the configured address, whatever hosts the request names, 
 
 test('a link signs in once, and then the password is set without the old one', async () => {
   await using app = await startTestApp()
-  const { email, password } = await app.makeUser()
+  const { id, email, password } = await app.makeUser()
   const elsewhere = await app.signIn(email, password)
-  const [unused, token] = [await recovered(app, email), await recovered(app, email)]
+  const unused = await recovered(app, email)
+  // Which of two mails is the newer one is told by their times.
+  app.clock.advance(SECOND)
+  const token = await recovered(app, email)
+  expect(token).not.toBe(unused)
   const opened = await verify(app, token)
   expect(opened.statusCode).toBe(200)
   expect(opened.json()).toMatchObject({ token_type: 'bearer', user: { email } })
@@ -121,6 +128,12 @@ test('a link signs in once, and then the password is set without the old one', a
   expect(second.json()).toMatchObject({ error_code: 'current_password_required' })
   expect(await mailsOf(app, 'password_changed')).toMatchObject([
     { recipient: email, data: { at: app.clock.now().toISOString() } },
+  ])
+  const trail = await app.get(`/api/audit?actor=${id}`, bearer(await app.adminToken()))
+  const by = { actor: { id }, subject: { id } }
+  expect(trail.json().rows.slice(1, 3)).toMatchObject([
+    { action: 'password.changed', data: { method: 'recovery' }, ...by },
+    { action: 'link.used', ...by },
   ])
 })
 
@@ -187,6 +200,22 @@ test('the link of an account that was deleted meanwhile is refused', async () =>
   await app.post('/api/admin-delete-user', { userId: id }, bearer(admin))
   expect((await verify(app, token)).statusCode).toBe(403)
   expect(await tokens(app)).toEqual([])
+})
+
+test('the link of an account that is shut, and of one that never was, signs nobody in', async () => {
+  await using app = await startTestApp()
+  const { db } = app.database
+  const { id, email } = await app.makeUser()
+  const token = await recovered(app, email)
+  const deactivated_at = app.clock.now().toISOString()
+  await db.updateTable('users').set({ deactivated_at }).where('id', '=', id).execute()
+  expect((await verify(app, token)).statusCode).toBe(403)
+  expect((await recover(app, 'nobody@staff.example')).statusCode).toBe(200)
+  await vi.waitFor(async () => expect(await tokens(app)).toHaveLength(1))
+  const { linkKey } = await loadSecrets(app.database, readEnv({}).env!)
+  const ofNobody = tokenOf(linkKey, 'recovery', (await tokens(app))[0]!.id)
+  expect((await verify(app, ofNobody)).statusCode).toBe(403)
+  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
 test('what is no address is refused alike for all', async () => {
