@@ -1,5 +1,3 @@
-import { maxChosenPasswordLength } from '#contract/options.ts'
-
 /** What stands for a letter in a word that somebody thinks is hidden. */
 const letters: Record<string, string> = {
   '0': 'o',
@@ -16,24 +14,21 @@ const letters: Record<string, string> = {
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is one of the 49,000 commonest, or one in disguise: in other letter case, with digits for letters,
- * with digits and marks before or after it, or several times over. Also the account's own address, one short piece again
- * and again, and letters or digits in a row. Takes a time that grows with the length alone; @zxcvbn-ts/core, which tells
- * the strength in the browser, takes seconds for some passwords of 128 characters.
+ * Whether a password, of 12 to 128 characters, is one of the 49,000 commonest, or one in disguise: in other letter case,
+ * with digits for letters, with digits and marks before or after it, or several times over. Also the account's own address,
+ * one short piece again and again, and letters or digits in a row. Takes a time that grows with the length alone;
+ * @zxcvbn-ts/core, which tells the strength in the browser, takes seconds for some passwords of 128 characters.
  */
 export async function isCommonPassword(password: string, email: string) {
   list ??= loadList()
   const common = await list
-  const plain = password
-    .slice(0, 2 * maxChosenPasswordLength)
-    .normalize('NFKC')
-    .toLowerCase()
-  const own = [email, ...email.split(/[@.]/)].filter((part) => part.length >= 4)
+  const plain = password.normalize('NFKC').toLowerCase()
+  const own = [email, ...email.split(/[@.]/)]
   const isKnown = (text: string) => common.has(text) || own.includes(text)
   return [plain, withoutEnds(plain)]
     .flatMap((text) => [text, unitOf(text)])
     .flatMap((text) => [text, withLetters(text)])
-    .some((text) => isKnown(text) || (text !== plain && text.length <= 3) || isRow(text))
+    .some((text) => isKnown(text) || text.length <= 3 || isRow(text))
 }
 
 async function loadList() {
@@ -63,5 +58,5 @@ function unitOf(text: string) {
 function isRow(text: string) {
   const codes = Array.from(text, (character) => character.codePointAt(0)!)
   const steps = new Set(codes.slice(1).map((code, at) => (code - codes[at]! + 10) % 10))
-  return codes.length > 3 && steps.size === 1 && (steps.has(1) || steps.has(9))
+  return steps.size === 1 && (steps.has(1) || steps.has(9))
 }

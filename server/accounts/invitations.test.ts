@@ -69,6 +69,9 @@ test('an invited person makes an account with the chosen role and sets its passw
   expect((await admin.users()).rows).toMatchObject([{ email, role: 'admin' }, {}])
   // A first password is no change.
   expect(await mailsOf(app, 'password_changed')).toEqual([])
+  const told = await mailsOf(app, 'admin_made')
+  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([admin.email, email].toSorted())
+  expect(told[0]?.data).toMatchObject({ email, by: admin.email })
   const trail = await app.get('/api/audit', admin.headers)
   const { id } = opened.json().user
   expect(trail.json().rows.slice(1, 4)).toMatchObject([
@@ -93,6 +96,7 @@ test('an account is made when its owner accepts, and not before', async () => {
   expect(early.statusCode).toBe(400)
   expect((await accept(app, token)).json().user).toMatchObject({ email })
   expect((await admin.users()).rows[0]).toMatchObject({ email, role: 'user' })
+  expect(await mailsOf(app, 'admin_made')).toEqual([])
 })
 
 test('an invitation is used once, also by two at the same moment, and only for itself', async () => {

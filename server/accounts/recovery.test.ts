@@ -129,11 +129,12 @@ test('a link signs in once, and then the password is set without the old one', a
   expect(await mailsOf(app, 'password_changed')).toMatchObject([
     { recipient: email, data: { at: app.clock.now().toISOString() } },
   ])
-  const trail = await app.get(`/api/audit?actor=${id}`, bearer(await app.adminToken()))
+  const trail = await app.get(`/api/audit?subject=${id}`, bearer(await app.adminToken()))
   const by = { actor: { id }, subject: { id } }
-  expect(trail.json().rows.slice(1, 3)).toMatchObject([
+  expect(trail.json().rows.slice(2, 5)).toMatchObject([
     { action: 'password.changed', data: { method: 'recovery' }, ...by },
     { action: 'link.used', ...by },
+    { action: 'recovery.asked', actor: null },
   ])
 })
 
@@ -223,6 +224,7 @@ test('what is no address is refused alike for all', async () => {
   for (const email of ['', 'nonsense', 'a@b@c', `${'x'.repeat(250)}@staff.example`, undefined]) {
     const answer = await app.post('/api/auth/recover', { email })
     expect([answer.statusCode, answer.json().error_code]).toEqual([400, 'validation_failed'])
+    expect(answer.json().msg).toMatch(email ? /invalid format/ : /missing/)
   }
   expect((await app.post('/api/auth/recover', { email: ['a@b.example'] })).statusCode).toBe(400)
 })

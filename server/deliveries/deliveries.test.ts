@@ -186,8 +186,11 @@ test('the address of a preview ends after minutes and cannot be made up or turne
   const [, ticket = ''] = /^\/api\/delivery-previews\/(.+)$/.exec(page!) ?? []
   const [, sessionId = '', until = '', mac = ''] = ticket.split('.')
   const whose = `${id}.${sessionId}`
-  const statusOf = async (forged: string) =>
-    (await app.get(`/api/delivery-previews/${forged}`)).statusCode
+  const statusOf = async (forged: string) => {
+    const answer = await app.get(`/api/delivery-previews/${forged}`)
+    if (answer.statusCode !== 200) expect(answer.body).toContain('This preview is over.')
+    return answer.statusCode
+  }
   expect(await statusOf(ticket)).toBe(200)
   for (const forged of [
     'x',

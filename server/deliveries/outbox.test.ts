@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStream } from '#tests/live-reader.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { withEnquiry } from '#tests/staff.ts'
@@ -43,7 +44,10 @@ test('a running server tells webhooks of what came of a mail as soon as it is kn
   const { staff, id } = await withEnquiry(app)
   await (await webhookAdmin(app)).made(target.url, ['enquiry.changed'])
   await app.app.listen(listen)
+  const dashboard = await openStream(app, await app.adminToken())
   await staff.post(`${staff.path(id)}/replies`, { subject: 'Hello', text: 'Thursday suits us.' })
+  await dashboard.hears(1)
+  const told = dashboard.told().length
   // The worker sleeps by a real clock: the rest of its time is cut to what a test can wait for.
   const next_attempt_at = new Date(app.clock.now().getTime() + 300).toISOString()
   const reply = app.database.db.updateTable('deliveries').where('kind', '=', 'reply')
@@ -51,6 +55,34 @@ test('a running server tells webhooks of what came of a mail as soon as it is kn
   app.outbox.wake()
   app.clock.advance(300)
   await expect.poll(() => target.requests.at(-1), { timeout: 10_000 }).toContain('"contacted"')
+  await dashboard.hears(told + 1)
+  dashboard.leave()
+})
+
+test('the outbox is looked at after calls that change something, and once more when work after an answer queued a mail', async () => {
+  await using app = await startTestApp()
+  const { email } = await app.makeUser()
+  const wake = vi.spyOn(app.outbox, 'wake')
+  await app.get('/api/health')
+  const refused = await app.post('/api/auth/token?grant_type=password', { email })
+  expect(refused.statusCode).toBe(400)
+  expect(wake).not.toHaveBeenCalled()
+  await app.post('/api/auth/recover', { email })
+  await expect.poll(() => wake.mock.calls).toHaveLength(2)
+})
+
+test('a server that cannot read its outbox at the start listens all the same, and sends when it can', async () => {
+  await using smtp = await startSmtpServer()
+  const env = { SMTP_URL: smtp.url, ...notify }
+  await using app = await startTestApp({ env, expectErrors: true })
+  const { schema } = app.database.db
+  await schema.alterTable('deliveries').renameTo('gone').execute()
+  await app.app.listen(listen)
+  const said = () => app.logs.filter(({ msg }) => msg === 'mails keep waiting')
+  await expect.poll(said).toMatchObject([{ level: 40, err: { message: expect.any(String) } }])
+  await schema.alterTable('gone').renameTo('deliveries').execute()
+  await sendEnquiry(app)
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
 })
 
 test('a server that stops sends nothing more, and hangs up on the mail server', async () => {

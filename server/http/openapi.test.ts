@@ -20,8 +20,10 @@ test('every call is described with its purpose, input, answers and who may use i
       '/api/admin-create-user',
       '/api/admin-delete-user',
       '/api/auth/logout',
+      '/api/auth/recover',
       '/api/auth/token',
       '/api/auth/user',
+      '/api/auth/verify',
       '/api/contact_submissions',
       '/api/contact_submissions/{id}',
       '/api/contact_submissions/{id}/quarantine',
@@ -75,6 +77,7 @@ test('what a call may refuse is named with its status, and a form’s answers ar
   expect(refusals('get', '/api/contact_submissions/{id}')).toEqual([401, 403, 404, 422, 503])
   expect(refusals('post', '/api/auth/token')).toEqual([400, 413, 415, 429])
   expect(refusals('get', '/api/auth/user')).toEqual([401, 403])
+  expect(refusals('put', '/api/auth/user')).toEqual([400, 401, 403, 413, 415, 422, 429])
 
   const { responses } = paths['/api/submit-contact-form']!.post!
   expect(responses['303']).toEqual({ description: expect.stringContaining('Location') })
