@@ -55,7 +55,7 @@ export const adminChunks = [
       filesIn(
         'app/admin',
         `admin admin-router alone checking dates guarded-fetch lazy-room masthead not-loaded passkey-button room-boundary room-failed
-        room-heading routes session sign-in stands-alone stored-session title unreachable use-session users/new-user-draft`,
+        room-heading routes session sign-in stands-alone stored-session title token-owner unreachable use-session users/new-user-draft`,
       ),
     ),
   },

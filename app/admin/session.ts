@@ -9,6 +9,7 @@ import {
 import { guardedFetch } from './guarded-fetch.ts'
 import { prepareProofs } from './proof/proven-fetch.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
+import { ownerOf } from './token-owner.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
 
@@ -89,10 +90,10 @@ export async function signOut(): Promise<Outcome> {
   return { error: error && sentenceOf(error) }
 }
 
-/** After a 401: whether a newer token than the refused one can be had. Otherwise the session is looked into. */
-export function renew(refused: string): Promise<boolean> {
+/** After a 401: whether a newer token of the same account can be had. Otherwise the session is looked into. */
+export async function renew(refused: string): Promise<boolean> {
   renewal ??= findNewer(refused).finally(() => (renewal = null))
-  return renewal
+  return (await renewal) && token !== null && ownerOf(token) === ownerOf(refused)
 }
 
 async function findNewer(refused: string) {
@@ -143,8 +144,10 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   const isArrival = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY'
   if (isArrival) leaving = false
   // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
-  if (!isArrival && state.status === 'signedIn') return
-  if (state.status === 'signedOut') set({ status: 'checking' })
+  const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
+  if (!isArrival && !isOther && state.status === 'signedIn') return
+  // From here on calls are in the other's name: no screen of the one before may make any.
+  if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
   identification = setTimeout(identify)
 }

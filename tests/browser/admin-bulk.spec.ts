@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { adminToken, expect, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, signIn, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { marker, rows, undoBar } from './inbox-page.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected enquiries' })
@@ -99,4 +100,39 @@ test('an answer that was lost on the way is asked for again, and what it changed
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('210 enquiries are as they were.').first()).toBeVisible()
   expect(await count('')).toBe(many)
+})
+
+test('a change of many ends when another account signs in in the same browser, and nothing is changed in its name', async ({
+  page,
+  context,
+  request,
+}) => {
+  const count = await withMany(page, request)
+  const other = await makeUser(request, { role: 'admin' })
+  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  const underWay = await holdRequests(page, '**/bulk')
+  const first = page.waitForRequest('**/bulk')
+  await bar(page).getByRole('button', { name: 'Contacted' }).click()
+  await first
+  const sent: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/bulk')) sent.push(asked.url())
+  })
+
+  // Until it is known who that is the first one's screen would still stand there.
+  const known = await holdRequests(page, '**/api/auth/user')
+  const tab = await context.newPage()
+  await tab.goto('/admin')
+  await tab.evaluate(() => localStorage.removeItem('anacapa.auth'))
+  await signIn(tab, other)
+  await expect(page.getByRole('toolbar')).toHaveCount(0)
+  const answered = page.waitForResponse('**/bulk')
+  underWay()
+  expect((await answered).status()).toBe(200)
+  known()
+  await expect(page.getByText(other.email).first()).toBeVisible()
+  await expect(progress(page)).toHaveCount(0)
+  await expect(undoBar(page)).toHaveCount(0)
+  expect(sent).toEqual([])
+  expect(await count('stage=contacted')).toBe(200)
 })

@@ -11,7 +11,7 @@ import { type BulkChanges, changeAlike, eachOf, mostAtOnce, valuesOf } from './b
 import type { Bulk } from './bulk-change.ts'
 import { matchingSentence } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
-import { askPatiently, changePatiently } from './change-patiently.ts'
+import { askPatiently, changePatiently, isSignedIn } from './change-patiently.ts'
 import type { Listing } from './filters.ts'
 import { type Box, parametersOf, path } from './queries.ts'
 import { useGivable } from './staff.ts'
@@ -69,6 +69,8 @@ export function useChangeMatching() {
     }
 
     const end = await runToEnd('Changing', total, steps())
+    // Whoever else sits there now is neither told nor asked.
+    if (!isSignedIn(userId)) return
     refresh()
     const count = outcomes.changed ?? 0
     const said = matchingSentence(outcomes, total, done, end)
@@ -86,6 +88,7 @@ export function useChangeMatching() {
         }
     }
     const end = await runToEnd('Undoing', total, steps())
+    if (!isSignedIn(userId)) return
     refresh()
     if (end === null) notify.success('Undone', `${figure(total)} enquiries are as they were.`)
     else notify.error('Not Undone', `Not all of it was undone. ${end}`)

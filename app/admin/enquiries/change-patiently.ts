@@ -10,11 +10,15 @@ const firstPauseMs = 1_000
 const pause = (failures: number) =>
   new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** failures))
 
+export function isSignedIn(userId: string) {
+  const now = currentState()
+  return now.status === 'signedIn' && now.userId === userId
+}
+
 /** Asks again after what may pass. Once somebody else is signed in nothing more is asked in this name. */
 export async function askPatiently<Answer>(userId: string, ask: () => Promise<Answer>) {
   for (let failures = 0; ; failures++) {
-    const now = currentState()
-    if (now.status !== 'signedIn' || now.userId !== userId)
+    if (!isSignedIn(userId))
       throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')
     try {
       return await ask()
