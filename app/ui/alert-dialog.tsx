@@ -10,13 +10,15 @@ type AlertDialogProps = {
   title: ReactNode
   children: ReactNode
   confirm: string
-  busy: boolean
+  busy?: boolean
+  /** What it asks about can be undone. */
+  harmless?: boolean
   onConfirm: () => void
   fallbackFocus?: () => HTMLElement | null
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on Cancel and goes back to where it came from. Radix's overlay
+ * Asks before something that cannot be undone, or that is large. Focus starts on Cancel and goes back to where it came from. Radix's overlay
  * is left out on purpose: its scroll lock injects a <style> element, which the content security policy refuses. The
  * backdrop and the lock are CSS (dialog.module.css).
  */
@@ -42,9 +44,9 @@ export function AlertDialog(props: AlertDialogProps) {
             <Primitive.Cancel className={buttonClass('secondary')}>Cancel</Primitive.Cancel>
             <button
               type="button"
-              className={buttonClass('danger')}
-              disabled={props.busy}
-              aria-busy={props.busy}
+              className={buttonClass(props.harmless ? 'primary' : 'danger')}
+              disabled={props.busy ?? false}
+              aria-busy={props.busy ?? false}
               onClick={props.onConfirm}
             >
               {props.confirm}

@@ -102,6 +102,53 @@ test('an answer that was lost on the way is asked for again, and what it changed
   expect(await count('')).toBe(many)
 })
 
+test('a change of more than 500 asks once before, and can be called off with the keyboard', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const count = await withMany(page, request)
+  // As many as the server might find.
+  await page.route(/\/api\/contact_submissions\?/, async (route) => {
+    const response = await route.fetch()
+    const found = (await response.json()) as { total: number | null }
+    await route.fulfill({ response, json: { ...found, total: found.total && 20_210 } })
+  })
+  await page.reload()
+  await page.getByLabel('Select all on this page').check()
+  await bar(page).getByRole('button', { name: 'Select all 20,210 that match' }).click()
+  let calls = 0
+  page.on('request', (sent) => (calls += sent.url().endsWith('/bulk') ? 1 : 0))
+  const question = page.getByRole('alertdialog', { name: 'Change 20,210 enquiries' })
+  const button = bar(page).getByRole('button', { name: 'Contacted' })
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toContainText(
+    'All 20,210 that match, on every page, will be marked contacted.',
+  )
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(bar(page)).toContainText('20,210 selected')
+  await bar(page).getByLabel('Owner').selectOption('Me')
+  await expect(question).toContainText('will be assigned to you.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(calls).toBe(0)
+
+  await rows(page).first().focus()
+  await page.keyboard.press('#')
+  await expect(question).toContainText('will be put into the bin.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
+  await expect(bar(page)).toBeHidden()
+  expect(await count('bin=only')).toBe(many)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a change of many ends when another account signs in in the same browser, and nothing is changed in its name', async ({
   page,
   context,

@@ -14,13 +14,16 @@ import { type Matching, useChangeMatching } from './change-matching.ts'
 import { type Handlers, useCommandHandlers } from './commands.ts'
 import { contacted } from './contacted.ts'
 import { useFocusAfterSelection } from './focus-after-selection.ts'
-import { followUps } from './follow-up-times.ts'
+import { followUpDays } from './follow-up-times.ts'
+import { MatchingQuestion, mostUnasked } from './matching-question.tsx'
 import { pacificMorning } from './pacific.ts'
 import { SelectMatching } from './select-matching.tsx'
 import { type Selection, useChosen, useMatching } from './selection.ts'
 import { shortName, useStaff } from './staff.ts'
 import { StageQuestion } from './stage-question.tsx'
 import { stageWords } from './stage-words.ts'
+
+type Intended = Pick<Matching, 'changes' | 'done' | 'wanted'>
 
 type BulkBarProps = Pick<Matching, 'box' | 'listing'> & {
   selection: Selection
@@ -45,10 +48,16 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   const owner = useRef<HTMLSelectElement>(null)
   const followUp = useRef<HTMLSelectElement>(null)
   const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
-  const change = (changes: Bulk['changes'], done: string, wanted = all) => {
+  const [question, setQuestion] = useState<Intended | null>(null)
+  const carryOut = ({ changes, done, wanted = all }: Intended) => {
     if (matching === null) bulk.mutate({ rows: chosen.filter(wanted), changes, done })
     else void changeMatching({ ...where, total: matching, changes, done, wanted })
     selection.clear()
+  }
+  const change = (changes: Bulk['changes'], done: string, wanted = all) => {
+    const intended = { changes, done, wanted }
+    if (matching !== null && matching > mostUnasked) setQuestion(intended)
+    else carryOut(intended)
   }
   const markContacted = () => {
     const answered_at = new Date().toISOString()
@@ -93,7 +102,8 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   const toFollowUp = (words: string) => {
     const days = followUpDays[words]
     const follow_up_at = days === undefined ? null : pacificMorning(Date.now(), days)
-    const done = days === undefined ? 'without a follow-up' : `to follow up ${words.toLowerCase()}`
+    const done =
+      days === undefined ? 'left without a follow-up' : `set to follow up ${words.toLowerCase()}`
     change({ follow_up_at }, done)
   }
   return (
@@ -162,7 +172,18 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
           cancel={() => setAsking(null)}
           save={(changes) => {
             setAsking(null)
-            change(changes, `moved to ${stageWords[asking]}`)
+            carryOut({ changes, done: `moved to ${stageWords[asking]}` })
+          }}
+        />
+      )}
+      {question && (
+        <MatchingQuestion
+          total={count}
+          done={question.done}
+          cancel={() => setQuestion(null)}
+          confirm={() => {
+            setQuestion(null)
+            carryOut(question)
           }}
         />
       )}
@@ -174,8 +195,3 @@ const nothing: Handlers = {}
 
 const all = (_row: ListedEnquiry) => true
 const isUnanswered = ({ answered_at }: ListedEnquiry) => answered_at === null
-
-const followUpDays: Record<string, number | undefined> = {
-  Tomorrow: 1,
-  ...Object.fromEntries(followUps.map(([words, days]) => [`In ${words}`, days])),
-}

@@ -1,0 +1,30 @@
+import { figure } from '#app/admin/dates.ts'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+
+/** Up to so many a press is enough, because what it did is soon undone. */
+export const mostUnasked = 500
+
+type MatchingQuestionProps = {
+  total: number
+  /** What becomes of them: "moved to Contacted". */
+  done: string
+  cancel: () => void
+  confirm: () => void
+}
+
+/** Asks once before a change of more than anybody can look through. */
+export const MatchingQuestion = ({ total, done, cancel, confirm }: MatchingQuestionProps) => (
+  <AlertDialog
+    open
+    harmless
+    title={`Change ${figure(total)} enquiries`}
+    confirm={`Change ${figure(total)}`}
+    onCancel={cancel}
+    onConfirm={confirm}
+  >
+    <p>
+      All {figure(total)} that match, on every page, will be {done}.
+    </p>
+    <p>You can stop it on the way, and undo it right after.</p>
+  </AlertDialog>
+)
