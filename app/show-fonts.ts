@@ -1,11 +1,11 @@
 /**
  * Stands in every public page as text, after start.ts: brings the fonts once the page is painted, so that neither waits for
- * the other, and shows them in one layout. Then what waits below the first screen is laid out:
+ * the other, and shows them in one layout. Then what waits below the first screen is laid out, half by half (frame.module.css):
  * a picture of the whole page would be bare paper there, whether or not somebody scrolled through it before.
  */
 const { dataset } = document.documentElement
-/** Not in the frame that shows them. */
-const layOutAfterMs = 100
+/** Neither in the frame that shows them nor in one with the other half. */
+const layOutAfterMs = 50
 /** The page's style begins with the faces for a page without scripts (build/fonts.ts); a browser's extensions put theirs first. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
@@ -20,8 +20,8 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
 /** All at once: the page is laid out once more, and unlike with a rule for the root no style of it is worked out again. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
-  dataset.fonts = ''
-  setTimeout(() => (dataset.placed = ''), layOutAfterMs)
+  for (const [half, name] of ['fonts', 'placed'].entries())
+    setTimeout(() => (dataset[name] = ''), layOutAfterMs * (half + 1))
 }
 
 /**

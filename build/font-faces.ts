@@ -33,7 +33,7 @@ export const faces: Face[] = [
       {
         weight: '600 800',
         axes: { opsz: 72, wdth: 92, wght: 680 },
-        locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+        locals: ['Arial Bold', 'Liberation Sans Bold'],
         widths: 'bold',
       },
     ],
@@ -50,19 +50,19 @@ export const faces: Face[] = [
       {
         weight: '400',
         axes: { wght: 400 },
-        locals: ['Arial', 'Helvetica', 'Liberation Sans'],
+        locals: ['Arial', 'Liberation Sans'],
         widths: 'regular',
       },
       {
         weight: '500',
         axes: { wght: 500 },
-        locals: ['Arial', 'Helvetica', 'Liberation Sans'],
+        locals: ['Arial', 'Liberation Sans'],
         widths: 'regular',
       },
       {
         weight: '600 700',
         axes: { wght: 625 },
-        locals: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+        locals: ['Arial Bold', 'Liberation Sans Bold'],
         widths: 'bold',
       },
     ],
