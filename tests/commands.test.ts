@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startSite } from './browser/start-site.ts'
 
 /** Through the real processes: what only a running server can show. */
@@ -69,3 +70,29 @@ test('the commands say how they are used', () => {
     said: 'Usage: npm run restore -- FILE [--replace]',
   })
 })
+
+test.each(['start', 'demo'])(
+  'npm run %s that is stopped while it builds stops the build, too',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'anacapa-commands-'))
+    const pidFile = join(folder, 'pid')
+    // In place of Node: a build that says who it is, and does not end by itself.
+    writeFileSync(join(folder, 'node'), `#!/bin/sh\necho $$ >> ${pidFile}\nexec sleep 600\n`, {
+      mode: 0o755,
+    })
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const env = { PATH: `${folder}:${process.env.PATH}` }
+    const shell = spawn('/bin/sh', ['-c', scripts[name]], { cwd: folder, env })
+    const pid = await vi.waitFor(() => Number(/^\d+\n$/.exec(readFileSync(pidFile, 'utf8'))![0]))
+    try {
+      const ended = once(shell, 'exit')
+      shell.kill('SIGTERM')
+      await ended
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+      expect(readFileSync(pidFile, 'utf8')).toBe(`${pid}\n`)
+    } finally {
+      if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
