@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { dueAt } from '#server/enquiries/promise.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { startTestApp } from './start-test-app.ts'
+import type { Database } from '#server/db/database.ts'
 
-type Server = Awaited<ReturnType<typeof startTestApp>>
+type Server = { database: Pick<Database, 'db'>; clock: { now(): Date } }
 type Enquiry = Insertable<Tables['contact_submissions']>
 
 /** Puts enquiries into the database as they would be after some work on them. Their ids are answered. */

@@ -7,6 +7,7 @@ import { fillDisk } from './full-disk.ts'
 import { sendHostile } from './fuzz.ts'
 import { interruptMigration } from './interrupt-migration.ts'
 import { interruptSending } from './interrupt-sending.ts'
+import { interruptWork } from './interrupt-work.ts'
 import { killServer } from './kill-server.ts'
 import { loseDatabase } from './outage.ts'
 import { makePlace } from './places.ts'
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
 const onBoth: Record<string, Trial> = {
   kill: killServer,
   sending: interruptSending,
+  work: interruptWork,
   backup: interruptBackup,
   migration: interruptMigration,
   disk: fillDisk,

@@ -38,4 +38,4 @@ export async function restartable(place: Place, more: Record<string, string> = {
 
 export const wait = sleep
 /** Some moment of a span, another each time. */
-export const waitUpTo = (ms: number) => sleep(randomInt(ms))
+export const waitUpTo = <Value>(ms: number, value?: Value) => sleep(randomInt(ms), value)
