@@ -202,6 +202,18 @@ test('a stranger who asks for links to an address keeps nobody from being invite
   expect((await admin.invite(email)).statusCode).toBe(201)
 })
 
+test('a link that is asked for by whoever knows the address leaves the one that was mailed before', async () => {
+  await using app = await startTestApp()
+  const admin = await asAdmin(app)
+  await admin.invite(email)
+  const token = await mailedToken(app, 'invitation')
+  await app.post('/api/auth/recover', { email })
+  await vi.waitFor(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
+  const another = await mailedToken(app, 'invitation')
+  expect((await accept(app, token)).statusCode).toBe(200)
+  expect((await accept(app, another)).statusCode).toBe(403)
+})
+
 test('making the account by hand ends its invitation', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)

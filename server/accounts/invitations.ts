@@ -67,6 +67,7 @@ export async function invite(
       .onConflict((conflict) => conflict.column('email').doUpdateSet(invited))
       .returning('id')
       .executeTakeFirstOrThrow()
+    await dropLinks(trx, [id], now)
     const invitation = await sendLink(trx, deps, id, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
@@ -84,13 +85,14 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   const now = deps.now()
   return database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, database.dialect, actorId, 'user.invite')
+    await dropLinks(trx, [id], now)
     const invitation = await sendLink(trx, deps, id, now)
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
 }
 
-/** A new link for an invitation; those before it no longer work. */
+/** Another link for an invitation. Strangers can ask for it, so it leaves the one that is being read. */
 export async function sendLink(
   trx: Db,
   { secrets }: AccountDeps,
@@ -105,7 +107,6 @@ export async function sendLink(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw gone()
   const invitation = await shown(trx).where('invitations.id', '=', id).executeTakeFirstOrThrow()
-  await dropLinks(trx, [id], now)
   const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
   const tokenId = await createToken(trx, secrets.linkKey, token, now)
   await queueMails(trx, [invitationMail(invitation, tokenId, now)], now)
