@@ -15,10 +15,10 @@ const passwordIn = (text: string) => /Password: (\S+)/.exec(text)![1]!
 
 test('create adds an admin who can sign in with the printed password', async () => {
   await using app = await startTestApp()
-  const { exitCode, says } = await run(app, 'create', 'Boss@Staff.example')
+  const { exitCode, message } = await run(app, 'create', 'Boss@Staff.example')
   expect(exitCode).toBe(0)
-  expect(says).toContain('boss@staff.example')
-  const { access_token } = await app.signIn('boss@staff.example', passwordIn(says))
+  expect(message).toContain('boss@staff.example')
+  const { access_token } = await app.signIn('boss@staff.example', passwordIn(message))
   const headers = { authorization: `Bearer ${access_token}` }
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('true')
 })
@@ -28,13 +28,13 @@ test('reset gives a new password and ends that person’s sessions, and only the
   const other = { authorization: `Bearer ${await app.adminToken()}` }
   const { email, password } = await app.makeUser()
   const { access_token } = await app.signIn(email, password)
-  const { exitCode, says } = await run(app, 'reset', email.toUpperCase())
+  const { exitCode, message } = await run(app, 'reset', email.toUpperCase())
   expect(exitCode).toBe(0)
   const headers = { authorization: `Bearer ${access_token}` }
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(403)
   expect((await app.get('/api/auth/user', other)).statusCode).toBe(200)
   await expect(app.signIn(email, password)).rejects.toThrow('Invalid login credentials')
-  await app.signIn(email, passwordIn(says))
+  await app.signIn(email, passwordIn(message))
 })
 
 test('an impossible request is answered with one sentence and exit code 1', async () => {
@@ -42,21 +42,23 @@ test('an impossible request is answered with one sentence and exit code 1', asyn
   const { email } = await app.makeUser()
   const taken = await run(app, 'create', email)
   expect(taken.exitCode).toBe(1)
-  expect(taken.says).toMatch(/belongs to an account already.* To give it a new password: reset\.$/)
+  expect(taken.message).toMatch(
+    /belongs to an account already.* To give it a new password: reset\.$/,
+  )
   const nobody = await run(app, 'reset', 'nobody@staff.example')
-  expect(nobody).toEqual({ exitCode: 1, says: 'Nobody has the email nobody@staff.example.' })
+  expect(nobody).toEqual({ exitCode: 1, message: 'Nobody has the email nobody@staff.example.' })
 })
 
 test('an unknown command shows the usage, with exit code 2', async () => {
   await using app = await startTestApp()
   for (const words of [[], ['create'], ['delete', 'a@b.example'], ['create', 'a@b.example', 'x']]) {
-    const { exitCode, says } = await run(app, ...words)
+    const { exitCode, message } = await run(app, ...words)
     expect(exitCode).toBe(2)
-    expect(says).toMatch(/^Usage:\n +npm run admin -- create EMAIL/)
+    expect(message).toMatch(/^Usage:\n +npm run admin -- create EMAIL/)
   }
-  const { exitCode, says } = await run(app, 'create', 'nonsense')
+  const { exitCode, message } = await run(app, 'create', 'nonsense')
   expect(exitCode).toBe(2)
-  expect(says).toContain('"nonsense" is not an email address.')
+  expect(message).toContain('"nonsense" is not an email address.')
 })
 
 test('from the shell, a wrong database or setting prints one line and no stack', () => {

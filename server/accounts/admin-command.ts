@@ -1,7 +1,8 @@
 import { Email } from '#contract/account.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type Env, readEnv } from '#server/env.ts'
+import { type Outcome, runCommandLine } from '#server/command-line.ts'
+import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
 import { changePassword, createUser } from './users.ts'
@@ -9,8 +10,6 @@ import { changePassword, createUser } from './users.ts'
 const usage = `Usage:
   npm run admin -- create EMAIL   make an admin and print the password
   npm run admin -- reset EMAIL    print a new password, remove the second factor and end the person's sessions`
-
-type Outcome = { exitCode: 0 | 1 | 2; says: string }
 
 const actions: Record<string, (database: Database, email: string, now: Date) => Promise<string>> = {
   async create(database, email, now) {
@@ -28,38 +27,29 @@ const actions: Record<string, (database: Database, email: string, now: Date) => 
 const shown = (news: string, password: string) =>
   `${news}\n\n  Password: ${password}\n\nIt is not stored anywhere in clear and cannot be shown again.`
 
-/** Exit codes: 0 done, 1 not possible, 2 not understood. */
 export async function runAdminCommand(
-  words: string[],
+  args: string[],
   database: Database,
   now: Date,
 ): Promise<Outcome> {
-  const [name = '', address, ...more] = words
+  const [name = '', address, ...more] = args
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action || address === undefined || more.length > 0) return { exitCode: 2, says: usage }
+  if (!action || address === undefined || more.length > 0) return { exitCode: 2, message: usage }
   const email = Email.safeParse(address)
   if (!email.success)
-    return { exitCode: 2, says: `"${address}" is not an email address.\n${usage}` }
+    return { exitCode: 2, message: `"${address}" is not an email address.\n${usage}` }
   try {
-    return { exitCode: 0, says: await action(database, email.data, now) }
+    return { exitCode: 0, message: await action(database, email.data, now) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const hint = error.code === 'email_taken' ? ' To give it a new password: reset.' : ''
-    return { exitCode: 1, says: error.message + hint }
+    return { exitCode: 1, message: error.message + hint }
   }
 }
 
-async function main(): Promise<Outcome> {
+async function main(args: string[], env: Env): Promise<Outcome> {
   process.umask(0o077)
-  const words = process.argv.slice(2)
-  if (words.some((word) => word === '--help' || word === '-h')) return { exitCode: 0, says: usage }
-  const { env, faults } = readEnv(process.env)
-  if (!env) return { exitCode: 1, says: faults.map((fault) => `Setting ${fault}`).join('\n') }
-  try {
-    return await withDatabase(env, (database) => runAdminCommand(words, database, new Date()))
-  } catch (error) {
-    return { exitCode: 1, says: error instanceof Error ? error.message : String(error) }
-  }
+  return withDatabase(env, (database) => runAdminCommand(args, database, new Date()))
 }
 
 async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
@@ -75,8 +65,4 @@ async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T
   }
 }
 
-if (import.meta.main) {
-  const { exitCode, says } = await main()
-  console[exitCode === 0 ? 'log' : 'error'](says)
-  process.exitCode = exitCode
-}
+if (import.meta.main) await runCommandLine(usage, main)

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/db/database.ts'
 import { isUpToDate } from '#server/db/migrate.ts'
-import { readEnv } from '#server/env.ts'
+import { type Outcome, runCommandLine } from '#server/command-line.ts'
+import type { Env } from '#server/env.ts'
 import { anchorWords } from './anchor-regularly.ts'
 import { type Anchor, verifyAudit } from './verify-audit.ts'
 
@@ -10,29 +11,25 @@ const usage = `Usage:
   npm run audit -- verify              check the whole audit trail
   npm run audit -- verify --log FILE   also against what the server's log says it was`
 
-type Outcome = { exitCode: 0 | 1 | 2; says: string }
-
-async function run(words: string[]): Promise<Outcome> {
-  const [name, option, file, ...more] = words
+async function run(args: string[], env: Env): Promise<Outcome> {
+  const [name, option, file, ...more] = args
   const hasLog = option === '--log' && file !== undefined
   if (name !== 'verify' || more.length > 0 || (option !== undefined && !hasLog))
-    return { exitCode: 2, says: usage }
-  const { env, faults } = readEnv(process.env)
-  if (!env) return { exitCode: 1, says: faults.map((fault) => `Setting ${fault}`).join('\n') }
+    return { exitCode: 2, message: usage }
   const anchors = hasLog ? await anchorsIn(file) : []
   const place = { url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }
   const database = openDatabase({ ...place, statementTimeoutMs: 0 })
   try {
     if (!(await isUpToDate(database)))
-      return { exitCode: 1, says: 'The database is older than this program. Start the server.' }
+      return { exitCode: 1, message: 'The database is older than this program. Start the server.' }
     const verdict = await verifyAudit(database.db, anchors)
     if (verdict.faults.length > 0)
-      return { exitCode: 1, says: `The audit trail is NOT whole.\n${verdict.faults.join('\n')}` }
+      return { exitCode: 1, message: `The audit trail is NOT whole.\n${verdict.faults.join('\n')}` }
     const compared = hasLog ? `, and as the log says at ${anchors.length} times` : ''
     const newest = verdict.hash ? `\nNewest: ${verdict.entries} ${verdict.hash}` : ''
     return {
       exitCode: 0,
-      says: `The audit trail is whole: ${verdict.entries} entries${compared}.${newest}`,
+      message: `The audit trail is whole: ${verdict.entries} entries${compared}.${newest}`,
     }
   } finally {
     await database.close()
@@ -58,11 +55,4 @@ async function anchorsIn(file: string) {
   return anchors
 }
 
-if (import.meta.main) {
-  const { exitCode, says } = await run(process.argv.slice(2)).catch((error: unknown) => ({
-    exitCode: 1 as const,
-    says: error instanceof Error ? error.message : String(error),
-  }))
-  console[exitCode === 0 ? 'log' : 'error'](says)
-  process.exitCode = exitCode
-}
+if (import.meta.main) await runCommandLine(usage, run)

@@ -10,7 +10,7 @@ const run = (words: string[], settings: Record<string, string> = {}) =>
 test('the test message arrives, and the answer of the mail server is told', async () => {
   await using smtp = await startSmtpServer()
   const outcome = await run(['test', 'ann@agency.example'], { SMTP_URL: smtp.url })
-  expect(outcome).toEqual({ exitCode: 0, says: expect.stringMatching(/took .*: 250 kept$/) })
+  expect(outcome).toEqual({ exitCode: 0, message: expect.stringMatching(/took .*: 250 kept$/) })
   expect(smtp.received).toMatchObject([
     { recipients: ['ann@agency.example'], mail: { subject: 'A test' } },
   ])
@@ -22,7 +22,7 @@ test('a refusal is told with the words of the mail server', async () => {
       done(Object.assign(new Error('No such user'), { responseCode: 550 })),
   })
   const outcome = await run(['test', 'ann@agency.example'], { SMTP_URL: smtp.url })
-  expect(outcome).toEqual({ exitCode: 1, says: expect.stringContaining('550 No such user') })
+  expect(outcome).toEqual({ exitCode: 1, message: expect.stringContaining('550 No such user') })
 })
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   [['send', 'ann@agency.example'], 2, 'Usage'],
   [['test', 'nobody'], 2, 'is not an email address'],
   [['test', 'ann@agency.example'], 1, 'SMTP_URL is not set'],
-])('%j is told to be of no use', async (words, exitCode, says) => {
-  expect(await run(words)).toEqual({ exitCode, says: expect.stringContaining(says) })
+])('%j is told to be of no use', async (args, exitCode, message) => {
+  expect(await run(args)).toEqual({ exitCode, message: expect.stringContaining(message) })
 })
