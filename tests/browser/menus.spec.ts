@@ -80,3 +80,16 @@ test('in forced colors, lines mark the active link and the faulty field', async 
   await expect.poll(() => border('email')).toBe('4px')
   expect(await border('name')).toBe('1px')
 })
+
+test('with letters of twice their size the bar keeps its menu and the way to the form on a sheet of 1440 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(bar.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  for (const control of [bar.getByRole('button', { name: 'Menu' }), bar.getByText('Get Started')])
+    await expect(control.first()).toBeInViewport({ ratio: 1 })
+})
