@@ -12,7 +12,7 @@ type Props = {
   closing: Closing
   ground?: 'paper' | 'sheet' | 'deep'
   /** The page's own thing, drawn as large as a poster. */
-  poster?: PlateFile
+  poster: PlateFile
 }
 
 /** The end of a page: what to send, and the way to send it. */
@@ -29,7 +29,7 @@ export function ClosingBand({ closing, ground = 'deep', poster }: Props) {
             <Unbroken>{organization.supportHours}</Unbroken>
           </p>
         </div>
-        {poster && <Plate of={poster} className={styles.poster} />}
+        <Plate of={poster} className={styles.poster} />
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { Article } from '#content/article.ts'
 import type { ScreenHandle, ScreenModule } from '#app/screen.ts'
+import poster from '#app/site/drawings/closing/article.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { enquire } from '#content/enquire.ts'
 import { page } from '#content/pages/resource.ts'
@@ -53,7 +54,10 @@ function ArticleScreen({ article }: { article: Article }) {
       </article>
       <GuideForm slug={slug} />
       <Related slug={slug} />
-      <ClosingBand closing={{ ...closing, primary: enquire(origin, button, need) }} />
+      <ClosingBand
+        closing={{ ...closing, primary: enquire(origin, button, need) }}
+        poster={poster}
+      />
     </CallFrom>
   )
 }
