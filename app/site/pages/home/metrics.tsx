@@ -1,7 +1,9 @@
 import { metrics } from '#content/home.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Figures } from './figures.tsx'
+import risen from './roas.plate.ts?plate'
 
 /** Three results, the first of them the one that is pinned to the ruler of the hero. */
 export function Metrics() {
@@ -9,7 +11,7 @@ export function Metrics() {
   return (
     <Section>
       <SectionHead title={heading} lead={note} />
-      <Figures of={[roas, shipping, retention]} />
+      <Figures of={[roas, shipping, retention]} drawing={<Plate of={risen} />} />
     </Section>
   )
 }
