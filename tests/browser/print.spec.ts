@@ -94,3 +94,15 @@ test('on paper figures stay with their heading, and a drawing beside a note take
   const curve = page.getByRole('heading', { name: 'Which number to watch' }).locator('..')
   expect((await curve.locator('svg').boundingBox())!.width).toBeLessThanOrEqual(336)
 })
+
+test('on paper what belongs together is not parted by the end of a sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, first] of [
+    ['/', page.getByText('$50M+')],
+    ['/services/marketplaces', page.getByRole('heading', { name: 'Amazon' })],
+  ] as const) {
+    await page.goto(path)
+    const list = page.locator('main ul').filter({ has: first }).first()
+    await expect(list, path).toHaveCSS('break-inside', 'avoid')
+  }
+})
