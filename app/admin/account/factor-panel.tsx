@@ -86,7 +86,7 @@ export function FactorPanel() {
         {step.at === 'rest' && query.data && !app && (
           <>
             <p>With an app on your phone, nobody gets in who only knows your password.</p>
-            <Button busy={busy} onClick={() => void setUp()}>
+            <Button look="secondary" size="small" busy={busy} onClick={() => void setUp()}>
               Set up an app
             </Button>
           </>
@@ -98,10 +98,10 @@ export function FactorPanel() {
               codes replace those that you have.
             </p>
             <div className={styles.buttons}>
-              <Button look="secondary" busy={busy} onClick={() => void showCodes()}>
+              <Button look="secondary" size="small" busy={busy} onClick={() => void showCodes()}>
                 New recovery codes
               </Button>
-              <Button look="danger" {...opener}>
+              <Button look="danger" size="small" {...opener}>
                 Remove the app
               </Button>
             </div>

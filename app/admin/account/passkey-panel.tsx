@@ -80,7 +80,8 @@ export function PasskeyPanel() {
         )}
         {query.data && (
           <Button
-            look={query.data.length ? 'secondary' : 'primary'}
+            look="secondary"
+            size="small"
             busy={busy}
             onClick={() =>
               void run(

@@ -65,7 +65,7 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
           <Party party={actor} />
         </Link>
       ) : (
-        'Nobody signed in'
+        'No account'
       ),
   },
   { id: 'what', header: 'What', cell: ({ action }) => <strong>{actionWords[action]}</strong> },

@@ -65,11 +65,17 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
         ))}
       </ul>
       <div className={styles.ends}>
-        <Button look="danger" busy={end.isPending} onClick={() => void endIt(null)}>
+        <Button
+          look="danger"
+          size="small"
+          busy={end.isPending}
+          disabled={!query.data?.some(({ current }) => !current)}
+          onClick={() => void endIt(null)}
+        >
           {own ? 'End all others' : 'End all'}
         </Button>
         {onClose && (
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" size="small" onClick={onClose}>
             Close
           </Button>
         )}
