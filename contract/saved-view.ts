@@ -5,6 +5,9 @@ import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.t
 
 /** Of one person. */
 export const maxSavedViews = 50
+
+/** Beyond what anybody has, also who was left the views of many. */
+const maxPlace = 10_000
 /** Of others; those shared last are the first to be listed. */
 export const maxSharedViews = 200
 const maxViewNameLength = 60
@@ -49,7 +52,7 @@ export const SavedViewChange = z
     name: name.optional(),
     query: query.optional(),
     shared: z.boolean().optional(),
-    place: z.int('must be a whole number').min(0).max(maxSavedViews).optional().meta({
+    place: z.int('must be a whole number').min(0).max(maxPlace).optional().meta({
       description: 'Among your own views; 0 is the first. Beyond the last it is the last.',
     }),
   })

@@ -85,7 +85,7 @@ test('a person puts their views into an order of their own, and a new one comes 
   await me.save({ name: 'd', query: '' })
   expect(await me.names()).toEqual(['C', 'b', 'a', 'd'])
   expect((await other.change(ids.a!, { place: 0 })).statusCode).toBe(404)
-  for (const place of [-1, 51, 0.5, '0'])
+  for (const place of [-1, 10_001, 0.5, '0'])
     expect((await me.change(ids.a!, { place })).statusCode).toBe(422)
 })
 
@@ -108,6 +108,27 @@ test('what a deleted person shared stays, below the own views of whoever deleted
   expect(late).toMatchObject({ query: 'stage=won', shared: true, own: true, owner_email: me.email })
   expect((await me.change(late!.id, { place: 0 })).statusCode).toBe(200)
   expect(await me.names()).toEqual(['late', 'mine', 'won'])
+})
+
+test('who was left more views than one may save moves and deletes them, and saves again below the limit', async () => {
+  await using server = await startTestApp()
+  const me = await signedIn(server)
+  const other = await signedIn(server)
+  for (let number = 1; number <= 49; number++) await me.save({ name: `own ${number}`, query: '' })
+  for (const name of ['x', 'y', 'z']) await other.save({ name, query: '', shared: true })
+  await server.post('/api/admin-delete-user', { userId: other.id }, me.headers)
+  const refusal = async () => (await me.save({ name: 'new', query: '' })).json<{ detail: string }>()
+  expect((await refusal()).detail).toBe(
+    'You have 52 views, and a new one can be saved below 50. Delete 3 of them first.',
+  )
+  const [first, second, third] = await me.list()
+  expect((await me.change(first!.id, { place: 51 })).statusCode).toBe(200)
+  expect((await me.names()).at(-1)).toBe('own 1')
+  for (const { id } of [first!, second!]) expect((await me.remove(id)).statusCode).toBe(204)
+  expect((await refusal()).detail).toMatch(/^You have 50 views, .* Delete one first\.$/)
+  expect((await me.remove(third!.id)).statusCode).toBe(204)
+  expect((await me.save({ name: 'new', query: '' })).statusCode).toBe(201)
+  expect(await me.list()).toHaveLength(50)
 })
 
 test.each([

@@ -28,8 +28,7 @@ export async function listViews(db: Db, userId: string) {
 export function saveView(database: Database, wish: NewSavedView, userId: string, now: Date) {
   return change(database, userId, async (trx) => {
     const { count, next } = await placesOf(trx, userId)
-    if (count >= maxSavedViews)
-      throw new AppError('too_many_views', `You have ${maxSavedViews} views already.`)
+    if (count >= maxSavedViews) throw new AppError('too_many_views', tooMany(count))
     const id = uuidv7({ msecs: now.getTime() })
     const shared = wish.shared ? (1 as const) : (0 as const)
     await trx
@@ -38,6 +37,13 @@ export function saveView(database: Database, wish: NewSavedView, userId: string,
       .execute()
     return readView(trx, id, userId)
   })
+}
+
+/** Who was left those of others has more than one may save. */
+function tooMany(count: number) {
+  const surplus = count - maxSavedViews + 1
+  const first = surplus === 1 ? 'one' : `${surplus} of them`
+  return `You have ${count} views, and a new one can be saved below ${maxSavedViews}. Delete ${first} first.`
 }
 
 export function changeView(
