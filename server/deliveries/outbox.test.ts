@@ -63,9 +63,12 @@ test('the outbox is looked at after calls that change something, and once more w
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const wake = vi.spyOn(app.outbox, 'wake')
-  await app.get('/api/health')
+  const read = () => app.get('/api/openapi.json')
+  expect((await read()).statusCode).toBe(200)
   const refused = await app.post('/api/auth/token?grant_type=password', { email })
   expect(refused.statusCode).toBe(400)
+  // What follows an answer has happened before the next one.
+  await read()
   expect(wake).not.toHaveBeenCalled()
   await app.post('/api/auth/recover', { email })
   await expect.poll(() => wake.mock.calls).toHaveLength(2)
