@@ -20,8 +20,9 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
 /** All at once: the page is laid out once more, and unlike with a rule for the root no style of it is worked out again. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
-  for (const [half, name] of ['fonts', 'placed'].entries())
-    setTimeout(() => (dataset[name] = ''), layOutAfterMs * (half + 1))
+  // Written out: a loop takes twenty bytes more as it travels.
+  setTimeout(() => (dataset.fonts = ''), layOutAfterMs)
+  setTimeout(() => (dataset.placed = ''), 2 * layOutAfterMs)
 }
 
 /**
