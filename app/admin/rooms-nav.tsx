@@ -69,8 +69,11 @@ const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
   </Link>
 )
 
+/** More digits than these run over the next room on a phone. */
+const maxShown = 999
+
 function QuarantineCount() {
   const { data } = useQuery(enquiryCount('quarantine'))
   if (!data) return <span className={styles.count} data-empty />
-  return <span className={styles.count}>{figure(data)}</span>
+  return <span className={styles.count}>{data > maxShown ? `${maxShown}+` : figure(data)}</span>
 }
