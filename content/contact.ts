@@ -77,7 +77,7 @@ export const contactReceipt = {
   another: 'Send another message',
 }
 
-export type ContactCardKind = 'email' | 'phone' | 'office' | 'response'
+type ContactCardKind = 'email' | 'phone' | 'office' | 'response'
 export type ContactCard = {
   kind: ContactCardKind
   title: string

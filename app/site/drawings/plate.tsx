@@ -2,6 +2,7 @@ import type { PlateFile } from './plate-file.ts'
 import * as styles from './plate.module.css'
 
 type Part = readonly [index: number, of: number, top?: number]
+type Frame = readonly [left: number, top: number, width: number, height: number]
 type Props = {
   of: PlateFile
   /** Another drawing of the same thing for screens under 48 rem, with as many parts. */
@@ -11,24 +12,30 @@ type Props = {
   className?: string
   /** One of so many parts that it is cut into, side by side; without what stands above `top`. */
   part?: Part
+  /** Another way to name a part: where it stands in the plate. */
+  frame?: Frame
   /** In the first screen: not put off until it is near. */
   eager?: boolean
 }
 
 /** The address and size of a part of a plate, or of the whole. */
-function cut({ src, ...size }: PlateFile, part?: Part) {
-  if (!part) return { address: src, ...size }
-  const [index, parts, top = 0] = part
-  const width = size.width / parts
-  const height = size.height - top
+function cut({ src, ...size }: PlateFile, frame?: Frame) {
+  if (!frame) return { address: src, ...size }
+  const [, , width, height] = frame
   // WebKit shows a part in the proportions of the whole plate, which stretching both undoes; elsewhere it changes nothing.
-  const view = `#svgView(viewBox(${index * width},${top},${width},${height});preserveAspectRatio(none))`
+  const view = `#svgView(viewBox(${frame.join()});preserveAspectRatio(none))`
   return { address: src + view, width, height }
 }
 
+function frameOf({ width, height }: PlateFile, part?: Part): Frame | undefined {
+  if (!part) return undefined
+  const [index, parts, top = 0] = part
+  return [(index * width) / parts, top, width / parts, height - top]
+}
+
 /** Shows a plate: a rich drawing that the document does not carry, loaded when it comes near. */
-export function Plate({ of, phone, alt = '', className = '', part, eager = false }: Props) {
-  const { address, ...size } = cut(of, part)
+export function Plate({ of, phone, alt = '', className = '', part, frame, eager = false }: Props) {
+  const { address, ...size } = cut(of, frame ?? frameOf(of, part))
   const image = (
     <img
       src={address}
@@ -40,7 +47,7 @@ export function Plate({ of, phone, alt = '', className = '', part, eager = false
     />
   )
   if (!phone) return image
-  const { address: onPhone, ...sizeOnPhone } = cut(phone, part)
+  const { address: onPhone, ...sizeOnPhone } = cut(phone, frameOf(phone, part))
   return (
     <picture>
       <source media="(width < 48rem)" srcSet={onPhone} {...sizeOnPhone} />

@@ -1,6 +1,7 @@
 import { contactCards } from '#content/contact.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { CardDrawing } from './card-drawing.tsx'
+import { Plate } from '#app/site/drawings/plate.tsx'
+import drawings from './contact.plate.ts?plate'
 import * as styles from './contact.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -8,9 +9,13 @@ import * as text from '#app/ui/text.module.css'
 export function ContactCards() {
   return (
     <ul className={styles.contactCards}>
-      {contactCards.map(({ kind, title, value, note, href }) => (
+      {contactCards.map(({ kind, title, value, note, href }, index) => (
         <li key={kind}>
-          <CardDrawing kind={kind} />
+          <Plate
+            of={drawings}
+            frame={[index * 120, 470, 120, 120]}
+            className={styles.cardDrawing}
+          />
           <div>
             <h3 className={`${text.annotation} ${styles.cardTitle}`}>{title}</h3>
             {href ? (
