@@ -8,7 +8,7 @@ import { MINUTE, SECOND } from '#server/durations.ts'
 export const maxConnections = 5
 
 /** For a whole sending, its connection and sign-in with it: a server that drips its answers is never silent for long. */
-const defaultLongestSendMs = MINUTE
+const defaultMaxSendMs = MINUTE
 
 type Options = {
   /** Without, each sending has a connection of its own, and its failure is told as it is. */
@@ -22,7 +22,7 @@ type Options = {
  */
 export function openSmtp(
   env: Pick<Env, 'SMTP_URL'>,
-  { pool = true, maxSendMs = defaultLongestSendMs }: Options = {},
+  { pool = true, maxSendMs = defaultMaxSendMs }: Options = {},
 ) {
   const url = new URL(env.SMTP_URL)
   const insists = url.username !== '' && !isLoopback(url.hostname)

@@ -14,7 +14,7 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
       keepAliveTimeout: 5 * SECOND,
       connectionsCheckingInterval: SECOND,
       maxHeaderSize: 16_384,
-      // Node would refuse it by itself, without our headers: refuse.ts does.
+      // Node would refuse it by itself, without our headers: one-host.ts does.
       requireHostHeader: false,
     },
     bounded,

@@ -15,7 +15,7 @@ import { type Handlers, useCommandHandlers } from './commands.ts'
 import { contacted } from './contacted.ts'
 import { useFocusAfterSelection } from './focus-after-selection.ts'
 import { followUpDays } from './follow-up-times.ts'
-import { MatchingQuestion, mostUnasked } from './matching-question.tsx'
+import { MatchingQuestion, maxUnasked } from './matching-question.tsx'
 import { pacificMorning } from './pacific.ts'
 import { SelectMatching } from './select-matching.tsx'
 import { type Selection, useChosen, useMatching } from './selection.ts'
@@ -56,7 +56,7 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   }
   const change = (changes: Bulk['changes'], done: string, wanted = all) => {
     const intended = { changes, done, wanted }
-    if (matching !== null && matching > mostUnasked) setQuestion(intended)
+    if (matching !== null && matching > maxUnasked) setQuestion(intended)
     else carryOut(intended)
   }
   const markContacted = () => {

@@ -10,7 +10,7 @@ export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; r
 export type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
 /** As many as the server takes in one call. */
-export const mostAtOnce = 200
+export const maxAtOnce = 200
 
 export const changeAlike = (ids: readonly string[], change: BulkChanges) =>
   call<BulkResult>(`${path}/bulk`, { body: { ids, change } })

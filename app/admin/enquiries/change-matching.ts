@@ -7,7 +7,7 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { type FilteredPage, listPath } from '#app/admin/page.ts'
 import { offerUndo, withdrawUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
-import { type BulkChanges, changeAlike, eachOf, mostAtOnce, valuesOf } from './bulk-calls.ts'
+import { type BulkChanges, changeAlike, eachOf, maxAtOnce, valuesOf } from './bulk-calls.ts'
 import type { Bulk } from './bulk-change.ts'
 import { matchingSentence } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
@@ -50,7 +50,7 @@ export function useChangeMatching() {
     async function* steps() {
       // In these orders whatever arrives meanwhile would come last, and was not meant.
       const to = listing.sort === 'newest' ? {} : { to: new Date().toISOString() }
-      const parameters = { ...to, ...parametersOf(box, listing), limit: mostAtOnce }
+      const parameters = { ...to, ...parametersOf(box, listing), limit: maxAtOnce }
       for (let cursor: string | null = null; ;) {
         const place = listPath(path, { ...parameters, cursor })
         const { rows, next }: FilteredPage<ListedEnquiry> = await askPatiently(userId, () =>
@@ -81,8 +81,8 @@ export function useChangeMatching() {
   async function undo(former: Former, total: number) {
     async function* steps() {
       for (const { change, ids } of former.values())
-        for (let from = 0; from < ids.length; from += mostAtOnce) {
-          const some = ids.slice(from, from + mostAtOnce)
+        for (let from = 0; from < ids.length; from += maxAtOnce) {
+          const some = ids.slice(from, from + maxAtOnce)
           await askPatiently(userId, () => changeAlike(some, givable(change)))
           yield some.length
         }

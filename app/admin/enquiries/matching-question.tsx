@@ -2,7 +2,7 @@ import { figure } from '#app/admin/dates.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
 /** Up to so many a press is enough, because what it did is soon undone. */
-export const mostUnasked = 500
+export const maxUnasked = 500
 
 type MatchingQuestionProps = {
   total: number

@@ -1,4 +1,4 @@
-import { envelope, envelopeSize } from './envelope.ts'
+import { envelope } from './envelope.ts'
 import { sheet } from './plate/sheet.ts'
 
-export default sheet(envelopeSize, ...envelope)
+export default sheet({ width: 560, height: 470 }, ...envelope)

@@ -11,8 +11,6 @@ const y = 60
 const route = line([40, y, 176], [78, y, 204], [112, y, 186], [150, y, 206], [206, y, 226])
 const stop = (x: number, z: number) => left(y, [x - 5, x + 5], [z - 5, z + 5])
 
-export const envelopeSize = { width: 560, height: 470 }
-
 /** The end of the journey: the plan goes into an envelope, closed with the tape of the parcel. */
 export const envelope = [
   // The plan beneath, as large as the desk.

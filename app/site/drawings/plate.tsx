@@ -2,7 +2,7 @@ import type { PlateFile } from './plate-file.ts'
 import * as styles from './plate.module.css'
 
 type Part = readonly [index: number, of: number, top?: number]
-type Frame = readonly [left: number, top: number, width: number, height: number]
+export type Frame = readonly [left: number, top: number, width: number, height: number]
 type Props = {
   of: PlateFile
   /** Another drawing of the same thing for screens under 48 rem, with as many parts. */

@@ -2,6 +2,7 @@ import { contactCards } from '#content/contact.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import drawings from './contact.plate.ts?plate'
+import { cardFrame } from './drawing-frames.ts'
 import * as styles from './contact.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -11,11 +12,7 @@ export function ContactCards() {
     <ul className={styles.contactCards}>
       {contactCards.map(({ kind, title, value, note, href }, index) => (
         <li key={kind}>
-          <Plate
-            of={drawings}
-            frame={[index * 120, 470, 120, 120]}
-            className={styles.cardDrawing}
-          />
+          <Plate of={drawings} frame={cardFrame(index)} className={styles.cardDrawing} />
           <div>
             <h3 className={`${text.annotation} ${styles.cardTitle}`}>{title}</h3>
             {href ? (

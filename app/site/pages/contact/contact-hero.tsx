@@ -2,6 +2,7 @@ import { ScaleBar } from '#app/ui/drawing/scale-bar.tsx'
 import { contactHero } from '#content/contact.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import drawings from './contact.plate.ts?plate'
+import { envelopeFrame } from './drawing-frames.ts'
 import * as styles from './contact.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -14,7 +15,7 @@ export function ContactHero() {
         <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
       <div className={styles.contactMap}>
-        <Plate of={drawings} frame={[0, 0, 560, 470]} className={styles.envelope} />
+        <Plate of={drawings} frame={envelopeFrame} className={styles.envelope} />
         <ScaleBar />
       </div>
     </section>

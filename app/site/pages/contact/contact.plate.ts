@@ -1,9 +1,10 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { on } from '#app/site/drawings/plate/iso.ts'
-import { envelope, envelopeSize } from '#app/site/drawings/envelope.ts'
+import { envelope } from '#app/site/drawings/envelope.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { cardFrame, envelopeFrame } from './drawing-frames.ts'
 
 /** A letter with its seal. */
 const email = () => {
@@ -83,15 +84,16 @@ const response = () => {
   ].join('')
 }
 
-const { width, height } = envelopeSize
-const side = 120
+const framed = ([x, y, width, height]: readonly number[], drawing: string) =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>`
+
+const cards = [email(), phone(), office(), response()]
+const [, , width, height] = envelopeFrame
+const [, , , side] = cardFrame(0)
 
 /** The envelope, and below it what stands on the four cards: one file, since all of it is near on a phone. */
 export default sheet(
   { width, height: height + side, inParts: true },
-  `<svg width="${width}" height="${height}">${envelope.join('')}</svg>`,
-  ...[email(), phone(), office(), response()].map(
-    (drawing, at) =>
-      `<svg x="${at * side}" y="${height}" width="${side}" height="${side}">${drawing}</svg>`,
-  ),
+  framed(envelopeFrame, envelope.join('')),
+  ...cards.map((drawing, at) => framed(cardFrame(at), drawing)),
 )
