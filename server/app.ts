@@ -170,7 +170,7 @@ export async function buildApp(options: AppOptions) {
   anchorRegularly(app, database.db)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   backUpRegularly(app, registry, { database, env, now })
-  cleanUpRegularly(app, cleanUpTasks({ database, limits, now }))
+  cleanUpRegularly(app, cleanUpTasks({ database, limits, secrets, now }))
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   const sent = slottedPages['contact-sent']

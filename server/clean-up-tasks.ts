@@ -1,5 +1,6 @@
 import { deleteSpentChallenges } from './accounts/passkey-challenge.ts'
 import { deleteExpiredSessions } from './accounts/sessions.ts'
+import type { KeyRing } from './accounts/secrets.ts'
 import type { Database } from './db/database.ts'
 import { deleteBinned } from './enquiries/bin.ts'
 import { deleteOldDigests } from './enquiries/digest.ts'
@@ -9,12 +10,13 @@ import { deleteExpiredComposers } from './live/composer.ts'
 import { deleteOldEvents } from './live/event-log.ts'
 import { deleteExpiredTokens } from './one-time-tokens.ts'
 import { retentionKeeper } from './privacy/apply-retention.ts'
+import { resumeErasures } from './privacy/erase-person.ts'
 import { addressShortener } from './privacy/shorten-addresses.ts'
 
-type Options = { database: Database; limits: Limits; now: () => Date }
+type Options = { database: Database; limits: Limits; secrets: KeyRing; now: () => Date }
 
 /** What nothing needs any more after a while, and how it goes. */
-export function cleanUpTasks({ database, limits, now }: Options) {
+export function cleanUpTasks({ database, limits, secrets, now }: Options) {
   const shortenAddresses = addressShortener(database.db)
   const applyRetention = retentionKeeper(database)
   return {
@@ -27,6 +29,7 @@ export function cleanUpTasks({ database, limits, now }: Options) {
     limits: () => limits.forgetExpired(),
     liveEvents: () => deleteOldEvents(database, now()),
     composers: () => deleteExpiredComposers(database.db, now()),
+    erasures: (closing: AbortSignal) => resumeErasures({ database, secrets, now }, closing),
     addresses: () => shortenAddresses(now()),
     retention: () => applyRetention(now()),
   }

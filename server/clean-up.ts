@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { MINUTE } from './durations.ts'
 import { runRegularly } from './run-regularly.ts'
 
-/** Each deletes or shortens a bounded number of rows that nothing needs whole any more, and says how many there were. */
-type Tasks = Record<string, () => Promise<number>>
+/** Each deletes or shortens rows that nothing needs whole any more, until it is told to stop, and says how many there were. */
+type Tasks = Record<string, (closing: AbortSignal) => Promise<number>>
 
 /**
  * Runs the tasks while the server listens. A task that fails is logged and tried again next time. Several processes may
@@ -14,7 +14,7 @@ export function cleanUpRegularly(app: FastifyInstance, tasks: Tasks, everyMs = 5
     for (const [task, run] of Object.entries(tasks)) {
       if (closing.aborted) return
       try {
-        const count = await run()
+        const count = await run(closing)
         if (count) app.log.debug({ task, count }, 'cleaned up')
       } catch (error) {
         app.log.warn({ task, err: error }, 'clean-up failed')

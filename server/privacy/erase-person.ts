@@ -1,113 +1,146 @@
-import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
-import type { AccountDeps } from '#server/accounts/deps.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { tellLive } from '#server/enquiries/live-events.ts'
-import { indexMissing } from '#server/enquiries/search-documents.ts'
+import { SECOND } from '#server/durations.ts'
 import { AppError } from '#server/errors.ts'
+import { runLongWorkPart } from '#server/event-loop-turns.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
+import {
+  assertNothingUnderWay,
+  eraseActor,
+  eraseDeliveries,
+  eraseEnquiries,
+  eraseMentions,
+  mentionsAtOnce,
+} from './erase-steps.ts'
 import { inBatches } from './in-batches.ts'
-import { type Mention, without } from './mentions.ts'
-import { countsOf, deliveriesOf, findOwn, findPerson, idsOf, type Person } from './personal-data.ts'
+import { findEntriesBy, findMentions } from './mentions.ts'
+import {
+  type Erasure,
+  type ErasureDeps,
+  forgetErasure,
+  lockErasure,
+  markOf,
+  pendingErasures,
+  saveErasure,
+} from './pending-erasures.ts'
+import {
+  countsOf,
+  deliveriesAbout,
+  deliveriesOf,
+  findOwn,
+  findPerson,
+  idsOf,
+  type Person,
+} from './personal-data.ts'
+
+/** Less than this call may take, and than a browser waits for it. */
+const maxDurationMs = 12 * SECOND
 
 /**
  * Deletes all that is kept about an address, and takes it out of what others wrote. What stays: the trail, whose entries
  * name ids alone, and a keyed hash of the address, by which it gets no newsletter again and the erasure can be shown.
+ * It goes in one transaction after another, so that nobody waits for long. Once begun it is done to its end, by this call,
+ * by the next one, or by `resumeErasures`.
  */
-export async function erasePerson(deps: AccountDeps, email: string, by: string) {
-  const { database, secrets, now } = deps
-  const { db, dialect } = database
+export async function erasePerson(deps: ErasureDeps, email: string, by: string) {
+  const { db } = deps.database
+  const deadline = performance.now() + maxDurationMs
   const found = await findPerson(db, email)
+  await assertNothingUnderWay(db, [...found.deliveries, ...idsOf(found.mentions)], deps.now())
+  await begin(deps, found, by)
+  return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)
+}
+
+/** Goes on with what a call had no time for, or a process that has died. Answers how many came to their end. */
+export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
+  let ended = 0
+  for (const email of await pendingErasures(deps.database.db))
+    try {
+      await finish(deps, email, () => closing.aborted)
+      ended++
+    } catch (error) {
+      // A message on its way, or the server closes: next time.
+      if (!(error instanceof AppError && error.code === 'busy')) throw error
+    }
+  return ended
+}
+
+/** Remembers it, so that it is not left half done. */
+function begin(deps: ErasureDeps, found: Person, by: string) {
+  const { db, dialect } = deps.database
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by, 'privacy.manage')
-    // The search took its time, and the person wrote or was written to meanwhile.
-    const person = { ...found, ...(await findOwn(trx, email)) }
-    if (person.account)
+    if ((await findOwn(trx, found.email)).account)
       throw new AppError(
         'has_account',
         'This address has an account. Delete it under People first.',
       )
-    for (const mention of person.mentions) await eraseMention(trx, mention, email)
-    await deleteRows(trx, person, now())
-    await suppress(trx, secrets.linkKey, email, now())
-    // Who hears of more than a hundred at once loads everything anew.
-    for (const id of person.enquiries.slice(0, 200))
-      await tellLive(trx, { kind: 'enquiry.deleted', id }, now())
-    const { email: _, account: __, ...counts } = countsOf(person)
-    const data = { ...counts, address: markOf(secrets.linkKey, email) }
-    await recordAudit(trx, { action: 'person.erased', by, data }, now())
-    return countsOf(person)
+    // Each is counted as it goes.
+    const counts = { ...countsOf(found), enquiries: 0 }
+    if (!(await lockErasure(trx, deps, found.email))) await saveErasure(trx, deps, { by, counts })
   })
 }
 
-/** By which an entry of the trail can be shown to be about an address, and about nobody else. */
-export const markOf = (key: Uint8Array, email: string) =>
-  createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
+/** Answers what was erased, or null when somebody else has ended it meanwhile. */
+async function finish(deps: ErasureDeps, email: string, isOver: () => boolean) {
+  const { database, now } = deps
+  const { db, dialect } = database
+  const step = <T>(work: (trx: Db, erasure: Erasure | null) => Promise<T>) =>
+    runLongWorkPart(async () => {
+      if (isOver()) throw noTimeLeft()
+      return db.transaction().execute(async (trx) => work(trx, await lockErasure(trx, deps, email)))
+    })
 
-async function assertNothingUnderWay(trx: Db, deliveries: string[], now: Date) {
-  for await (const ids of inBatches(deliveries)) {
-    const underWay = await trx
-      .selectFrom('deliveries')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('claim', 'is not', null)
-      .where('next_attempt_at', '>', now.toISOString())
-      .limit(1)
-      .executeTakeFirst()
-    if (underWay)
-      throw new AppError('busy', 'A message about this person is on its way. Try again soon.', {
-        retryAfter: 60,
-      })
+  const eraseSome = () =>
+    step(async (trx, erasure) => {
+      const erased = await eraseEnquiries(trx, dialect, email, now())
+      if (erasure && erased > 0) {
+        const counts = { ...erasure.counts, enquiries: erasure.counts.enquiries + erased }
+        await saveErasure(trx, deps, { ...erasure, counts })
+      }
+      return erased
+    })
+
+  for (;;) {
+    while ((await eraseSome()) > 0);
+    const { subscriptions } = await findOwn(db, email)
+    for await (const some of inBatches(await deliveriesAbout(db, email, subscriptions)))
+      await step((trx) => eraseDeliveries(trx, some, now()))
+    const mentions = await findMentions(db, email, new Set())
+    for await (const some of inBatches(mentions, mentionsAtOnce))
+      await step((trx) => eraseMentions(trx, some, email, now()))
+    for await (const some of inBatches(await findEntriesBy(db, email)))
+      await step((trx) => eraseActor(trx, some))
+    const end = await step((trx, erasure) => conclude(trx, deps, email, erasure))
+    if (end.isOver) return end.counts
   }
 }
 
-async function deleteRows(trx: Db, person: Person, now: Date) {
-  // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
-  await deleteByIds(trx, 'contact_submissions', person.enquiries)
-  const { enquiries, subscriptions, mentions } = person
-  const told = await deliveriesOf(trx, [...enquiries, ...subscriptions])
-  const deliveries = [...new Set([...person.deliveries, ...told])]
-  await assertNothingUnderWay(trx, [...deliveries, ...idsOf(mentions)], now)
-  await deleteByIds(trx, 'deliveries', deliveries)
-  for await (const some of inBatches([...person.subscriptions, ...person.invitations]))
-    await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
-  await deleteByIds(trx, 'newsletter_subscribers', person.subscriptions)
-  await deleteByIds(trx, 'invitations', person.invitations)
-  // Of somebody who once worked here: what they did stays, under an id.
-  await trx.deleteFrom('audit_names').where('email', '=', person.email).execute()
-  await trx
-    .updateTable('timeline_entries')
-    .set({ actor_email: null })
-    .where('actor_email', '=', person.email)
-    .execute()
-}
-
-type Erased = 'deliveries' | 'contact_submissions' | 'newsletter_subscribers' | 'invitations'
-
-async function deleteByIds(trx: Db, table: Erased, ids: string[]) {
-  for await (const some of inBatches(ids))
-    await trx.deleteFrom(table).where('id', 'in', some).execute()
-}
-
-async function eraseMention(trx: Db, { table, column, id, text }: Mention, email: string) {
-  const erased = without(text, email)
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
-    trx,
+const noTimeLeft = () =>
+  new AppError(
+    'busy',
+    'There is much to erase. It goes on by itself; ask again to see whether it is done.',
+    { retryAfter: 1 },
   )
-  if (table === 'deliveries') return
-  const enquiry = table === 'contact_submissions' ? id : await enquiryOf(trx, id)
-  if (!enquiry) return
-  await trx.deleteFrom('search_documents').where('submission_id', '=', enquiry).execute()
-  await indexMissing(trx, [enquiry])
-}
 
-async function enquiryOf(trx: Db, entryId: string) {
-  const entry = await trx
-    .selectFrom('timeline_entries')
-    .select('submission_id')
-    .where('id', '=', entryId)
-    .executeTakeFirst()
-  return entry?.submission_id
+/** What is little, and the word that it is done. What the person sent in the meantime goes first. */
+async function conclude(trx: Db, deps: ErasureDeps, email: string, erasure: Erasure | null) {
+  const { secrets } = deps
+  const now = deps.now()
+  const { enquiries, subscriptions, invitations } = await findOwn(trx, email)
+  if (enquiries.length > 0) return { isOver: false as const }
+  if (!erasure) return { isOver: true as const, counts: null }
+  await eraseDeliveries(trx, await deliveriesOf(trx, subscriptions), now)
+  for await (const some of inBatches([...subscriptions, ...invitations]))
+    await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
+  await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute()
+  await trx.deleteFrom('invitations').where('email', '=', email).execute()
+  await trx.deleteFrom('audit_names').where('email', '=', email).execute()
+  await suppress(trx, secrets.linkKey, email, now)
+  await forgetErasure(trx, deps, email)
+  const { email: _, account: __, ...counts } = erasure.counts
+  const data = { ...counts, address: markOf(secrets.linkKey, email) }
+  await recordAudit(trx, { action: 'person.erased', by: erasure.by, data }, now)
+  return { isOver: true as const, counts: erasure.counts }
 }

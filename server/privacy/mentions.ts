@@ -38,17 +38,35 @@ async function findIn(
 ): Promise<Mention[]> {
   const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const found: Mention[] = []
-  for (let last = ''; ; await nextTurn()) {
-    const { rows: ends } = await sql<{ id: string }>`select id from ${sql.table(table)}
-      where id > ${last} order by id limit 1 offset ${sql.lit(readAtOnce - 1)}`.execute(db)
-    const end = ends[0]?.id
+  for await (const stretch of stretchesOf(db, table)) {
     const { rows } = await sql<{ id: string; text: string }>`
       select id, ${sql.ref(column)} as text from ${sql.table(table)}
-      where id > ${last} ${end === undefined ? sql`` : sql`and id <= ${end}`}
-        and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
+      where ${stretch} and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
     for (const { id, text } of rows)
       if (!own.has(id) && without(text, email) !== text) found.push({ table, column, id, text })
-    if (end === undefined) return found
+  }
+  return found
+}
+
+/** The entries of history that say somebody did something, of whom only the address is known any more. */
+export async function findEntriesBy(db: Db, email: string) {
+  const found: string[] = []
+  for await (const stretch of stretchesOf(db, 'timeline_entries')) {
+    const { rows } = await sql<{ id: string }>`select id from timeline_entries
+      where ${stretch} and actor_email = ${email}`.execute(db)
+    found.push(...rows.map(({ id }) => id))
+  }
+  return found
+}
+
+/** Conditions that hold for some rows each, and together for all. */
+async function* stretchesOf(db: Db, table: Place['table']) {
+  for (let last = ''; ; await nextTurn()) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+      where id > ${last} order by id limit 1 offset ${sql.lit(readAtOnce - 1)}`.execute(db)
+    const end = rows[0]?.id
+    yield sql`id > ${last} ${end === undefined ? sql`` : sql`and id <= ${end}`}`
+    if (end === undefined) return
     last = end
   }
 }

@@ -25,14 +25,15 @@ export async function findPerson(db: Db, email: string) {
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
+export const ofAddress = (email: string) => sql<boolean>`lower(email) = ${email}`
+
 /** What is under the address itself. */
 export async function findOwn(db: Db, email: string) {
-  const ofAddress = sql<boolean>`lower(email) = ${email}`
   const enquiries = idsOf(
     await db
       .selectFrom('contact_submissions')
       .select('id')
-      .where(ofAddress)
+      .where(ofAddress(email))
       .orderBy('id')
       .execute(),
   )
@@ -53,7 +54,7 @@ export async function findOwn(db: Db, email: string) {
 export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 /** Those that go to the address, and those about what it sent. */
-async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
+export async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
   const toAddress = await db
     .selectFrom('deliveries')
     .select('id')

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { noRetention } from '#contract/retention.ts'
 import { cleanUpTasks } from '#server/clean-up-tasks.ts'
+import { loadSecrets } from '#server/accounts/secrets.ts'
 import { DAY, MINUTE } from '#server/durations.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { readEnv } from '#server/env.ts'
@@ -17,7 +18,8 @@ const path = '/api/privacy/retention'
 async function keeper(app: App) {
   const { env } = readEnv({ ...app.place })
   const limits = await createLimits({ database: app.database, env: env!, now: app.clock.now })
-  const tasks = cleanUpTasks({ database: app.database, limits, now: app.clock.now })
+  const secrets = await loadSecrets(app.database, env!)
+  const tasks = cleanUpTasks({ database: app.database, limits, secrets, now: app.clock.now })
   return { run: tasks.retention, [Symbol.asyncDispose]: () => limits.close() }
 }
 

@@ -7,9 +7,10 @@ import { RetentionPreview, RetentionRules, RetentionTrial } from '#contract/rete
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { whileAllowed } from '#server/accounts/while-allowed.ts'
-import { HOUR } from '#server/durations.ts'
+import { HOUR, SECOND } from '#server/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import { erasePerson, markOf } from './erase-person.ts'
+import { erasePerson } from './erase-person.ts'
+import { markOf } from './pending-erasures.ts'
 import { countsOf, findPerson } from './personal-data.ts'
 import { personalFile } from './personal-file.ts'
 import { previewRetention, retentionRules, setRetentionRules } from './retention.ts'
@@ -111,10 +112,12 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/erase',
     {
       onRequest: canAfterProof('privacy.manage'),
+      // Whoever wrote often is erased in steps.
+      handlerTimeout: 20 * SECOND,
       schema: {
         summary: 'Erase all that is kept about an address',
         description:
-          'Enquiries with their consents, notes and messages, subscriptions and invitations go for good; in what others wrote the address is replaced. The audit trail keeps ids and a keyed hash. An address with an account is refused.',
+          'Enquiries with their consents, notes and messages, subscriptions and invitations go for good; in what others wrote the address is replaced. What has begun is done to its end, also when there is too much for one call (503). The audit trail keeps ids and a keyed hash. An address with an account is refused.',
         tags,
         body,
         response: { 200: PersonalData, 409: Problem },

@@ -24,8 +24,11 @@ export async function halfDone({ db }: Database, { alex, ann, ofOnePerson, chang
   const said = (action: string, subject: string | null) =>
     actions.some((entry) => entry.action === action && entry.subject_id === subject)
   const ofAnn = enquiries.filter(({ email }) => email === ann).length
-  const expected = said('person.erased', null) ? 0 : ofOnePerson
-  if (ofAnn !== expected) faults.push(`${ofAnn} enquiries of a person instead of ${expected}`)
+  const begun = db.selectFrom('settings').select('key').where('key', 'like', 'erasure:%')
+  const isBegun = (await begun.executeTakeFirst()) !== undefined
+  if (said('person.erased', null) && ofAnn > 0) faults.push(`${ofAnn} enquiries of who is erased`)
+  if (!said('person.erased', null) && !isBegun && ofAnn !== ofOnePerson)
+    faults.push(`${ofAnn} enquiries of a person instead of ${ofOnePerson}, and nobody goes on`)
   const account = await db
     .selectFrom('users')
     .select('deactivated_at')

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { type Db, type Dialect } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
+import { liveEventRow } from '#server/enquiries/live-events.ts'
+import { indexMissing } from '#server/enquiries/search-documents.ts'
+import { AppError } from '#server/errors.ts'
+import { inBatches } from './in-batches.ts'
+import { type Mention, without } from './mentions.ts'
+import { deliveriesOf, idsOf, ofAddress } from './personal-data.ts'
+
+/** With each go its words, tallies and consents. On SQLite that keeps the main thread, and on either whoever writes. */
+const enquiriesAtOnce: Record<Dialect, number> = { sqlite: 50, postgres: 200 }
+
+/** Deletes the next enquiries of an address with all that was told of them, and answers how many there were. */
+export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, now: Date) {
+  const next = trx
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where(ofAddress(email))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(enquiriesAtOnce[dialect])
+  const ids = idsOf(await forUpdate(next, dialect).execute())
+  if (ids.length === 0) return 0
+  // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
+  await trx.deleteFrom('contact_submissions').where('id', 'in', ids).execute()
+  await eraseDeliveries(trx, await deliveriesOf(trx, ids), now)
+  const live_events = ids.map((id) => liveEventRow({ kind: 'enquiry.deleted', id }, now))
+  await insertRows(trx, dialect, { live_events })
+  return ids.length
+}
+
+export async function eraseDeliveries(trx: Db, ids: string[], now: Date) {
+  await assertNothingUnderWay(trx, ids, now)
+  for await (const some of inBatches(ids))
+    await trx.deleteFrom('deliveries').where('id', 'in', some).execute()
+}
+
+export async function assertNothingUnderWay(db: Db, deliveries: string[], now: Date) {
+  for await (const ids of inBatches(deliveries)) {
+    const underWay = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('claim', 'is not', null)
+      .where('next_attempt_at', '>', now.toISOString())
+      .limit(1)
+      .executeTakeFirst()
+    if (underWay)
+      throw new AppError('busy', 'A message about this person is on its way. Try again soon.', {
+        retryAfter: 60,
+      })
+  }
+}
+
+/** Each writes the words of an enquiry anew. */
+export const mentionsAtOnce = 20
+
+export async function eraseMentions(trx: Db, mentions: Mention[], email: string, now: Date) {
+  await assertNothingUnderWay(trx, idsOf(mentions), now)
+  for (const mention of mentions) await eraseMention(trx, mention, email)
+}
+
+async function eraseMention(trx: Db, { table, column, id, text }: Mention, email: string) {
+  const erased = without(text, email)
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
+    trx,
+  )
+  if (table === 'deliveries') return
+  const enquiry = table === 'contact_submissions' ? id : await enquiryOf(trx, id)
+  if (!enquiry) return
+  await trx.deleteFrom('search_documents').where('submission_id', '=', enquiry).execute()
+  await indexMissing(trx, [enquiry])
+}
+
+async function enquiryOf(trx: Db, entryId: string) {
+  const entry = await trx
+    .selectFrom('timeline_entries')
+    .select('submission_id')
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  return entry?.submission_id
+}
+
+/** Of somebody who once worked here: what they did stays, under an id. */
+export const eraseActor = (trx: Db, entries: string[]) =>
+  trx
+    .updateTable('timeline_entries')
+    .set({ actor_email: null })
+    .where('id', 'in', entries)
+    .execute()

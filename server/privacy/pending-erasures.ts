@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import type { PersonalData } from '#contract/privacy.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import type { Db } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { saveSetting } from '#server/db/settings.ts'
+
+export type ErasureDeps = Pick<AccountDeps, 'database' | 'secrets' | 'now'>
+
+/** An erasure that has begun: what it says when it ends. It holds the address until then. */
+export type Erasure = { by: string; counts: PersonalData }
+
+/** By which an entry of the trail can be shown to be about an address, and about nobody else. */
+export const markOf = (key: Uint8Array, email: string) =>
+  createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
+
+const prefix = 'erasure:'
+const keyOf = ({ secrets }: ErasureDeps, email: string) => prefix + markOf(secrets.linkKey, email)
+
+/** Null: it has ended, or never began. Nobody else goes on with it before the transaction ends. */
+export async function lockErasure(
+  trx: Db,
+  deps: ErasureDeps,
+  email: string,
+): Promise<Erasure | null> {
+  const row = trx.selectFrom('settings').select('value').where('key', '=', keyOf(deps, email))
+  const found = await forUpdate(row, deps.database.dialect).executeTakeFirst()
+  return found ? (JSON.parse(found.value) as Erasure) : null
+}
+
+export const saveErasure = (trx: Db, deps: ErasureDeps, erasure: Erasure) =>
+  saveSetting(trx, keyOf(deps, erasure.counts.email), JSON.stringify(erasure))
+
+export const forgetErasure = (trx: Db, deps: ErasureDeps, email: string) =>
+  trx.deleteFrom('settings').where('key', '=', keyOf(deps, email)).execute()
+
+/** The addresses whose erasure has begun and not ended. */
+export async function pendingErasures(db: Db) {
+  const rows = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', 'like', `${prefix}%`)
+    .execute()
+  return rows.map(({ value }) => (JSON.parse(value) as Erasure).counts.email)
+}
