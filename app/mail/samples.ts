@@ -107,6 +107,9 @@ export const samples: {
   password_changed: {
     ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
   },
+  wrong_codes: {
+    ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
+  },
   factor_reset: {
     ordinary: {
       by: 'sample.admin@anacapa.example',

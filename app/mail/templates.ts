@@ -15,6 +15,7 @@ import { resourceGuide } from './resource-guide.tsx'
 import type { Template } from './template.ts'
 import { test } from './test.tsx'
 import { visitorConfirmation } from './visitor-confirmation.tsx'
+import { wrongCodes } from './wrong-codes.tsx'
 
 /** Every mail that is ever sent, by the kind that the outbox knows it by. */
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
@@ -26,6 +27,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   invitation,
   digest,
   password_changed: passwordChanged,
+  wrong_codes: wrongCodes,
   factor_reset: factorReset,
   passkey_changed: passkeyChanged,
   admin_made: adminMade,

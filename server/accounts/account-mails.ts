@@ -55,6 +55,15 @@ export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({
   data: { at: now.toISOString(), link: forgotPassword },
 })
 
+/** At most one a day, however many codes are tried. */
+export const wrongCodesMail = (user: Person, now: Date): OutgoingMail => ({
+  kind: 'wrong_codes',
+  to: user.email,
+  subjectId: user.id,
+  data: { at: now.toISOString(), link: forgotPassword },
+  dedupeKey: `wrong_codes:${user.id}:${now.toISOString().slice(0, 10)}`,
+})
+
 export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMail => ({
   kind: 'factor_reset',
   to: user.email,

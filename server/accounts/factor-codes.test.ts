@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { DAY, MINUTE, SECOND } from '#server/durations.ts'
 import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
+import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -141,4 +142,40 @@ test('the trail says how much a reset took away, and of nobody nothing can be re
   ])
   const nobody = await reset('01980000-0000-7000-8000-000000000000')
   expect(nobody.json()).toMatchObject({ code: 'not_found', detail: 'There is no such user.' })
+})
+
+test('wrong codes are told to the account’s owner from the third within a day, and once a day', async () => {
+  await using app = await startTestApp({ now: new Date('2026-11-23T09:00:00Z') })
+  const user = await withFactor(app)
+  const guess = async (times: number) => {
+    const token = await user.signIn()
+    for (let each = 0; each < times; each++) await user.prove('wrong', token)
+  }
+  await guess(2)
+  expect(await mailsOf(app, 'wrong_codes')).toEqual([])
+  await guess(1)
+  const told = {
+    recipient: user.email,
+    subject_id: user.id,
+    data: { at: app.clock.now().toISOString(), link: { path: '/admin/forgot-password' } },
+  }
+  expect(await mailsOf(app, 'wrong_codes')).toMatchObject([told])
+  await guess(5)
+  expect(await mailsOf(app, 'wrong_codes')).toHaveLength(1)
+  app.clock.advance(DAY + MINUTE)
+  await guess(2)
+  expect(await mailsOf(app, 'wrong_codes')).toHaveLength(1)
+  await guess(1)
+  expect(await mailsOf(app, 'wrong_codes')).toHaveLength(2)
+})
+
+test('codes that are mistyped while an app is set up alarm nobody', async () => {
+  await using app = await startTestApp()
+  const { email, password } = await app.makeUser()
+  const { access_token: token } = await app.signIn(email, password)
+  const added = await app.post('/api/auth/factors', { factor_type: 'totp' }, bearer(token))
+  const { id } = added.json<{ id: string }>()
+  for (let each = 0; each < 5; each++)
+    await app.post(`/api/auth/factors/${id}/verify`, { code: 'wrong' }, bearer(token))
+  expect(await mailsOf(app, 'wrong_codes')).toEqual([])
 })

@@ -14,6 +14,7 @@ import { readDeviceId, writeDeviceCookie } from './device-cookie.ts'
 import { seal, unseal } from './factor-secret.ts'
 import { noSuchUser } from './people.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
+import { tellWrongCode } from './tell-wrong-code.ts'
 
 const periodSeconds = 30
 /** A clock may be wrong by one step, and a code may be typed slowly. */
@@ -116,6 +117,7 @@ export async function proveFactor(
       await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
       return session
     })
+    if (!proven) await tellWrongCode(deps, bearer.user)
     return proven
   })
   const device = { cookies, account, isSecure }

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
 import type { Env } from '#server/env.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
+import { rules } from './limit-rules.ts'
 import { type SingleUse, singleUse } from './single-use.ts'
-import { type Limit, type Rule, slidingLimit } from './sliding-limit.ts'
+import { type Limit, slidingLimit } from './sliding-limit.ts'
 
 export type Limits = {
   enquiries: Limit
@@ -28,101 +28,14 @@ export type Limits = {
   passwordChanges: Attempts
   /** Wrong codes of a second factor, by account. */
   factorCodes: Attempts
+  /** Wrong codes that an account's owner is not told of. No setting switches this off. */
+  untoldCodes: Limit
   /** Proofs of a key, which work once. No setting switches this off. */
   usedProofs: SingleUse
   /** Deletes the rows whose uses have all ended, and answers how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
 }
-
-const refusedSignIn = 'Too many failed sign-ins. Please wait a few minutes and try again.'
-
-const rules = {
-  enquiries: {
-    name: 'enquiry',
-    points: 30,
-    milliseconds: 10 * MINUTE,
-    refusal: 'Too many messages from your connection. Please wait a few minutes and send it again.',
-    networkFactor: 4,
-  },
-  repeatedEnquiries: {
-    name: 'repeated-enquiry',
-    points: 30,
-    milliseconds: 10 * MINUTE,
-    refusal: 'This message has arrived. Please do not send it again.',
-    networkFactor: 4,
-  },
-  subscriptions: {
-    name: 'subscription',
-    points: 10,
-    milliseconds: 10 * MINUTE,
-    refusal: 'Too many addresses from your connection. Please wait a few minutes and try again.',
-    networkFactor: 4,
-  },
-  replies: {
-    name: 'reply',
-    points: 60,
-    milliseconds: HOUR,
-    refusal: 'You have sent 60 replies within an hour. Please wait before sending another.',
-  },
-  signInsByAccount: {
-    name: 'sign-in-account',
-    points: 10,
-    milliseconds: 15 * MINUTE,
-    refusal: refusedSignIn,
-  },
-  signInsByClient: {
-    name: 'sign-in-client',
-    points: 50,
-    milliseconds: 15 * MINUTE,
-    refusal: refusedSignIn,
-    networkFactor: 4,
-  },
-  signInsByDevice: {
-    name: 'sign-in-device',
-    points: 10,
-    milliseconds: 15 * MINUTE,
-    refusal: refusedSignIn,
-  },
-  recoveriesByClient: {
-    name: 'recovery-client',
-    points: 20,
-    milliseconds: HOUR,
-    refusal: 'Too many links were asked for from your connection. Please wait an hour.',
-    networkFactor: 4,
-  },
-  linksByAddress: {
-    name: 'link-address',
-    points: 5,
-    milliseconds: HOUR,
-    refusal: 'Five links went to this address within an hour. Please wait before sending another.',
-  },
-  mailsByMailbox: {
-    name: 'mailbox',
-    points: 24,
-    milliseconds: DAY,
-    refusal: 'This address has had its mails for today.',
-  },
-  linksByClient: {
-    name: 'link-client',
-    points: 30,
-    milliseconds: 10 * MINUTE,
-    refusal: 'Too many links that do not work. Please wait a few minutes and try again.',
-    networkFactor: 4,
-  },
-  passwordChanges: {
-    name: 'password-change',
-    points: 10,
-    milliseconds: 15 * MINUTE,
-    refusal: 'Too many wrong passwords. Please wait a few minutes and try again.',
-  },
-  factorCodes: {
-    name: 'factor-code',
-    points: 10,
-    milliseconds: 15 * MINUTE,
-    refusal: 'Too many wrong codes. Please wait a few minutes and try again.',
-  },
-} as const satisfies Record<string, Rule>
 
 export async function createLimits(options: {
   database: Database
@@ -133,6 +46,7 @@ export async function createLimits(options: {
   const counters = await openCounters(database, env.DATA_DIR)
   const kept = {
     usedProofs: singleUse(counters, now),
+    untoldCodes: slidingLimit(counters, rules.untoldCodes, now),
     forgetExpired: () => deleteExpired(counters, now()),
     async close() {
       if (database.dialect === 'sqlite') await counters.destroy()
@@ -179,7 +93,7 @@ const free: Limit & Attempts = {
   refund: async () => {},
   attempt: (_key, work) => work(),
 }
-const unlimited: Omit<Limits, 'usedProofs' | 'forgetExpired' | 'close'> = {
+const unlimited: Omit<Limits, 'usedProofs' | 'untoldCodes' | 'forgetExpired' | 'close'> = {
   enquiries: free,
   repeatedEnquiries: free,
   subscriptions: free,

@@ -11,6 +11,7 @@ export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, strin
   recovery: 'Password reset',
   invitation: 'Invitation',
   password_changed: 'Password changed',
+  wrong_codes: 'Wrong codes of the second factor',
   factor_reset: 'Second factor reset',
   passkey_changed: 'Passkey added or removed',
   admin_made: 'New admin',
