@@ -98,6 +98,14 @@ export async function countIndexed(database: Searched, words: string[], others: 
   })
 }
 
+/** SQLite: the rows of `search_documents` that have all the words, as its index names them, in one piece. */
+export async function rowsIndexed({ db }: Searched, words: string[]) {
+  const named = sql<{
+    ids: string
+  }>`select json_group_array(rowid) as ids from search_index where ${matches(words)}`
+  return new Set(JSON.parse((await named.execute(db)).rows[0]!.ids) as number[])
+}
+
 const namedBy = ({ dialect }: Searched, words: string[]) => {
   if (words.every(isLetter)) return sql`search_documents where ${beginWithLetters(words)}`
   return dialect === 'sqlite'

@@ -78,6 +78,33 @@ test('a list that is read in several parts has each enquiry once, in both orders
     expect([query, (await read(`${query}&limit=1&count=exact`)).total]).toEqual([query, total])
 })
 
+test('a search counts what is in its box alone, however many are in the others', async () => {
+  await using server = await startTestApp()
+  await storeMany(server, many)
+  const { db } = server.database
+  const upTo = (number: number) => sql<boolean>`cast(name as integer) <= ${sql.lit(number)}`
+  await db.updateTable('contact_submissions').set({ quarantined: 1 }).where(upTo(4_000)).execute()
+  await db
+    .updateTable('contact_submissions')
+    .set({ binned_at: new Date().toISOString() })
+    .where(upTo(1_000))
+    .execute()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const inBin = 1_000 - 1
+  const inQuarantine = 3_000 - 3
+  const often = many - Math.floor(many / 1_000)
+  for (const [query, total] of [
+    ['q=oft', often - inBin - inQuarantine],
+    ['q=oft&quarantine=only', inQuarantine],
+    ['q=oft&bin=only', inBin],
+    ['q=oft&stage=new&quarantine=only', inQuarantine],
+    ['q=a o', often - inBin - inQuarantine],
+  ] as const) {
+    const url = `/api/contact_submissions?${query}&limit=1&count=exact`
+    expect([query, (await server.get(url, headers)).json<Page>().total]).toEqual([query, total])
+  }
+})
+
 test('words that are read in several parts are counted like those that the index counts', async () => {
   await using server = await startTestApp()
   await storeMany(server, many)

@@ -22,6 +22,8 @@ const allBitsMs = 0.000_2
 /** Letters are bits, other words are looked for in the text. */
 const [letterMs, wordMs] = [0.000_45, 0.000_85]
 
+export type WordsToIndex = Awaited<ReturnType<typeof wordsToIndex>>
+
 /**
  * The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. `expected`:
  * how many it will name. `isShort`: whether these may be counted in one piece, with the other words.
