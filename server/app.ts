@@ -22,13 +22,14 @@ import { afterReply } from './enquiries/reply-outcome.ts'
 import { publicEnquiryRoutes } from './enquiries/routes.ts'
 import { sentPage } from './enquiries/sent-page.ts'
 import { SECOND } from './durations.ts'
-import { AppError, sendProblem } from './errors.ts'
+import { AppError } from './errors.ts'
+import { sendProblem } from './http/problem.ts'
 import { answerUnknown } from './http/answer-unknown.ts'
 import { answerClientError } from './http/client-error.ts'
 import { browserFaults } from './http/browser-faults.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { cspReports } from './http/csp-report.ts'
-import { sendAsData, sendSecurityHeaders } from './http/headers.ts'
+import { sendAsData, securityHeaders, sendSecurityHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { acceptJson } from './http/json.ts'
 import { limitHandlers } from './http/limit-handlers.ts'
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions) {
   }
   const newsletter = newsletterDeps(deps, env)
 
+  const headers = await securityHeaders(env)
   const app = Fastify({
     logger: logger(env, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,7 +102,7 @@ export async function buildApp(options: AppOptions) {
     bodyLimit: 65_536,
     handlerTimeout: 10 * SECOND,
     return503OnClosing: true,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     rewriteUrl: readablePath,
     // As long as an address may be: a parameter that is too long is judged by its schema.
     routerOptions: { maxParamLength: 16_384 },
@@ -123,7 +125,7 @@ export async function buildApp(options: AppOptions) {
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
   limitHandlers(app)
   scheduleRequests(app)
-  await sendSecurityHeaders(app, env)
+  sendSecurityHeaders(app, headers)
   refuseOtherThanOneHost(app)
   shedLoad(app, maxEventLoopDelayMs)
   await describeRoutes(app, 'Enquiries and accounts')

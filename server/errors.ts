@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { fieldSentence } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import './validation-messages.ts'
 
 /** Every code the API answers with, its status and its title. */
-const problems = {
+export const problems = {
   not_parseable: [400, 'Not parseable'],
   unauthorized: [401, 'Sign-in needed'],
   invalid_dpop_proof: [401, 'Key not proven'],
@@ -118,32 +118,4 @@ function sentence(errors: { path: string; message: string }[]) {
   const [first] = errors
   if (!first) return 'The request is invalid.'
   return first.path ? fieldSentence(first.path, first.message) : `The request ${first.message}.`
-}
-
-function problemOf(error: AppError): Problem {
-  return {
-    type: 'about:blank',
-    title: problems[error.code][1],
-    status: error.status,
-    detail: error.message,
-    code: error.code,
-    ...(error.errors && { errors: error.errors }),
-    ...(error.current !== undefined && { current: error.current }),
-  }
-}
-
-/** Sets status and headers for what was thrown, notes it if the fault is ours, and answers what may be said. */
-export function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const shown = asAppError(error)
-  if (shown.status >= 500)
-    request.log[shown.code === 'busy' ? 'warn' : 'error']({ err: error }, 'request failed')
-  if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
-  reply.code(shown.status)
-  return problemOf(shown)
-}
-
-/** The error handler of /api. The auth endpoints have one of their own, in GoTrue's shape. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = prepareProblem(error, request, reply)
-  return reply.type('application/problem+json; charset=utf-8').send(problem)
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, type ProblemCode } from '#server/errors.ts'
+import { dataHeaders } from '#server/http/headers.ts'
 import { challengeOf, ProofError } from './proofs.ts'
 
 /** An error answer of the auth endpoints, with a code and a message that auth-js understands. */
@@ -82,6 +83,7 @@ export function sendAuthError(error: unknown, request: FastifyRequest, reply: Fa
   if (shown.retryAfter) reply.header('retry-after', shown.retryAfter)
   return reply
     .code(shown.status)
+    .headers(dataHeaders)
     .header('x-sb-error-code', shown.code)
     .type('application/json; charset=utf-8')
     .send(body)

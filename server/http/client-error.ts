@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { dataHeaders } from './headers.ts'
 
 const answers: Record<string, [number, string, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
@@ -15,8 +16,12 @@ const answers: Record<string, [number, string, string, string]> = {
   ],
 }
 
-/** Answers what is not HTTP at all, before any request exists. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+/** Answers what is not HTTP at all, before any request exists, with the headers that every answer carries. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  securityHeaders: Record<string, string>,
+) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, title, code, detail] = answers[error.code ?? ''] ?? [
     400,
@@ -27,13 +32,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body = JSON.stringify({ type: 'about:blank', title, status, detail, code })
   const head = [
     `HTTP/1.1 ${status} ${title}`,
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Cross-Origin-Resource-Policy: same-origin',
-    'Connection: close',
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries({ ...securityHeaders, ...dataHeaders }).map((pair) => pair.join(': ')),
+    'connection: close',
   ].join('\r\n')
   // The other side may keep a half-open connection for ever, so it is closed from here.
   if (socket.writable) socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { testSite } from '#tests/test-site.ts'
 
 test('a page may run and show our own files and nothing else', async () => {
-  await using server = await startTestApp({ env: { IMAGE_HOST: 'https://photos.example/x' } })
+  const site = testSite({ '/404': 'There is no such page.' })
+  await using server = await startTestApp({ site, env: { IMAGE_HOST: 'https://photos.example/x' } })
   const { headers } = await server.get('/anything')
   expect(headers).toMatchObject({
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      "style-src 'self' 'sha256-abc='",
       "img-src 'self' https://photos.example",
       "font-src 'self'",
       "connect-src 'self'",
@@ -61,6 +63,24 @@ test('a path with broken percent-encoding is answered like any unknown path, wit
     { code: 404, error_code: 'not_found', msg: 'There is nothing at this address.' },
   ])
   expect(auth.headers['x-sb-error-code']).toBe('not_found')
+})
+
+test('what is refused is never stored and never shown as a page, also where pages are answered', async () => {
+  await using server = await startTestApp({ site: testSite({ '/': 'Home', '/404': 'None' }) })
+  const refused = [
+    await server.post('/', {}),
+    await server.app.inject({ method: 'DELETE', url: '/' }),
+    await server.post('/api/auth/token', {}),
+    await server.post('/api/auth/token?grant_type=password', 'x', { 'content-type': 'text/plain' }),
+    await server.get('/api/auth/unknown'),
+  ]
+  for (const { statusCode, headers } of refused) {
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  }
 })
 
 test('API answers are never stored, never shown as a page and never readable from another origin', async () => {

@@ -57,7 +57,7 @@ const transportSecurity = {
 } as const
 
 /** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
-export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
+export async function securityHeaders(env: Env): Promise<Record<string, string>> {
   const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
   const protection = await headersOf({
     contentSecurityPolicy: {
@@ -93,8 +93,11 @@ export async function sendSecurityHeaders(app: FastifyInstance, env: Env) {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  const headers = { ...protection, ...fixed }
-  app.decorate('pagePolicy', protection['content-security-policy']!)
+  return { ...protection, ...fixed }
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
+  app.decorate('pagePolicy', headers['content-security-policy']!)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -125,15 +128,15 @@ export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHash }:
   reply.header('content-security-policy', policy)
 }
 
-const dataPolicy = {
+/** What an answer that is data carries instead: it is never stored, and never a document. */
+export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** For answers that are data and never a document. */
 export function sendAsData(app: FastifyInstance) {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(dataPolicy)
+    reply.headers(dataHeaders)
     done()
   })
 }

@@ -38,7 +38,8 @@ test('a page may load what is ours and the one style text and the one script tex
 })
 
 test('what is neither page nor data has the policy of a page without style', async () => {
-  await using server = await startTestApp()
-  const { headers } = await server.get('/unknown')
+  await using server = await startTestApp({ site })
+  const { headers, statusCode } = await server.get('/contact/')
+  expect(statusCode).toBe(301)
   expect(headers['content-security-policy']).toBe(pagePolicy(''))
 })

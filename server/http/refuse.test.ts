@@ -39,6 +39,7 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
   const refusal = '"detail":"The request '
   const cases: [string, string, string][] = [
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400', refusal],
+    ['GET /api/auth/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400', '"bad_json"'],
     ['GET /healthz HTTP/1.1\r\n\r\n', '400', refusal],
     ['GET /healthz HTTP/1.0\r\n\r\n', '200', 'ok'],
     ['GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: much\r\n\r\n', '200', 'ok'],
@@ -62,6 +63,13 @@ test('malformed HTTP is refused, and the server keeps working', async () => {
 })
 
 const onEveryAnswer = [
+  'cache-control: no-store',
+  'strict-transport-security: max-age=31536000',
+  'referrer-policy: strict-origin-when-cross-origin',
+  'x-frame-options: deny',
+  'cross-origin-opener-policy: same-origin',
+  'cross-origin-embedder-policy: credentialless',
+  'permissions-policy: accelerometer=()',
   "content-security-policy: default-src 'none'",
   'x-content-type-options: nosniff',
   'cross-origin-resource-policy: same-origin',
