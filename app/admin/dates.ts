@@ -6,7 +6,9 @@ const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
 const thisYear = new Intl.DateTimeFormat('en-US', day)
 const otherYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric' })
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', time)
+/** A day that was chosen is the same day wherever it is read. */
+const chosen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneName: 'short' })
 
 const minute = 60_000
@@ -24,6 +26,10 @@ export function shortDay(instant: string) {
   return of(new Date(instant).getFullYear() === now ? thisYear : otherYear, instant)
 }
 
+/** "Nov 20, 2026", for a day that was chosen ("2026-11-20") or the moment that an address names. */
+export const chosenDay = (day: string) =>
+  day.length > 'yyyy-mm-dd'.length ? shortTime(day) : of(chosen, day)
+
 /** "6 h ago"; after a week the day. */
 export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
@@ -38,7 +44,7 @@ export function age(instant: string, now: number) {
 export const longTime = (instant: string) => of(long, instant)
 /** "Nov 20, 3:24 PM PST" */
 export const shortTime = (instant: string) => of(dayAndTime, instant)
-/** By the reader's own clock. */
+/** "3:24 PM" */
 export const timeOfDay = (at: number) => clock.format(at)
 
 const count = new Intl.NumberFormat('en-US')

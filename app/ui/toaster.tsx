@@ -11,6 +11,8 @@ import * as styles from './toaster.module.css'
  */
 export const toastNumbers = { duration: 4000, visibleToasts: 3, gap: 14 }
 const width = 356
+/** On a phone the rooms of the back office stand at the foot. */
+const offset = { top: 12, right: 12, bottom: 'calc(var(--footer, 0px) + 12px)', left: 12 }
 /** By key code: Alt+T types a dagger on a Mac. */
 const hotkey = ['altKey', 'KeyT']
 
@@ -56,7 +58,7 @@ function mount() {
       {...toastNumbers}
       position="bottom-right"
       hotkey={hotkey}
-      mobileOffset={12}
+      mobileOffset={offset}
       icons={icons}
       style={{ '--width': `${width}px` } as CSSProperties}
       toastOptions={{

@@ -137,33 +137,49 @@ test('tabs share one stream, and the next one takes it over', async ({
   expect(streams).toBe(begun + 1)
 })
 
-test('a cut network is said at once, and what was missed comes when it is back', async ({
-  page,
-  context,
-  request,
-  faults,
-}) => {
-  const user = await makeUser(request, { role: 'admin' })
-  await sendEnquiry(request)
-  await signIn(page, user)
-  await openInbox(page)
-  await context.setOffline(true)
-  const strip = page.getByText(/^Offline since \d{1,2}:\d\d [AP]M, showing what was loaded$/)
-  await expect(strip).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  const missed = await sendEnquiry(request)
-  // A room that cannot be loaded comes back by itself as well.
-  await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
-  const failed = page.getByText(/could not be loaded/)
-  await expect(failed.first()).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(false)
-  await expect(strip).toHaveCount(0)
-  await expect(failed).toHaveCount(0)
-  await page.getByRole('link', { name: 'Inbox', exact: true }).click()
-  await expect(rows(page).first()).toHaveAttribute('data-row', missed.id)
-  await sendEnquiry(request)
-  await expect(pill(page)).toHaveText('1 new')
-  faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: .*There is no connection/)
+const agencyTime = () =>
+  new Date().toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Los_Angeles',
+  })
+
+test.describe('in another part of the world', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('a cut network is said at once, and what was missed comes when it is back', async ({
+    page,
+    context,
+    request,
+    faults,
+  }) => {
+    const user = await makeUser(request, { role: 'admin' })
+    await sendEnquiry(request)
+    await signIn(page, user)
+    await openInbox(page)
+    const before = agencyTime()
+    await context.setOffline(true)
+    const strip = page.getByText(/^Offline since \d{1,2}:\d\d [AP]M, showing what was loaded$/)
+    await expect(strip).toBeVisible()
+    const said = [before, agencyTime()].map(
+      (time) => `Offline since ${time}, showing what was loaded`,
+    )
+    expect(said).toContain(await strip.innerText())
+    await expect(rows(page).first()).toBeVisible()
+    const missed = await sendEnquiry(request)
+    // A room that cannot be loaded comes back by itself as well.
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
+    const failed = page.getByText(/could not be loaded/)
+    await expect(failed.first()).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    await expect(strip).toHaveCount(0)
+    await expect(failed).toHaveCount(0)
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click()
+    await expect(rows(page).first()).toHaveAttribute('data-row', missed.id)
+    await sendEnquiry(request)
+    await expect(pill(page)).toHaveText('1 new')
+    faults.expect(/ERR_INTERNET_DISCONNECTED/, /console: .*There is no connection/)
+  })
 })
 
 test('whoever is no admin any more is shown out, and hears nothing more', async ({

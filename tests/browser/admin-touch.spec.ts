@@ -45,3 +45,18 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
   }
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(2)
 })
+
+test('on a phone a message stands above the rooms, and covers none of them', async ({ page }) => {
+  await signIn(page)
+  const create = page.getByRole('form', { name: 'Create user' })
+  await create.getByRole('button', { name: 'Create User' }).click()
+  const message = page.locator('[data-sonner-toast]')
+  await expect(message).toBeVisible()
+  const rooms = (await page.getByRole('navigation', { name: 'Rooms' }).boundingBox())!
+  await expect
+    .poll(async () => {
+      const box = (await message.boundingBox())!
+      return box.y + box.height <= rooms.y
+    })
+    .toBe(true)
+})

@@ -1,3 +1,4 @@
+import { chosenDay } from '#app/admin/dates.ts'
 import { stages } from '#contract/stages.ts'
 import { type FilterName, type Filters, readValues, writeValues } from './filters.ts'
 import { type Person, shortName } from './staff.ts'
@@ -39,7 +40,8 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
         words: `${label}: ${wordsOf(name, one, staff)}`,
         without: { ...filters, [name]: withoutValue(filters, name, one) },
       }))
-    const words = ['q', 'from', 'to'].includes(name) ? `${label}: ${value}` : label
+    const shown = name === 'q' ? value : ['from', 'to'].includes(name) ? chosenDay(value) : null
+    const words = shown === null ? label : `${label}: ${shown}`
     return [{ name, words, without: { ...filters, [name]: undefined } }]
   })
 }
