@@ -8,21 +8,23 @@ import { countRefusal } from '#server/http/count-refusal.ts'
 import { acceptForm, isForm, isTicked, seeOther } from '#server/http/form.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { senderOf } from '#server/http/sender.ts'
+import type { SlottedPage } from '#contract/page-slots.ts'
 import { sendSlottedPage, type SlottedPages } from '#server/http/slotted-page.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { requestGuide } from './guide.ts'
 import { refusedSubscription } from './refused-subscription.ts'
 
 /** `pages` are those of the resources for a refused form, by slug. */
-type Options = NewsletterDeps & { pages: SlottedPages }
+type Options = NewsletterDeps & { pages: Map<string, SlottedPage> }
 
 const prefix = 'guide:'
 
-export const guidePages = (pages: SlottedPages): SlottedPages =>
-  Object.fromEntries(
-    Object.entries(pages)
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, page]) => [name.slice(prefix.length), page]),
+/** A map, because visitors write the names that are looked up: `constructor` is none of its own. */
+export const guidePages = (pages: SlottedPages) =>
+  new Map(
+    Object.entries(pages).flatMap(([name, page]) =>
+      page && name.startsWith(prefix) ? [[name.slice(prefix.length), page] as const] : [],
+    ),
   )
 
 export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
@@ -55,7 +57,7 @@ export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     },
     async (request, reply) => {
       const { body } = request
-      const title = pages[body.slug]?.title
+      const title = pages.get(body.slug)?.title
       if (title === undefined) throw new AppError('not_found', 'There is no such resource.')
       const sender = senderOf(request, `/resources/${body.slug}`)
       await limits.subscriptions.consume(sender.client)
@@ -67,7 +69,7 @@ export const guideRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
 
   function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { slug, email, subscribe } = (request.body ?? {}) as Record<string, unknown>
-    const page = typeof slug === 'string' ? pages[slug] : undefined
+    const page = typeof slug === 'string' ? pages.get(slug) : undefined
     if (!page) return sendProblem(error, request, reply)
     const problem = prepareProblem(error, request, reply)
     const refused = refusedSubscription(problem, email, page.invalid)

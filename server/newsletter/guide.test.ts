@@ -87,7 +87,11 @@ test('a plain form with a faulty address comes back with it, its tick and what i
 test('a resource that is not there is mailed to nobody', async () => {
   await using app = await startTestApp({ slottedPages })
   for (const slug of ['nothing', '__proto__', '../admin', 'constructor'])
-    expect([slug, (await app.post(path, { email, slug })).statusCode]).toEqual([slug, 404])
+    for (const [body, headers] of [
+      [{ email, slug }, {}],
+      [`${new URLSearchParams({ email, slug })}`, form],
+    ] as const)
+      expect([slug, (await app.post(path, body, headers)).statusCode]).toEqual([slug, 404])
   expect(await queuedMails(app)).toEqual([])
 })
 
