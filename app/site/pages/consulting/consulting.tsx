@@ -3,6 +3,7 @@ import { page, seo } from '#content/pages/consulting.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/consulting.plate.ts?plate'
 import strip from '#app/site/drawings/steps/consulting.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
 import { MetricRow } from '#app/site/sections/metric-row.tsx'
@@ -14,6 +15,7 @@ import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { RaisedColumn } from './raised-column.tsx'
+import drawings from './included.plate.ts?plate'
 import survey from './survey.plate.ts?plate'
 import surveyOnPhone from './survey-phone.plate.ts?plate'
 import * as styles from './consulting.module.css'
@@ -40,14 +42,15 @@ export function Component() {
       </FieldNote>
       <Section ground="deep">
         <SectionHead title={included.title} />
-        <ol className={styles.balloons}>
-          {included.items.map(({ title, description }) => (
+        <ul className={styles.included}>
+          {included.items.map(({ title, description }, index) => (
             <li key={title}>
+              <Plate of={drawings} part={[index, included.items.length]} />
               <h3 className={text.h3}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </Section>
       <Section ground="sheet">
         <SectionHead title={steps.title} />
