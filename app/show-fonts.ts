@@ -6,7 +6,7 @@
 const { dataset } = document.documentElement
 /** Neither in the frame that shows them nor in one with the other half. */
 const layOutAfterMs = 50
-/** The page's style begins with the faces for a page without scripts (build/fonts.ts); a browser's extensions put theirs first. */
+/** The page's style begins with the faces for a page without scripts (build/fonts/build-fonts.ts); a browser's extensions put theirs first. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
 const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { bundleForBrowser } from './bundle.ts'
-import type { BuiltFonts } from './fonts.ts'
+import type { BuiltFonts } from './fonts/build-fonts.ts'
 import { pageStyle } from './page-style.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticle } from '#build/articles/read-article.ts'
-import { loadPrintFonts } from '#build/print-fonts.ts'
+import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
 const contents = Array.from(

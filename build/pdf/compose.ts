@@ -15,7 +15,7 @@ import {
   white,
 } from './paper.ts'
 import { worksheet } from './worksheet.ts'
-import type { PrintFonts } from '#build/print-fonts.ts'
+import type { PrintFonts } from '#build/fonts/print-fonts.ts'
 
 export type Imprint = { name: string; origin: string }
 

@@ -1,6 +1,6 @@
 import type { Inline } from '#content/article.ts'
 import { blueprint, type Element, ink, type Pdf } from './paper.ts'
-import type { FontName } from '#build/print-fonts.ts'
+import type { FontName } from '#build/fonts/print-fonts.ts'
 
 type Run = { text: string; font: FontName; href?: string }
 type TextOptions = NonNullable<Parameters<Pdf['text']>[1]>

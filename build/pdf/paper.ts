@@ -1,6 +1,6 @@
 import PdfFile from 'pdfkit'
 import type { Article } from '#content/article.ts'
-import type { PrintFonts } from '#build/print-fonts.ts'
+import type { PrintFonts } from '#build/fonts/print-fonts.ts'
 
 export type Pdf = InstanceType<typeof PdfFile>
 export type Element = ReturnType<Pdf['struct']>

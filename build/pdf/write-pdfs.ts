@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Article } from '#content/article.ts'
 import { organization } from '#content/organization.ts'
 import { cached } from '#build/cache.ts'
-import { loadPrintFonts } from '#build/print-fonts.ts'
+import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
 /** Raise it when the layout changes, so that kept files are made anew. */

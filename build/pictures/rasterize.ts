@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { writeWhole } from '#build/cache.ts'
-import { loadPrintFonts } from '#build/print-fonts.ts'
+import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { root } from '#build/root.ts'
 
 const folder = join(root, 'node_modules/.cache/site/print-fonts')

@@ -1,5 +1,5 @@
 import PdfFile from 'pdfkit'
-import { loadPrintFonts } from '#build/print-fonts.ts'
+import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 
 /** How wide a line of display type is at a size, in pixels. */
 export type TitleWidth = (text: string, size: number) => number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteLetters } from '#build/font-latin.ts'
+import { siteLetters } from '#build/fonts/latin.ts'
 import { pages } from './built-site.ts'
 
 test('the fonts that public pages fetch have every letter of their words', () => {

@@ -1,9 +1,7 @@
-/**
- * What is read of GPOS, the table of a font that says how far apart two glyphs stand:
- * https://learn.microsoft.com/typography/opentype/spec/gpos
- */
+// Reads pair adjustments from GPOS, the table of a font that positions glyphs:
+// https://learn.microsoft.com/typography/opentype/spec/gpos
 
-/** Its subtables that hold pairs. */
+/** The PairPos subtables (lookup type 2) of a font. */
 export function pairTablesOf(sfnt: Buffer): Buffer[] {
   const records = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
   const gpos = records.find((at) => sfnt.toString('latin1', at, at + 4) === 'GPOS')
@@ -13,7 +11,7 @@ export function pairTablesOf(sfnt: Buffer): Buffer[] {
     const type = lookup.readUInt16BE(0)
     const subtables = tablesAt(lookup, 4)
     if (type === 2) return subtables
-    // An extension says what it holds and where that is.
+    // An extension lookup wraps a subtable: its type and its offset.
     return type === 9
       ? subtables
           .filter((each) => each.readUInt16BE(2) === 2)
@@ -22,12 +20,12 @@ export function pairTablesOf(sfnt: Buffer): Buffer[] {
   })
 }
 
-/** Bytes of the values of a pair, two for each bit of their formats. */
+/** Bytes of a pair's two value records: two for each bit that is set in their formats. */
 export const valueBytes = (table: Buffer) =>
   [4, 6].reduce((sum, at) => sum + 2 * bitsOf(table.readUInt16BE(at)), 0)
 const bitsOf = (format: number) => format.toString(2).replaceAll('0', '').length
 
-/** The tables that a count and as many offsets at `at` point to. */
+/** The tables that the list of offsets at `at` points to. */
 const tablesAt = (table: Buffer, at: number) =>
   offsetsAt(table, at).map((offset) => table.subarray(offset))
 
@@ -37,7 +35,7 @@ export const offsetsAt = (table: Buffer, at: number) =>
 const numbersAt = (table: Buffer, at: number, count: number) =>
   Array.from({ length: count }, (_, index) => table.readUInt16BE(at + 2 * index))
 
-/** The glyphs that a pair of the subtable may begin with. */
+/** The glyphs that a pair of the subtable may begin with (its coverage table). */
 export function firstGlyphs(subtable: Buffer): number[] {
   const coverage = subtable.subarray(subtable.readUInt16BE(2))
   return coverage.readUInt16BE(0) === 1
@@ -45,7 +43,7 @@ export function firstGlyphs(subtable: Buffer): number[] {
     : rangesIn(coverage).map(([glyph]) => glyph)
 }
 
-/** The classes of glyphs at an offset that stands at `at`; those that are not named have class 0. */
+/** Glyph classes of the table whose offset is at `at`; glyphs not listed have class 0. */
 export function classesAt(subtable: Buffer, at: number): Map<number, number> {
   const classes = subtable.subarray(subtable.readUInt16BE(at))
   if (classes.readUInt16BE(0) === 2) return new Map(rangesIn(classes))
@@ -54,7 +52,7 @@ export function classesAt(subtable: Buffer, at: number): Map<number, number> {
   return new Map(values.map((value, index) => [first + index, value]))
 }
 
-/** Each glyph of a table of ranges, with the value of its range. */
+/** Every glyph of a table of ranges, with its range's value. */
 function rangesIn(table: Buffer): [glyph: number, value: number][] {
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => {
     const [first, last, value] = numbersAt(table, 4 + 6 * index, 3) as [number, number, number]

@@ -1,13 +1,13 @@
 import { load } from 'cheerio'
-import { create } from 'fontkitten'
+import { openFont } from './open-font.ts'
 import { classesAt, firstGlyphs, offsetsAt, pairTablesOf, valueBytes } from './pair-tables.ts'
 
-/** Every two letters that stand beside each other. */
+/** Pairs of adjacent letters, each as a string of two. */
 export type Pairs = ReadonlySet<string>
-/** Of each glyph those that follow it. */
+/** By glyph, the glyphs that follow it. */
 type Followers = Map<number, Set<number>>
 
-/** Every two letters that stand beside each other in the words of these pages. */
+/** Every pair of adjacent letters in the text of these pages. */
 export function pairsIn(pages: string[]): Pairs {
   const pairs = new Set<string>()
   for (const page of pages) {
@@ -22,9 +22,7 @@ function addPairs(pairs: Set<string>, text: string) {
   for (const [index, letter] of letters.slice(1).entries()) pairs.add(letters[index]! + letter)
 }
 
-/**
- * Takes the distances between letters that no words have beside each other out of a font. They are half of its bytes.
- */
+/** Removes the kerning of all other pairs from a font: it is half of the font's bytes. */
 export function keepKerning(sfnt: Buffer, pairs: Pairs): Buffer {
   const followers = followersIn(sfnt, pairs)
   const kept = Buffer.from(sfnt)
@@ -36,9 +34,7 @@ export function keepKerning(sfnt: Buffer, pairs: Pairs): Buffer {
 }
 
 function followersIn(sfnt: Buffer, pairs: Pairs): Followers {
-  // It reads ten bytes of header even of an empty glyph, which may stand at the very end of the file.
-  const font = create(Buffer.concat([sfnt, Buffer.alloc(16)]))
-  if (font.isCollection) throw new Error('A collection of fonts has no letters of its own')
+  const font = openFont(sfnt)
   const glyphOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!).id
   const followers: Followers = new Map()
   for (const pair of pairs) {
@@ -48,7 +44,7 @@ function followersIn(sfnt: Buffer, pairs: Pairs): Followers {
   return followers
 }
 
-/** A list of pairs for each first glyph, which several may share. */
+/** PairPos format 1: a list of pairs per first glyph; several glyphs may share a list. */
 function keepGlyphPairs(table: Buffer, followers: Followers) {
   const size = 2 + valueBytes(table)
   const firsts = firstGlyphs(table)
@@ -65,7 +61,7 @@ function keepGlyphPairs(table: Buffer, followers: Followers) {
   }
 }
 
-/** One row for each class of first glyphs, with a value for each class of second ones: zeros compress to nothing. */
+/** PairPos format 2: a row per class of first glyphs, a value per class of second ones. Zeros compress to nothing. */
 function keepClassPairs(table: Buffer, followers: Followers) {
   const size = valueBytes(table)
   const [rows, columns] = [table.readUInt16BE(12), table.readUInt16BE(14)]

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import subsetFont, { type Options } from 'subset-font'
-import { faces, type Face } from './font-faces.ts'
-import { fallbackFace } from './font-fallback.ts'
-import { keepKerning, type Pairs } from './font-kerning.ts'
-import { otherLetters, siteLetters, unicodeRange } from './font-latin.ts'
-
-const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/fonts')
+import { cached } from '#build/cache.ts'
+import { faces, type Face } from './faces.ts'
+import { fallbackFace } from './fallback-face.ts'
+import { keepKerning, type Pairs } from './kerning.ts'
+import { otherLetters, siteLetters, unicodeRange } from './latin.ts'
 
 export type BuiltFonts = {
   css: string
-  /** The same for a public page, where show-fonts.ts adds the faces: those here are for pages without scripts, first in its style. */
+  /** For public pages, where show-fonts.ts adds the faces: here they apply without scripts only, and come first in the style. */
   pageCss: string
-  /** The faces of the letters that the site's own words do without. */
+  /** The faces with letters that the site's own texts do not use. */
   otherCss: string
 }
 
 /**
- * Subsets the site's fonts into `outDir` (served as /assets/fonts) and says how a page uses them. Letters that stand
- * beside each other keep their distance where they are among the `pairs`, or all if none are named.
+ * Subsets the site's fonts into `outDir` (served as /assets/fonts) and returns the CSS that declares them. Kerning is kept for
+ * `pairs` only, or for all pairs of letters if they are not given.
  */
 export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFonts> {
   await mkdir(outDir, { recursive: true })
@@ -37,9 +36,9 @@ export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFo
 async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const source = await readFile(new URL(face.source))
   const write = async (letters: string, kept?: Pairs) => {
-    const font = await cached(source, letters, face, face.axes, 'woff2', kept)
+    const font = await subset(source, letters, face, face.axes, 'woff2', kept)
     const file = `${face.name}-${hash(font)}.woff2`
-    await writeFile(path.join(outDir, file), font)
+    await writeFile(join(outDir, file), font)
     return `/assets/fonts/${file}`
   }
   const rule = (href: string, range = '') =>
@@ -50,7 +49,7 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const [href, other] = await Promise.all([write(siteLetters, pairs), write(otherLetters)])
   const fallbacks = await Promise.all(
     face.fallbacks.map(async (fallback) => {
-      const instance = await cached(source, siteLetters, face, fallback.axes, 'sfnt')
+      const instance = await subset(source, siteLetters, face, fallback.axes, 'sfnt')
       return fallbackFace(face.family, fallback, instance)
     }),
   )
@@ -63,8 +62,8 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   }
 }
 
-/** Subsetting takes seconds; the same source, letters and axes give the same bytes. */
-async function cached(
+/** Subsetting takes seconds, and the same source, letters and options give the same bytes. */
+async function subset(
   source: Buffer,
   letters: string,
   face: Face,
@@ -79,20 +78,15 @@ async function cached(
     variationAxes: axes,
   }
   const key = hash(source, letters, JSON.stringify([options, [...(pairs ?? [])].toSorted()]))
-  const file = path.join(cacheDir, key)
-  try {
-    return await readFile(file)
-  } catch {
-    const font = await cut(source, letters, options, pairs)
-    await mkdir(cacheDir, { recursive: true })
-    await writeFile(file, font)
-    return font
-  }
+  return cached('font', key, () =>
+    pairs
+      ? subsetWithKerning(source, letters, options, pairs)
+      : subsetFont(source, letters, options),
+  )
 }
 
-/** What is no longer named after the kerning was cut goes with the second subsetting. */
-async function cut(source: Buffer, letters: string, options: Options, pairs?: Pairs) {
-  if (!pairs) return subsetFont(source, letters, options)
+/** The second subsetting drops the tables that nothing refers to once the kerning has been cut. */
+async function subsetWithKerning(source: Buffer, letters: string, options: Options, pairs: Pairs) {
   const { targetFormat, variationAxes, ...kept } = options
   const whole = await subsetFont(source, letters, { ...kept, variationAxes, targetFormat: 'sfnt' })
   return subsetFont(keepKerning(whole, pairs), letters, { ...kept, targetFormat })

@@ -12,7 +12,7 @@ export type Face = {
   fallbacks: Fallback[]
 }
 
-/** A system font that stands in until the web font has come, with the instance whose widths it is matched to. */
+/** A system font shown until the web font has loaded, and the instance of the web font whose widths it is matched to. */
 export type Fallback = {
   weight: string
   axes?: Axes

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { cached } from './cache.ts'
-import { latin } from './font-latin.ts'
+import { cached } from '#build/cache.ts'
+import { latin } from './latin.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -25,7 +25,7 @@ export type PrintFonts = Record<FontName, Buffer>
 
 let loaded: Promise<PrintFonts> | undefined
 
-/** The site's typefaces at fixed weights, because neither a PDF nor a picture takes a variable font. */
+/** The site's typefaces at fixed weights, because neither PDFs nor the rasterizer support variable fonts. */
 export const loadPrintFonts = () => (loaded ??= cutAll())
 
 async function cutAll() {
@@ -40,5 +40,5 @@ async function cutAll() {
   return Object.fromEntries(await Promise.all(cut)) as PrintFonts
 }
 
-/** fontkit reads ten bytes of header even of an empty glyph, and the mono's space stands at the very end of its file. */
+/** fontkit reads ten header bytes even of an empty glyph, and the mono's space is the last glyph of its file. */
 const withReadableEnd = (font: Buffer) => Buffer.concat([font, Buffer.alloc(16)])

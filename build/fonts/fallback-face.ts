@@ -1,8 +1,8 @@
-import { create } from 'fontkitten'
-import type { Fallback } from './font-faces.ts'
+import type { Fallback } from './faces.ts'
+import { openFont } from './open-font.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz '
-/** How often each letter, and the space, stands in a thousand characters of English. */
+/** How often each letter, and the space, occurs in a thousand characters of English. */
 const frequency = [
   65, 12, 22, 34, 102, 18, 16, 49, 56, 1, 6, 32, 19, 56, 60, 15, 1, 48, 51, 73, 22, 8, 19, 1, 16, 1,
   183,
@@ -23,7 +23,7 @@ const widths = {
 
 const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
 
-/** A system font stretched to the web font's widths and lines, so that the swap moves nothing. */
+/** A system font scaled to the web font's widths and line height, so that swapping them shifts no layout. */
 export function fallbackFace(family: string, fallback: Fallback, sfnt: Buffer): string {
   const font = readMetrics(sfnt)
   const size = average(font.widths) / average(widths[fallback.widths])
@@ -41,9 +41,7 @@ function average(advances: number[]) {
 }
 
 function readMetrics(sfnt: Buffer) {
-  // It reads ten bytes of header even of an empty glyph, which may stand at the very end of the file.
-  const font = create(Buffer.concat([sfnt, Buffer.alloc(16)]))
-  if (font.isCollection) throw new Error('A collection of fonts has no metrics of its own')
+  const font = openFont(sfnt)
   const em = font.unitsPerEm
   return {
     ascent: font.hhea.ascent / em,
