@@ -53,7 +53,10 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
     const confirms =
       mail.confirm &&
       !reason &&
-      (await tryConsume(limits.mailsByMailbox, mailboxKey(submission.email)))
+      (await tryConsume(
+        limits.mailsByMailbox,
+        mailboxKey('visitor_confirmation', submission.email),
+      ))
     const consent = consentOf(input, sender, submission)
     await store({ submission, consent, idempotencyKey, confirms, time })
     recent.remember(input, time)

@@ -20,7 +20,7 @@ export type Limits = {
   recoveriesByClient: Limit
   /** Mails that let an address set a password, whoever asked for them. */
   linksByAddress: Limit
-  /** Requests of strangers for a mail to one box: confirmations and guides. */
+  /** Requests of strangers for a mail of one kind to one box: confirmations and guides. */
   mailsByMailbox: Limit
   /** Links that do not work. */
   linksByClient: Attempts

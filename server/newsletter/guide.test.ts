@@ -122,3 +122,21 @@ test('one client has guides sent to ten addresses in ten minutes and no more', a
   expect((await ask(10)).statusCode).toBe(429)
   expect(await queuedMails(app)).toHaveLength(10)
 })
+
+test('a flood of guides under many spellings of a box stops, and leaves its confirmations alone', async () => {
+  await using app = await startTestApp({ slottedPages, env: { TRUST_PROXY: '1' } })
+  const flood = Array.from({ length: 8 }, (_, number) => `victim+${number}@shop.example`)
+  for (const [number, spelling] of flood.entries()) {
+    const from = { 'x-forwarded-for': `203.0.113.${number}` }
+    const answer = await app.post(path, { email: spelling, slug: 'playbook' }, from)
+    expect(answer.statusCode).toBe(202)
+  }
+  expect((await queuedMails(app)).map(({ recipient }) => recipient).toSorted()).toEqual(
+    flood.slice(0, 6),
+  )
+  const subscriber = 'victim+news@shop.example'
+  await app.post('/api/subscribe', { email: subscriber, consentVersion: 'none' })
+  expect(await queuedMails(app)).toContainEqual(
+    expect.objectContaining({ kind: 'newsletter_confirmation', recipient: subscriber }),
+  )
+})

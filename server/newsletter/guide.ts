@@ -18,7 +18,8 @@ export async function requestGuide(
   const { database, linkKey } = deps
   const { email: to, slug: subjectId } = input
   const kind = 'resource_guide'
-  const reachable = await mayReachBox(deps, to)
+  const reachable = await mayReachBox(deps, kind, to)
+  const confirmable = input.subscribe && (await mayReachBox(deps, 'newsletter_confirmation', to))
   await database.db.transaction().execute(async (trx) => {
     await lockKey(trx, database.dialect, `${kind} ${to}`)
     const data = { title, link: { path: `/resources/${subjectId}.pdf` } }
@@ -26,6 +27,6 @@ export async function requestGuide(
     if (reachable && mayMailGuide)
       await queueNewsletterMail(trx, linkKey, { kind, to, subjectId, data }, now)
     else await dummyWrite(trx, linkKey, now)
-    if (input.subscribe) await subscribe(trx, deps, { input, sender, reachable }, now)
+    if (input.subscribe) await subscribe(trx, deps, { input, sender, reachable: confirmable }, now)
   })
 }

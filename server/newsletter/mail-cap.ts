@@ -2,15 +2,19 @@ import type { MailKind } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
 import { DAY } from '#server/durations.ts'
 import { tryConsume } from '#server/http/try-consume.ts'
-import { mailboxKey } from '#server/mailbox.ts'
+import { mailboxKey, mailboxOf } from '#server/mailbox.ts'
 import type { NewsletterDeps } from './deps.ts'
 
 /**
- * Whether the box of an address may get another mail, whatever spelling of it is asked for. To be asked before the
- * transaction, and of every address: it takes a while.
+ * Whether the box of an address may get another mail of this kind, whatever spelling of it is asked for. A box's own
+ * address is not counted: `mayMail` bounds it, and strangers' spellings must not use up its mails. To be asked before
+ * the transaction: it takes a while.
  */
-export const mayReachBox = ({ limits }: Pick<NewsletterDeps, 'limits'>, email: string) =>
-  tryConsume(limits.mailsByMailbox, mailboxKey(email))
+export const mayReachBox = async (
+  { limits }: Pick<NewsletterDeps, 'limits'>,
+  kind: MailKind,
+  email: string,
+) => mailboxOf(email) === email || tryConsume(limits.mailsByMailbox, mailboxKey(kind, email))
 
 /** Strangers can have mails sent to an address that is not theirs: that many of each kind within 24 hours. */
 const maxPerDay = 3

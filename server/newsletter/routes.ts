@@ -52,7 +52,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
       const { body } = request
-      const reachable = await mayReachBox(options, body.email)
+      const reachable = await mayReachBox(options, 'newsletter_confirmation', body.email)
       await database.db
         .transaction()
         .execute((trx) => subscribe(trx, options, { input: body, sender, reachable }, now()))
