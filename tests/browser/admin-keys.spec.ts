@@ -149,6 +149,18 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
   await expect(page).toHaveURL('/admin/account')
 })
 
+test('Enter never opens an enquiry that was found for other words', async ({ page, request }) => {
+  const mark = await showMarked(page, request, 1)
+  await expect(rows(page)).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  await expect(page.getByRole('option', { name: `Person 1 · ${mark}` })).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('deliv')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/deliveries')
+})
+
 test('a room that arrives late takes nothing away from the palette', async ({ page }) => {
   const letGo = await holdRequests(page, '**/deliveries-*.js')
   await signIn(page)

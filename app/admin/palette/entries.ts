@@ -9,7 +9,7 @@ export type Entry = {
   command?: CommandName
   /** ... or one goes there. */
   to?: string
-  /** Found by somebody else already, whatever its words are. */
+  /** Found by the server for what is typed, whatever its words are. What it found for other words has to match again. */
   found?: boolean
 }
 

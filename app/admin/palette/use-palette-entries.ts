@@ -37,6 +37,7 @@ export function usePaletteEntries(typed: string) {
   const { data: saved = [] } = useQuery(savedViews)
   const searched = useLater(typed.trim())
   const found = useQuery({ ...enquiriesFound(searched), enabled: searched.length >= shortest })
+  const isAnswered = searched === typed.trim() && !found.isPlaceholderData
   const rows = searched.length >= shortest ? (found.data?.rows ?? []) : []
   const best = bestFirst(rows, searched).slice(0, maxShown)
   const [singleKeys] = useSingleKeys()
@@ -57,7 +58,7 @@ export function usePaletteEntries(typed: string) {
       words: `${row.name} · ${row.company}`,
       hint: enquiryReference(row.id),
       to: `/admin/inbox/${row.id}`,
-      found: true,
+      found: isAnswered,
     })),
     ...views.map((view, at) => ({
       key: `view-${at}`,
