@@ -284,6 +284,7 @@ test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views'
   const mark = marker()
   await sendEnquiry(request, { name, company: mark, message: 'wort '.repeat(200) })
   await signIn(page)
+  const views = page.getByRole('navigation', { name: 'Views' })
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/admin/inbox?q=${mark}&sort=due`)
@@ -297,12 +298,13 @@ test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views'
     expect(await sideways(), `${width} with filters`).toBeLessThanOrEqual(0)
     await checkAccessibility()
     await page.keyboard.press('Escape')
-    const views = page.getByRole('navigation', { name: 'Views' })
     if (width < 1280) await page.getByText('View:').click()
     await views.getByRole('link', { name: /^Waiting/ }).click()
     await expect(page).toHaveURL('/admin/inbox?waiting=1&sort=due')
     await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
   }
+  await views.getByRole('link', { name: /^Bin/ }).click()
+  await expect(page.getByText('Kept for 30 days, then deleted for good')).toBeVisible()
 })
 
 test('one line a row is 36 px high, and remembered', async ({ page, request }) => {

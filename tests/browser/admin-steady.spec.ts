@@ -96,6 +96,29 @@ test('a room that is not seen yet cannot be pressed', async ({ page }) => {
   expect(await isMet()).toBe(true)
 })
 
+test('a room that waits for long is shown as it is, to those who want no motion too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdRequests(page, '**/api/user_roles?*')
+  await signIn(page)
+  const main = page.getByRole('main')
+  await expect(main).toHaveCSS('opacity', '1')
+  await expect(main).toHaveAttribute('data-awaits', 'true')
+})
+
+test('a menu that opens near the foot of a phone comes into sight as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await page.getByText('Filter', { exact: true }).click()
+  const bar = (await page.getByRole('navigation', { name: 'Rooms' }).boundingBox())!
+  const menu = page.locator('details[open] form')
+  await expect
+    .poll(() => menu.evaluate((form) => form.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(bar.y)
+})
+
 test('on a phone the bar of the selected leaves most of the list in sight', async ({
   page,
   request,

@@ -20,7 +20,7 @@ import { SelectAll } from './row-checkbox.tsx'
 import { useRowCommands } from './row-commands.ts'
 import { rowInFocus, useRowFocus } from './row-focus.ts'
 import { useSelection } from './selection.ts'
-import { Strip } from './strip.tsx'
+import { BinStrip, Strip } from './strip.tsx'
 import { useListing } from './use-listing.ts'
 import { isSameView, standardViews } from './views.ts'
 
@@ -70,7 +70,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
       before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
       intro={
         <>
-          <Strip box={box} />
+          {listing.filters.bin === 'only' ? <BinStrip /> : <Strip box={box} />}
           <FilterBar quiet={view !== undefined}>
             <ExportMenu box={box} listing={listing} />
             <IconButton

@@ -48,3 +48,8 @@ export function Strip({ box }: { box: Box }) {
 }
 
 const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }
+
+/** The bin hurries nobody, and says instead what becomes of it. */
+export const BinStrip = () => (
+  <p className={styles.strip}>Kept for 30 days, then deleted for good</p>
+)

@@ -66,7 +66,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
       </ul>
       <div className={styles.ends}>
         <Button
-          look="danger"
+          look="secondary"
           size="small"
           busy={end.isPending}
           disabled={!query.data?.some(({ current }) => !current)}
@@ -90,9 +90,13 @@ const SessionWords = ({ session, now }: { session: PersonSession; now: number })
       <bdi>{session.name}</bdi>
     </strong>
     <small>
-      Used <time title={longTime(session.last_seen_at)}>{age(session.last_seen_at, now)}</time>,
-      signed in {shortTime(session.created_at)}
-      {!session.bound && ', without a key'}
+      <span>
+        Used <time title={longTime(session.last_seen_at)}>{age(session.last_seen_at, now)}</time>,
+      </span>{' '}
+      <span>
+        signed in {shortTime(session.created_at)}
+        {!session.bound && ', without a key'}
+      </span>
     </small>
   </div>
 )
