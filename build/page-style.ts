@@ -2,11 +2,43 @@ import postcss from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
 /**
- * `css` without the rules that no element of the page `html` can meet, since each of their selectors names a class that
- * the page has not. What stands in `:not()`, `:is()` and the like is taken to match. From the moment when a visitor acts
- * classes come and go: then the whole style sheets are loaded (boot.ts).
+ * `css` without the rules that cannot match anything in the page `html`: their selectors name a class, an element or a
+ * state that it does not have. What stands in `:not()`, `:is()` and the like is taken to match. Once a visitor acts,
+ * scripts change classes and states: then the whole style sheets are loaded (app/boot.ts).
  */
 export function pageStyle(css: string, html: string) {
+  const sheet = postcss.parse(css)
+  removeUnmatched(sheet, html)
+  sheet.walkDecls(interactionOnly, (declaration) => {
+    declaration.remove()
+  })
+  removeUnusedKeyframes(sheet)
+  removeUnusedProperties(sheet)
+  removeEmptyRules(sheet)
+  return shortenProperties(sheet.toString(), html)
+}
+
+const interactionOnly =
+  /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-tap-highlight-color)$/
+
+function removeUnmatched(sheet: postcss.Root, html: string) {
+  const isAbsent = absentFrom(html)
+  const drop = parseSelectors((list) =>
+    list.each((selector) => {
+      if (selector.some(isAbsent)) selector.remove()
+    }),
+  )
+  sheet.walkRules((rule) => {
+    const { parent } = rule
+    if (parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')) return
+    const left = drop.processSync(rule.selector)
+    if (left) rule.selector = left
+    else rule.remove()
+  })
+}
+
+/** Says of a part of a selector whether nothing in the page can match it. */
+function absentFrom(html: string) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
@@ -15,48 +47,22 @@ export function pageStyle(css: string, html: string) {
     'body',
     ...[...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, name]) => name!),
   ])
-  const isAbsent = (part: parseSelectors.Node): boolean =>
-    (part.type === 'pseudo' && pointed.has(part.value)) ||
-    (part.type === 'pseudo' &&
-      part.value === ':has' &&
-      part.every((each) => each.some(isAbsent))) ||
-    (part.type === 'class' && !classes.has(part.value)) ||
-    (part.type === 'tag' && !tags.has(part.value)) ||
-    (part.type === 'attribute' &&
-      busy.has(part.attribute) &&
-      !html.includes(` ${part.attribute}=`)) ||
-    (part.type === 'pseudo' && part.value in bearers && !bearers[part.value]!.test(html))
-  const drop = parseSelectors((list) =>
-    list.each((selector) => {
-      if (selector.some(isAbsent)) selector.remove()
-    }),
-  )
-  const sheet = postcss.parse(css)
-  sheet.walkRules((rule) => {
-    if (
-      rule.parent?.type === 'atrule' &&
-      (rule.parent as postcss.AtRule).name.endsWith('keyframes')
-    )
-      return
-    const left = drop.processSync(rule.selector)
-    if (left) rule.selector = left
-    else rule.remove()
-  })
-  // What only a visitor's acting shows comes with the whole style sheets.
-  sheet.walkDecls(
-    /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-tap-highlight-color)$/,
-    (declaration) => {
-      declaration.remove()
-    },
-  )
-  removeUnnamed(sheet)
-  removeUnread(sheet)
-  removeEmpty(sheet)
-  return withShortNames(sheet.toString(), html)
+  const isAbsent = (part: parseSelectors.Node): boolean => {
+    if (part.type === 'class') return !classes.has(part.value)
+    if (part.type === 'tag') return !tags.has(part.value)
+    if (part.type === 'attribute')
+      return scriptedAttributes.has(part.attribute) && !html.includes(` ${part.attribute}=`)
+    if (part.type !== 'pseudo') return false
+    if (part.value === ':has') return part.every((each) => each.some(isAbsent))
+    if (pointerStates.has(part.value)) return true
+    const markup = markupOf[part.value]
+    return markup !== undefined && !markup.test(html)
+  }
+  return isAbsent
 }
 
-/** What only a script says of a control or of the page. */
-const busy = new Set([
+/** Attributes that scripts set while a visitor acts. */
+const scriptedAttributes = new Set([
   'aria-busy',
   'aria-disabled',
   'aria-invalid',
@@ -65,18 +71,18 @@ const busy = new Set([
   'hidden',
 ])
 
-/** What an element needs to have such a state or part. */
-const bearers: Record<string, RegExp> = {
+/** The markup without which no element of a page has such a state or part. */
+const markupOf: Record<string, RegExp> = {
   ':disabled': / disabled[ =/>]/,
   '::placeholder': / placeholder=/,
   '::file-selector-button': / type="file"/,
 }
 
-/** What a pointer brings about, which loads the whole style sheets as it comes. */
-const pointed = new Set([':hover', ':active', '::selection'])
+/** States that need a pointer, whose first movement loads the whole style sheets. */
+const pointerStates = new Set([':hover', ':active', '::selection'])
 
 /** Keyframes that nothing names any more. */
-function removeUnnamed(sheet: postcss.Root) {
+function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {
     if (text.split(rule.params).length === 2) rule.remove()
@@ -84,7 +90,7 @@ function removeUnnamed(sheet: postcss.Root) {
 }
 
 /** Custom properties that nothing reads any more, and then those that only they read. */
-function removeUnread(sheet: postcss.Root) {
+function removeUnusedProperties(sheet: postcss.Root) {
   const text = sheet.toString()
   let removed = false
   sheet.walkDecls(/^--/, (declaration) => {
@@ -93,11 +99,11 @@ function removeUnread(sheet: postcss.Root) {
     declaration.remove()
     removed = true
   })
-  if (removed) removeUnread(sheet)
+  if (removed) removeUnusedProperties(sheet)
 }
 
 /** What nothing is left in; an empty layer still says where it stands. */
-function removeEmpty(sheet: postcss.Root) {
+function removeEmptyRules(sheet: postcss.Root) {
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
   })
@@ -110,7 +116,7 @@ function removeEmpty(sheet: postcss.Root) {
  * Custom properties under the shortest names that there are: the whole style sheets, under whose names scripts set them,
  * bring their own. What the page itself names keeps its name.
  */
-function withShortNames(css: string, html: string) {
+function shortenProperties(css: string, html: string) {
   const kept = new Set(html.match(customProperty))
   const short = new Map<string, string>()
   return css.replace(customProperty, (name) => {

@@ -36,8 +36,8 @@ njIvu4kcypcOEYoCIAEwSuiVt+CSjqHp9rR+0ZKOh5Gwsbb1XAxrBVtjN3CU
 const x5c = [new Uint8Array(new X509Certificate(certificate).raw)]
 const signed = (...parts: Uint8Array[]) => new Uint8Array(sign('sha256', Buffer.concat(parts), key))
 
-/** A security key of that maker shows whose it is, in each of two ways. */
-export const makersWord = {
+/** Statements of a security key that its maker has signed, in each of two formats. */
+export const basicAttestation = {
   packed: ({ authData, clientData }: Made) =>
     new Map<string, unknown>([
       ['alg', -7],
@@ -51,8 +51,8 @@ export const makersWord = {
     ]),
 }
 
-/** A device without a maker's key signs with the passkey's own. */
-export const ownWord = ({ authData, clientData, sign: signedBy }: Made) =>
+/** The statement of a device without a key of its maker: signed with the passkey itself. */
+export const selfAttestation = ({ authData, clientData, sign: signedBy }: Made) =>
   new Map<string, unknown>([
     ['alg', -7],
     ['sig', signedBy(Buffer.concat([authData, sha256(clientData)]))],

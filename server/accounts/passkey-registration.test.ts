@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWord } from '#tests/attestation.ts'
+import { selfAttestation } from '#tests/attestation.ts'
 import { makeAuthenticator } from '#tests/authenticator.ts'
 import { ask, bearer, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -9,10 +9,11 @@ const env = { PUBLIC_URL: site }
 test('a device that signs for itself is taken, and one whose signature is of something else is not', async () => {
   await using app = await startTestApp({ env })
   const { token } = await withPasskey(app)
-  const attested = { fmt: 'packed', attStmt: ownWord }
+  const attested = { fmt: 'packed', attStmt: selfAttestation }
   const kept = await register(app, token, makeAuthenticator(site), { attestation: attested })
   expect(kept.answer.statusCode).toBe(200)
-  const attStmt: typeof ownWord = (made) => ownWord({ ...made, clientData: Buffer.from('{}') })
+  const attStmt: typeof selfAttestation = (made) =>
+    selfAttestation({ ...made, clientData: Buffer.from('{}') })
   const forged = await register(app, token, makeAuthenticator(site), {
     attestation: { fmt: 'packed', attStmt },
   })

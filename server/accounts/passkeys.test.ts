@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { MINUTE, SECOND } from '#server/durations.ts'
-import { makersWord } from '#tests/attestation.ts'
+import { basicAttestation } from '#tests/attestation.ts'
 import { makeAuthenticator } from '#tests/authenticator.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { ask, bearer, enter, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
@@ -211,10 +211,10 @@ test('of two registrations at the same moment one is kept, and an attested or un
     'another site': { rpId: 'evil.example' },
     'nobody looked who it was': { verified: false },
     'a certificate of the maker': {
-      attestation: { fmt: 'packed', attStmt: makersWord.packed },
+      attestation: { fmt: 'packed', attStmt: basicAttestation.packed },
     },
     'another kind of attestation': {
-      attestation: { fmt: 'fido-u2f', attStmt: makersWord['fido-u2f'] },
+      attestation: { fmt: 'fido-u2f', attStmt: basicAttestation['fido-u2f'] },
     },
   }
   for (const [name, forgery] of Object.entries(forgeries)) {

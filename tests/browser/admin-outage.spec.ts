@@ -216,7 +216,7 @@ test('a session that was ended while the page was closed is not shown for a mome
   expect(await storedSession(page)).toEqual([])
 })
 
-test('an admin who is demoted is shown the door at the next refusal', async ({ page, faults }) => {
+test('an admin who is demoted sees Access Denied at the next refusal', async ({ page, faults }) => {
   faults.expect(/response: 403/, /console: .*403/, /console: Could not load/)
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()

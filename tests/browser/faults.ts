@@ -48,7 +48,7 @@ export class Faults {
     page.on('framenavigated', () => this.#leavings.push(Date.now()))
     page.on('response', (response) => {
       if (response.status() < 400) return
-      // Whoever is refused is shown the door, and leaves what else was asked for.
+      // Whoever is refused sees Access Denied, and leaves what else was asked for.
       if (response.status() === 403) this.#leavings.push(Date.now())
       const { pathname } = new URL(response.url())
       const fault = `${response.status()} ${response.request().method()} ${pathname}`
