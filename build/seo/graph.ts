@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { Graph, OfferCatalog, Thing } from 'schema-dts'
 import type { Article } from '#content/article.ts'
 import { contactQuestions } from '#content/contact.ts'
 import { mainLinks } from '#content/navigation.ts'
@@ -22,6 +22,8 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
   const at = (to: string) => new URL(to, origin).href
   const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }
   const service = services.find(({ href }) => href === path)
+  // Elsewhere the catalog would say nothing of the page, and cost a part of its first round trip.
+  const listsServices = path === '/' || path === '/services'
   const asked = questions[path]
   const things: Thing[] = [
     {
@@ -32,7 +34,7 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
       inLanguage: 'en',
       publisher: { '@id': ids.provider },
     },
-    providerNode(at, ids.provider, organization),
+    providerNode(at, ids.provider, organization, listsServices ? catalogOf(at) : undefined),
     {
       '@type': asked ? 'FAQPage' : 'WebPage',
       '@id': ids.page,
@@ -47,8 +49,7 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
     },
   ]
   if (service) things.push(asService(service, at, ids))
-  if (path === '/' || path === '/services')
-    things.push(...services.map((each) => asService(each, at, ids)))
+  if (listsServices) things.push(...services.map((each) => asService(each, at, ids)))
   if (article) things.push(asArticle(article, day, at, ids), trail(article, at))
   return { '@context': 'https://schema.org', '@graph': things }
 }
@@ -57,6 +58,15 @@ const serviceTypes = organization.serviceType
 
 type Ids = { site: string; provider: string; page: string }
 type At = (to: string) => string
+
+const catalogOf = (at: At): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name: 'Services',
+  itemListElement: services.map(({ href }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', '@id': at(`${href}#service`) },
+  })),
+})
 
 function asService(service: (typeof services)[number], at: At, ids: Ids): Thing {
   return {

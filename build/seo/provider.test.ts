@@ -23,10 +23,5 @@ test('the organization record has the whole postal address', () => {
 })
 
 test('the organization record lists the type of every service', () => {
-  const { itemListElement } = record(null).hasOfferCatalog as {
-    itemListElement: { itemOffered: { serviceType: string } }[]
-  }
-  expect(itemListElement.map(({ itemOffered }) => itemOffered.serviceType)).toEqual(
-    organization.serviceType,
-  )
+  expect(record(null).knowsAbout).toEqual(organization.serviceType)
 })

@@ -1,12 +1,12 @@
-import type { Thing } from 'schema-dts'
+import type { OfferCatalog, Thing } from 'schema-dts'
 import type { Organization } from '#content/organization.ts'
-import { services } from '#content/services.ts'
 
-/** The organization record: who provides the services, where, since when, and what each service is. */
+/** The organization record: who provides the services, where, since when, and of what types they are. */
 export function providerNode(
   at: (to: string) => string,
   id: string,
   organization: Organization,
+  catalog?: OfferCatalog,
 ): Thing {
   const { address, founder, serviceType } = organization
   return {
@@ -34,18 +34,6 @@ export function providerNode(
       minValue: Number.parseInt(organization.employees, 10),
     },
     ...(founder && { founder: { '@type': 'Person', name: founder } }),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ href, name }, index) => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          '@id': at(`${href}#service`),
-          name,
-          serviceType: serviceType[index]!,
-        },
-      })),
-    },
+    ...(catalog && { hasOfferCatalog: catalog }),
   }
 }

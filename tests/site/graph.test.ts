@@ -52,9 +52,17 @@ test('every part that a graph speaks of by id is in it', () => {
   }
 })
 
-test('all nine services are on the overview, and each on its own page', () => {
+test('all nine services are on home and the overview, in the catalog too, and each on its own page', () => {
   const byPath = (path: string) => foundPages.find((page) => page.path === path)!
-  expect(nodesOf(byPath('/services'), 'Service')).toHaveLength(9)
+  for (const path of ['/', '/services']) {
+    const described = nodesOf(byPath(path), 'Service')
+    expect(described, path).toHaveLength(9)
+    const { itemListElement } = nodesOf(byPath(path), 'ProfessionalService')[0]!
+      .hasOfferCatalog as { itemListElement: { itemOffered: Node }[] }
+    expect(itemListElement.map(({ itemOffered }) => itemOffered['@id'])).toEqual(
+      described.map((service) => service['@id']),
+    )
+  }
   const own = foundPages.filter(({ path }) => path.startsWith('/services/'))
   expect(own).toHaveLength(9)
   for (const page of own) expect(nodesOf(page, 'Service'), page.path).toHaveLength(1)
