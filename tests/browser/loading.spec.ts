@@ -275,7 +275,6 @@ for (const path of [...publicPages, '/contact/sent'])
     expect(texts(/<style>([^]*?)<\/style>/g)).toBeLessThanOrEqual(6 * KB)
     const sources = await Promise.all(scripts.responses.map((each) => each.text()))
     expect(sources.filter((source) => /gotrue|grant_type=|supabase/i.test(source))).toEqual([])
-
     const before = requests.length
     await page.keyboard.press('End')
     await page.waitForTimeout(400)
