@@ -1,6 +1,9 @@
 const openMenus = 'details[data-menu][open]'
 
-/** Brings a `details` that is a menu into sight when it opens. Shuts it when somebody presses or goes elsewhere, and on Escape, which then does nothing else. */
+/**
+ * Brings a `details` that is a menu into sight when it opens. Shuts it when somebody presses or goes elsewhere, and on
+ * Escape, which then does nothing else.
+ */
 export function watchDetailsMenus() {
   const show = ({ target }: Event) => {
     if (target instanceof Element && target.matches(openMenus))

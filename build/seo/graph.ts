@@ -64,7 +64,7 @@ const catalogOf = (at: At): OfferCatalog => ({
   name: 'Services',
   itemListElement: services.map(({ href }) => ({
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', '@id': at(`${href}#service`) },
+    itemOffered: { '@id': at(`${href}#service`) },
   })),
 })
 
