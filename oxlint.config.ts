@@ -20,7 +20,8 @@ const mayImport: Record<string, string> = {
     'react @react-email/components @react-email/render #contract/** #content/organization.ts #app/ui/tokens.css',
   'server/{env,errors}.ts': '#contract/** zod fastify fastify-type-provider-zod',
   'server/db/**': `kysely kysely/* better-sqlite3 pg zod node:* node:*/*
-    #contract/** #server/env.ts #server/errors.ts #server/durations.ts #server/event-loop-turns.ts`,
+    #contract/** #server/env.ts #server/errors.ts #server/event-loop-turns.ts
+    #server/command-line.ts`,
   'server/db/migrations/**': 'kysely',
 }
 
@@ -31,10 +32,11 @@ const outside = '#app/** #content/** #build/** #tests/** cheerio'
 const mustNotImport: Record<string, string> = {
   'app/*': '#server/** #build/** #tests/** node:*',
   'server/*/**': `${outside} #server/app.ts #server/main.ts
-    #server/*/routes.ts #server/*/*-routes.ts #server/db/migrations/**`,
+    #server/**/routes.ts #server/**/*-routes.ts #server/db/migrations/**`,
   'server/http/**': `${outside} #server/app.ts #server/main.ts
-    #server/accounts/** #server/enquiries/** #server/db/migrations/**`,
-  'server/{app,main}.ts': outside,
+    #server/{accounts,audit,deliveries,demo,downloads,enquiries,live,newsletter,privacy,upkeep}/**
+    #server/db/migrations/**`,
+  'server/*.ts': outside,
   'build/**': '#server/** #tests/**',
 }
 

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Patience for a busy machine: nothing here measures time.
+  // Generous, for a busy machine: no test measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

@@ -7,7 +7,7 @@ export default {
     'server/accounts/**/*.ts',
     'server/enquiries/**/*.ts',
     'server/{audit,deliveries}/**/*.ts',
-    'server/http/{attempts,limit-counters,limits,network,sliding-limit,sliding-window}.ts',
+    'server/http/limits/{attempts,limit-counters,limits,network,sliding-limit,sliding-window}.ts',
     '!**/*.test.ts',
   ],
   // Texts are messages, names of columns and descriptions of routes: what is tested of them is tested by equality.

@@ -12,7 +12,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Patience for a busy machine: nothing here measures time.
+    // Generous, for a busy machine: no test measures time.
     testTimeout: 60_000,
     // Vitest leaves one core free; of two, both are wanted: much of a test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),

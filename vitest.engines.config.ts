@@ -10,7 +10,7 @@ export default defineConfig({
       ...(WEBKIT_DRIVER_PATH ? ['tests/engines/webkit.spec.ts'] : []),
     ],
     globalSetup: 'tests/engines/site.ts',
-    // Patience for a busy machine: nothing here measures time.
+    // Generous, for a busy machine: no test measures time.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // Of the drivers, not of the site: now and then one loses a key, or an answer. What the site does wrong it does again.

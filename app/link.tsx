@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
-  /** Of this site, as `href` says it. */
+  /** An address of this site, as in `href`. */
   to: string
   /** Whether it takes the place of the current history entry, as a link to the current address always does. */
   replace?: boolean
@@ -26,7 +26,7 @@ export function isFollowed(event: MouseEvent) {
 /**
  * A link that the router follows; with a modifier key or another mouse button it is left to the browser. React Router's
  * own brings 4 KB that this site never calls: docs/decisions/022-no-patched-libraries.md. It reads the current address only
- * when it is followed, so that a navigation does not render every link of the page anew.
+ * when it is followed, so that a navigation does not render every link of the page again.
  */
 export function Link({ to, replace, state, fades, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 /** Tells the server of faults that nothing in our scripts caught. Before there is one, nothing is fetched and nothing sent. */
 export function reportFaults() {
   const tell = (fault: unknown) =>
-    import('./tell-fault.ts').then(({ tellFault }) => tellFault(fault)).catch(() => {})
+    import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
   addEventListener('error', ({ error, message }) => tell(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 }

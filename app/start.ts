@@ -2,7 +2,7 @@ import { rests } from './resting-pointer.ts'
 import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
-import { addStep, thisPage } from './site/visit-steps.ts'
+import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
 /**
  * Stands in every public page as text, under 1 KB as it travels. Beside show-fonts.ts it is all that runs before the visitor
@@ -26,12 +26,17 @@ function failSearch() {
   delete dataset.search
 }
 
-/** Notes a press of a call to action, and keeps what the boot script would have taken for the search. */
+/**
+ * Notes a press of a call to action, saves the visit for the next page, and keeps what the boot script would have taken for the
+ * search.
+ */
 function note(event: Event) {
   const { target, key, ctrlKey, metaKey, button } = event as KeyboardEvent & MouseEvent
   const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
   const link = closest('a[data-origin]')
   if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
+  // A link may open in a tab of its own.
+  saveSteps()
   if (booted) return
   const command = ctrlKey || metaKey
   const typing = closest('input,textarea,select')
@@ -50,8 +55,9 @@ function note(event: Event) {
   event.preventDefault()
 }
 
-for (const event of ['click', 'auxclick', 'keydown']) addEventListener(event, note, true)
-for (const sign of 'pointermove pointerdown keydown focusin scroll input'.split(' '))
+for (const event of 'click auxclick keydown pagehide'.split(' '))
+  addEventListener(event, note, true)
+for (const sign of 'scroll input focusin pointermove pointerdown keydown'.split(' '))
   addEventListener(sign, load, true)
 
 const inSight = new IntersectionObserver((places) => {

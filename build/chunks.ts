@@ -63,28 +63,36 @@ export const adminChunks = [
     name: 'shell',
     test: anyOf(
       'node_modules/@tanstack/(?!.*infiniteQueryObserver|.*useInfinite)',
-      'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy)\\.))',
+      'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy|eye)\\.))',
       filesIn('app', 'api'),
-      filesIn('app/ui', 'dialog-focus skeleton text'),
+      filesIn('app/ui', 'dialog-focus select-field skeleton text'),
       filesIn('app/admin', '(?!download|use-media)[a-z-]+'),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
       'app/admin/identity/(?!identity-dialog|use-proof-form)',
       filesIn('app/admin', 'deliveries/queries users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
-      filesIn('contract', 'options stages source-words'),
+      filesIn('contract', 'messages options promise-states stages source-words step-up'),
     ),
   },
   {
     name: 'rows',
     test: anyOf(
-      'app/admin/enquiries/enquiry-list\\.module',
+      'app/admin/enquiries/list/enquiry-list\\.module',
+      filesIn('app/admin/enquiries', 'open-record staff stage-words versions'),
       filesIn(
-        'app/admin/enquiries',
-        `business-hours click-guard clock closing-time due-before enquiry-lines enquiry-rows? highlighted open-record
-        pacific promise-clock row-words staff stage-words use-list-keys`,
+        'app/admin/enquiries/clock',
+        'business-hours clock closing-time due-before pacific promise-clock',
+      ),
+      filesIn(
+        'app/admin/enquiries/list',
+        'click-guard enquiry-lines enquiry-rows? highlighted row-words use-list-keys',
       ),
     ),
+  },
+  {
+    name: 'change-enquiry',
+    test: anyOf(filesIn('app/admin/enquiries', 'change-enquiry versions')),
   },
   // In one piece: its packages import each other, and apart they would run before they are there.
   {

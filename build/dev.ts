@@ -116,6 +116,7 @@ const api = spawn(
       HOST: '127.0.0.1',
       PORT: String(apiPort),
       PUBLIC_URL: origin,
+      PROCESSES: '1',
       LOG_LEVEL: 'warn',
     },
   },

@@ -67,3 +67,9 @@ test('an empty layer still says where it stands, and keyframes that are named st
     '@layer ui{}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}',
   )
 })
+
+test('an empty layer that was named before is left out, and a condition that nothing is left in', () => {
+  const css =
+    '@layer ui,pages;@layer ui{.gone{top:0}}@layer pages{@supports (top:0){@media print{.gone{top:0}}}.a{top:0}}'
+  expect(pageStyle(css, page)).toBe('@layer ui,pages;@layer pages{.a{top:0}}')
+})

@@ -102,13 +102,15 @@ function removeUnusedProperties(sheet: postcss.Root) {
   if (removed) removeUnusedProperties(sheet)
 }
 
-/** What nothing is left in; an empty layer still says where it stands. */
-function removeEmptyRules(sheet: postcss.Root) {
-  sheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove()
-  })
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
+/** What nothing is left in, from the innermost out; an empty layer that is the first of its name still says where it stands. */
+function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) {
+  sheet.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    if (node.nodes) removeEmptyRules(node, layers)
+    const isLayer = node.type === 'atrule' && node.name === 'layer'
+    const isKnown = isLayer && layers.has(node.params)
+    if (isLayer) for (const name of node.params.split(/\s*,\s*/)) layers.add(name)
+    if (node.nodes?.length === 0 && (!isLayer || isKnown)) node.remove()
   })
 }
 

@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.md'])
-const brotli = promisify(brotliCompress)
+const compress = promisify(brotliCompress)
+/** Block sizes as powers of two; 0 leaves the choice to Brotli. Which is better differs by up to 50 bytes a file. */
+const blockSizes = [0, 16]
 const zip = promisify(gzip)
 
 /** Writes FILE.br and FILE.gz beside every text file below `folder`. */
@@ -15,12 +17,23 @@ export async function precompress(folder: string) {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
       const bytes = await readFile(file)
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      }
-      await writeFile(`${file}.br`, await brotli(bytes, { params }))
+      await writeFile(`${file}.br`, await brotli(bytes))
       await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
     }),
   )
+}
+
+async function brotli(bytes: Buffer) {
+  const results = await Promise.all(
+    blockSizes.map((blockSize) =>
+      compress(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+        },
+      }),
+    ),
+  )
+  return results.reduce((one, other) => (other.length < one.length ? other : one))
 }

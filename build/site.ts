@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { organization } from '#content/organization.ts'
-import type { InlineHashes } from '#contract/page-slots.ts'
+import type { SiteRecord } from '#contract/site-record.ts'
 import { allArticles } from './articles/all-articles.ts'
 import { bundleForBrowser, bundleForPrerender } from './bundle.ts'
 import { pairsIn } from './fonts/kerning.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
-import { foundHead } from './seo/head.ts'
-import { findPages, writeFound } from './seo/write-seo-files.ts'
+import { seoHead } from './seo/head.ts'
+import { indexablePages, writeSeoFiles } from './seo/write-seo-files.ts'
 import { bundleMails } from './mails.ts'
 import { writePdfs } from './pdf/write-pdfs.ts'
 import { writeIcon } from './pictures/write-icon.ts'
@@ -17,6 +16,7 @@ import { writeShares } from './pictures/write-shares.ts'
 import { scriptsIn } from './page-scripts.ts'
 import { precompress } from './precompress.ts'
 import { slottedPages } from './slots/slotted-pages.ts'
+import { sourceHash } from './source-hash.ts'
 import { stampOf } from './stamp.ts'
 import { stylesIn } from './styles.ts'
 import { root } from './root.ts'
@@ -27,15 +27,6 @@ const dist = join(root, 'dist')
 const site = join(dist, 'site')
 const recordFile = join(dist, 'site.json')
 const slottedFile = join(dist, 'slotted-pages.json')
-
-/** What the server needs to know about the built site. */
-type SiteRecord = {
-  stamp: string
-  /** The public address that the pages name as theirs. */
-  origin: string
-  /** Of each path or pattern: its file below dist/site, the hashes of the texts in it, and whether search engines stay away. */
-  pages: Record<string, { file: string; noindex: boolean } & InlineHashes>
-}
 
 const settings = () => ({
   origin: new URL(process.env.PUBLIC_URL || organization.url).origin,
@@ -69,7 +60,7 @@ export async function buildSite(say: (step: string) => void) {
     pairsIn(rendered.map(({ app }) => app)),
   )
   const { origin } = settings()
-  const foundPages = await findPages(rendered)
+  const foundPages = await indexablePages(rendered)
   const styleOf = await stylesIn(site, bundle, fonts)
   const scriptsOf = await scriptsIn(bundle)
   const pages: SiteRecord['pages'] = {}
@@ -78,7 +69,7 @@ export async function buildSite(say: (step: string) => void) {
     const bare = { origin, scripts: [], styles: [], inlined: [] }
     const style = await styleOf(page.screen, screens.toDocument(page, bare))
     const kept = foundPages.find(({ path }) => path === page.path)
-    const found = kept && foundHead(kept, kept.day, origin)
+    const found = kept && seoHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
     const scripts = scriptsOf(page)
@@ -86,7 +77,7 @@ export async function buildSite(say: (step: string) => void) {
     pages[page.path] = {
       file,
       styleHash: sourceHash(style.inlineStyle),
-      scriptHash: hashes,
+      scriptHashes: hashes,
       noindex,
     }
     await mkdir(dirname(join(site, file)), { recursive: true })
@@ -101,7 +92,7 @@ export async function buildSite(say: (step: string) => void) {
     for (const other of others) pages[other] = pages[path]!
 
   say('Writing what search engines and readers without a browser take')
-  await writeFound(foundPages, origin, site)
+  await writeSeoFiles(foundPages, origin, site)
   say('Drawing share pictures')
   const drawn = foundPages.map((page) => ({ ...page, app: screens.withPlainPens(page.app) }))
   await writeShares(drawn, screens.pictures(), site)
@@ -119,6 +110,3 @@ export async function buildSite(say: (step: string) => void) {
   const record: SiteRecord = { stamp, origin, pages }
   await writeFile(recordFile, JSON.stringify(record, null, 2))
 }
-
-const sourceHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -30,7 +30,7 @@ export function wayOn(from: ServiceKey, first: Sentence, second: Sentence): WayO
   const { key, href } = services[number - 1]!
   return {
     next: { key, href, label: `Sheet ${number}: ${sheetNames[key]}` },
-    title: `${sheetNames[from]} works with`,
+    title: `${services[at]!.name} works with`,
     worksWith: [neighbor(first), neighbor(second)],
   }
 }

@@ -23,7 +23,7 @@ export const Delivery = z.object({
   kind: z.string(),
   /** The enquiry, account or subscriber that it is about. */
   subject_id: z.string().nullable(),
-  /** Empty while NOTIFY_EMAIL says nobody is to be told. */
+  /** Empty while NOTIFY_EMAIL is not set. */
   recipient: z.string(),
   status: z.enum(deliveryStatuses),
   attempts: z.array(DeliveryAttempt),

@@ -40,7 +40,7 @@ export const EnquiryChange = z
   })
 export type EnquiryChange = z.infer<typeof EnquiryChange>
 
-/** The same for several, whatever their versions are. */
+/** The same for several, whatever their versions are unless these are named. */
 export const BulkChange = z.strictObject({
   ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
   change: z
@@ -51,5 +51,8 @@ export const BulkChange = z.strictObject({
       read: z.boolean().optional(),
     })
     .refine(changesSomething, { error: 'changes nothing' }),
+  versions: z.record(z.uuid('is not an enquiry id').toLowerCase(), z.int().min(1)).optional().meta({
+    description: 'By id. An enquiry with another version stays as it is, with the code `stale`.',
+  }),
 })
 export type BulkChange = z.infer<typeof BulkChange>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
 import { filteredPageOf, flag, PageQuery } from './page.ts'
+import { promiseStates } from './promise-states.ts'
 import { stages } from './stages.ts'
 import { isTooLong } from './text.ts'
 
@@ -60,16 +61,20 @@ export const enquiryFilters = {
   range: listOf(choice(revenueRanges)).optional(),
   source: listOf(visitorsWord)
     .optional()
-    .meta({ description: `Of the first visit. ${commas}` }),
+    .meta({ description: `Of the first visit; \`none\`: its link named none. ${commas}` }),
   campaign: listOf(visitorsWord)
     .optional()
-    .meta({ description: `Of the first visit. ${commas}` }),
+    .meta({ description: `Of the first visit; \`none\`: its link named none. ${commas}` }),
   from: moment.optional().meta({ description: 'Received from then on; a day is Pacific.' }),
   to: moment
     .optional()
     .meta({ description: 'Received until then; a day is Pacific and included.' }),
   unread: flag.optional().meta({ description: '1: not yet opened by whoever asks.' }),
   waiting: flag.optional().meta({ description: '1: stage new, and unanswered.' }),
+  promise: choice(promiseStates).optional().meta({
+    description:
+      'kept: answered inside 24 hours. broken: later, or not yet although the time is up. open: unanswered, with time left.',
+  }),
   follow_up: z.literal('due', 'must be "due" or absent').optional(),
   quarantine: z.literal('only', 'must be "only" or absent').optional().meta({
     description: 'Absent: the ordinary enquiries. "only": those kept apart as suspicious.',

@@ -147,7 +147,7 @@ export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>
 
 export const BulkResult = z.object({
   changed: z.array(z.uuid()),
-  /** `not_found`, or `same` for one that was so already. */
+  /** Why: `same` for one that was so already, `not_found`, `stale`, ... */
   unchanged: z.array(z.object({ id: z.uuid(), code: z.string() })),
 })
 export type BulkResult = z.infer<typeof BulkResult>

@@ -52,6 +52,8 @@ export type MailData = {
   password_changed: { at: string; link: string }
   /** Somebody typed wrong codes of the account's second factor again and again. */
   wrong_codes: { at: string; link: string }
+  /** An old refresh token of the account came back, so that its session was ended. */
+  session_ended: { at: string; link: string }
   /** An admin took somebody's second factor away. */
   factor_reset: { by: string; at: string; link: string }
   /** A passkey of the account came or went; `name` is what its owner calls it. */

@@ -36,7 +36,7 @@ export const enquiryLimits = {
 /** Length alone is asked for; rules about kinds of characters only make passwords worse. */
 export const minPasswordLength = 12
 export const maxPasswordLength = 1000
-/** Of a password that a person chooses for an account of their own. */
+/** For a password that a person chooses for an account of their own. */
 export const maxChosenPasswordLength = 128
 
 /** RFC 5321's longest path, less the brackets around it. */

@@ -7,11 +7,11 @@ export type PageSlot =
   | { at: 'text'; text: SlotText }
   /** `hidden`, as long as the text of this name is empty. */
   | { at: 'hidden'; text: SlotText }
-  /** Of a form's control: the value of a one-line field, the text of a text area, the tick of a box. */
+  /** A form control: the value of a one-line field, the text of a text area, the tick of a box. */
   | { at: 'value' | 'lines' | 'checked'; field: string }
   /** Whether an option is the chosen one. */
   | { at: 'selected'; field: string; option: string }
-  /** Of a form's control: whether it is at fault, and whether the page opens with the focus on it. */
+  /** A form control: whether it is at fault, and whether the page opens with the focus on it. */
   | { at: 'state'; field: string }
   /** The focus of a page on whose form no control is at fault. */
   | { at: 'focus' }
@@ -27,15 +27,15 @@ export type MarkedText =
   | 'downloads'
 export type SlotText = MarkedText | `error:${string}`
 
-/** Of the texts that stand in a page (`'sha256-...'`), for its content security policy. */
-export type InlineHashes = { styleHash: string; scriptHash?: string }
+/** Hashes of a page's inline texts (`'sha256-...'`), for its content security policy. */
+export type InlineHashes = { styleHash: string; scriptHashes?: string }
 
 /** A built page, cut at its slots. */
 export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
   parts: (string | PageSlot)[]
   /** What its form says of a value that has the wrong form, where it has a sentence of its own. */
   invalid?: string
-  /** Of the resource that it is about. */
+  /** The title of the resource that it is about. */
   title?: string
 }
 

@@ -10,7 +10,7 @@ export const unknownParameters = {
 /** The query of a call that takes none. */
 export const NoQuery = z.strictObject({}, unknownParameters)
 
-/** Of an address: there as 1, or absent. */
+/** A query parameter that is 1 or absent. */
 export const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
 
 /**

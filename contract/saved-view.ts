@@ -3,12 +3,12 @@ import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts
 import { unknownParameters } from './page.ts'
 import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
 
-/** Of one person. */
+/** Per person. */
 export const maxSavedViews = 50
 
 /** Beyond what anybody has, also who was left the views of many. */
 const maxPlace = 10_000
-/** Of others; those shared last are the first to be listed. */
+/** Views of others that are listed; the last shared come first. */
 export const maxSharedViews = 200
 const maxViewNameLength = 60
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstSource, sourceSentence } from './source-words.ts'
+import { sourceSentence } from './source-sentence.ts'
+import { firstSource } from './source-words.ts'
 
 const day = (instant: string) => instant.slice(5, 10)
 const nothing = {

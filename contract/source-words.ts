@@ -6,18 +6,18 @@ type Touch = {
   referrer: string | null | undefined
 }
 
-type Sourced = Pick<
+export type Sourced = Pick<
   ContactSubmission,
   'first_touch' | 'utm_source' | 'utm_campaign' | 'referrer' | 'page_path' | 'origin'
 >
 
-const firstTouch = ({ first_touch: touch }: Sourced): Touch => ({
+export const firstTouch = ({ first_touch: touch }: Sourced): Touch => ({
   source: touch?.['utmSource'],
   campaign: touch?.['utmCampaign'],
   referrer: touch?.['referrer'],
 })
 
-const lastTouch = (enquiry: Sourced): Touch => ({
+export const lastTouch = (enquiry: Sourced): Touch => ({
   source: enquiry.utm_source,
   campaign: enquiry.utm_campaign,
   referrer: enquiry.referrer,
@@ -25,7 +25,7 @@ const lastTouch = (enquiry: Sourced): Touch => ({
 
 /** An address can be made to claim anything; the table has it in full. */
 const longest = 40
-const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+export const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 /** As their owners write them; any other stands as it was sent. */
 const knownSources = new Map(
@@ -33,10 +33,10 @@ const knownSources = new Map(
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 )
-const properName = (source: string) => knownSources.get(source.toLowerCase()) ?? source
+export const properName = (source: string) => knownSources.get(source.toLowerCase()) ?? source
 
 /** "Google brand-us", or the site that the visitor came from. */
-function nameOf({ source, campaign, referrer }: Touch) {
+export function nameOf({ source, campaign, referrer }: Touch) {
   const words = [source && properName(source), campaign]
   const campaigned = words.flatMap((one) => (one ? [clip(one)] : [])).join(' ')
   return campaigned || (referrer ? (URL.parse(referrer)?.host ?? null) : null)
@@ -45,22 +45,3 @@ function nameOf({ source, campaign, referrer }: Touch) {
 /** Where the visitor first came from, as far as the first touch or else the last one tells. */
 export const firstSource = (enquiry: Sourced) =>
   nameOf(firstTouch(enquiry)) ?? nameOf(lastTouch(enquiry))
-
-/** All that is known of the way here, in one sentence. `dayOf` writes the day of an instant. */
-export function sourceSentence(enquiry: Sourced, dayOf: (instant: string) => string) {
-  const first = nameOf(firstTouch(enquiry))
-  const last = nameOf(lastTouch(enquiry))
-  const landed = enquiry.first_touch?.['landingPath']
-  const at = enquiry.first_touch?.['at']
-  const to = [landed && ` to ${clip(landed)}`, at && ` on ${dayOf(at)}`].filter(Boolean).join('')
-  const pressed = /: (?<label>[^:]+)$/.exec(enquiry.origin ?? '')?.groups?.['label']
-  const parts = [
-    first ? `First came from ${first}${to}` : to && `First came directly${to}`,
-    last && last !== first && (first || to ? `returned by ${last}` : `Came from ${last}`),
-    pressed && `pressed '${clip(pressed)}'`,
-    enquiry.page_path && `sent from ${clip(enquiry.page_path)}`,
-  ].filter(Boolean)
-  const sentence = parts.join('; ')
-  if (!sentence) return 'Nothing is known of where this came from.'
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
-}

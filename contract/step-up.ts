@@ -1,4 +1,4 @@
-/** What a dangerous step is refused with until its caller has signed in anew (step-up authentication): what to show first. */
+/** What a dangerous step is refused with until its caller has signed in again (step-up authentication): what to show first. */
 export type StepUp = 'password_needed' | 'code_needed'
 
 export const isStepUp = (code: unknown): code is StepUp =>

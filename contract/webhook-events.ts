@@ -1,4 +1,4 @@
-/** What a webhook may be told. No zod here: the settings screen loads this file. */
+/** The events of webhooks. No zod here: the settings screen loads this file. */
 export const webhookEvents = [
   'enquiry.received',
   'enquiry.changed',

@@ -6,7 +6,7 @@ import { testEvent, type WebhookEvent } from './webhook-events.ts'
 const version = z.literal(1)
 
 /**
- * Named field by field: what the record gains later is told only when somebody decides so. Why an enquiry was kept apart
+ * Named field by field: a field added to the record later is sent only when somebody decides so. Why an enquiry was kept apart
  * stays here, and so does the consent with the visitor's address.
  */
 const Enquiry = ContactSubmission.pick({

@@ -1,9 +1,9 @@
 import type { RenderMail } from '#contract/mail.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import type { Site } from './http/built-site.ts'
+import type { Site } from './http/site/built-site.ts'
 import type { LogStream } from './http/log.ts'
-import type { SlottedPages } from './http/slotted-page.ts'
+import type { SlottedPages } from './http/site/slotted-page.ts'
 import type { Disk } from './upkeep/upkeep.ts'
 
 export type AppOptions = {
@@ -13,7 +13,7 @@ export type AppOptions = {
   now?: () => Date
   /** The built site. Without it there is only the API. */
   site?: Site
-  /** Of the built site, the pages that the server fills. */
+  /** The pages of the built site that the server fills. */
   slottedPages?: SlottedPages
   /** The templates of the mails, from the build. */
   renderMail?: RenderMail

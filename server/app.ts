@@ -1,50 +1,39 @@
 import type { AddressInfo } from 'node:net'
-import Fastify, { LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokenPurpose } from '#contract/mail.ts'
 import type { AppOptions } from './app-options.ts'
 import { authRoutes } from './accounts/auth-routes.ts'
-import { offerNonces } from './accounts/offer-nonces.ts'
-import { createProofs } from './accounts/proofs.ts'
+import { offerNonces } from './accounts/sessions/offer-nonces.ts'
+import { createProofs } from './accounts/sessions/proofs.ts'
 import { loadSecrets } from './accounts/secrets.ts'
 import { anchorRegularly } from './audit/anchor-regularly.ts'
 import { backUpRegularly } from './back-up-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import { PubSub } from './db/pub-sub.ts'
-import { mailFrom, written } from './deliveries/mail-from.ts'
-import { previewPage } from './deliveries/preview-page.ts'
+import { mailFrom, written } from './deliveries/mail/mail-from.ts'
+import { previewPage } from './deliveries/mail/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
 import { remindRegularly } from './enquiries/digest.ts'
-import { indexRegularly } from './enquiries/index-regularly.ts'
-import { afterReply } from './enquiries/reply-outcome.ts'
-import { publicEnquiryRoutes } from './enquiries/routes.ts'
-import { sentPage } from './enquiries/sent-page.ts'
-import { SECOND } from './durations.ts'
+import { indexRegularly } from './enquiries/search/index-regularly.ts'
+import { afterReply } from './enquiries/replies/reply-outcome.ts'
+import { publicEnquiryRoutes } from './enquiries/receiving/routes.ts'
+import { sentPage } from './enquiries/receiving/sent-page.ts'
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from './errors.ts'
-import { sendProblem } from './http/problem.ts'
 import { answerUnknown } from './http/answer-unknown.ts'
-import { answerClientError } from './http/client-error.ts'
+import { baseApp } from './http/base-app.ts'
 import { browserFaults } from './http/browser-faults.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { cspReports } from './http/csp-report.ts'
-import { sendAsData, securityHeaders, sendSecurityHeaders } from './http/headers.ts'
+import { sendAsData } from './http/headers.ts'
 import { health } from './http/health.ts'
-import { acceptJson } from './http/json.ts'
-import { limitHandlers } from './http/limit-handlers.ts'
-import { createLimits } from './http/limits.ts'
-import { logger, logRequests } from './http/log.ts'
-import { measureRequests, metrics } from './http/metrics.ts'
-import { describeRoutes, serveDescription } from './http/openapi.ts'
+import { createLimits } from './http/limits/limits.ts'
+import { metrics } from './http/metrics.ts'
+import { describeRoutes, serveDescription } from './http/openapi/openapi.ts'
 import { methodNotAllowed } from './http/method-not-allowed.ts'
-import { refuseOtherThanOneHost } from './http/one-host.ts'
-import { pictures } from './http/pictures.ts'
-import { readablePath } from './http/readable-path.ts'
-import { createHttpServer } from './http/server.ts'
-import { shedLoad } from './http/shed-load.ts'
-import { scheduleRequests } from './http/schedule-requests.ts'
-import { sendNotFound, serveSite } from './http/site.ts'
+import { pictures } from './http/site/pictures.ts'
+import { sendNotFound, serveSite } from './http/site/site.ts'
 import { runLive } from './live/live.ts'
 import { newsletterDeps } from './newsletter/deps.ts'
 import { guidePages, guideRoutes } from './newsletter/guide-routes.ts'
@@ -92,28 +81,8 @@ export async function buildApp(options: AppOptions) {
   }
   const newsletter = newsletterDeps(deps, env)
 
-  const headers = await securityHeaders(env)
-  const app = Fastify({
-    logger: logger(env, log),
-    logController: new LogController({ disableRequestLogging: true }),
-    // Counted from our side: with one proxy, only the address it saw is believed.
-    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
-    serverFactory: (listener) => createHttpServer(listener, env),
-    bodyLimit: 65_536,
-    handlerTimeout: 10 * SECOND,
-    return503OnClosing: true,
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
-    rewriteUrl: readablePath,
-    // As long as an address may be: a parameter that is too long is judged by its schema.
-    routerOptions: { maxParamLength: 16_384 },
-  })
+  const { app, registry } = await baseApp({ env, log, maxEventLoopDelayMs })
   app.addHook('onClose', () => limits.close())
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(sendProblem)
-  acceptJson(app)
-  logRequests(app)
-  const registry = measureRequests(app)
   const pubSub = new PubSub(database, app.log)
   const live = runLive(app, { database, pubSub, registry, now, tickMs: options.liveTickMs })
   const localUrl = () => {
@@ -123,11 +92,6 @@ export async function buildApp(options: AppOptions) {
   const certificateUntil = watchCertificate(app, () => links.publicUrl)
   const diskOf = options.readDisk ?? (() => readDisk(database, env.DATA_DIR))
   const readUpkeep = () => upkeep({ database, readDisk: diskOf, certificateUntil }, now())
-  limitHandlers(app)
-  scheduleRequests(app)
-  sendSecurityHeaders(app, headers)
-  refuseOtherThanOneHost(app)
-  shedLoad(app, maxEventLoopDelayMs)
   await describeRoutes(app, 'Enquiries and accounts')
   const refuseOtherMethods = methodNotAllowed(app)
 
@@ -178,10 +142,8 @@ export async function buildApp(options: AppOptions) {
   const sent = slottedPages['contact-sent']
   if (site) {
     const counted = countDownloads(app, { ...deps, db: database.db, site, slottedPages, refreshMs })
-    serveSite(app, counted, {
-      ...(sent && { '/contact/sent': sentPage(sent) }),
-      ...linkPages(slottedPages),
-    })
+    const sentPages = sent && { '/contact/sent': sentPage(sent) }
+    serveSite(app, counted, { now, renderers: { ...sentPages, ...linkPages(slottedPages) } })
   }
   if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {

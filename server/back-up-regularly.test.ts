@@ -8,7 +8,7 @@ import { checkNewestBackup } from './check-newest-backup.ts'
 import { checkBackup } from './db/backup-file.ts'
 import { lastBackup } from './db/last-backup.ts'
 import SQLite from 'better-sqlite3'
-import { DAY, HOUR } from './durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 import { readEnv } from './env.ts'
 
 const token = 'metrics-of-the-kept-server'

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
 import { lastBackup } from './db/last-backup.ts'
-import { HOUR, MINUTE, SECOND } from './durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import type { Env } from './env.ts'
 import { checkNewestBackup, ownBackups } from './check-newest-backup.ts'
 import { runCommand } from './run-command.ts'
@@ -18,6 +18,7 @@ export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: 
     name: 'last_backup_timestamp_seconds',
     help: 'When a backup was last made, by the server or by the command; 0: never',
     registers: [registry],
+    aggregator: 'max',
     collect: async () => {
       const at = await lastBackup(deps.database.db).catch(() => null)
       made.set(at ? Date.parse(at) / SECOND : 0)

@@ -50,7 +50,7 @@ test('of several that are done together only the one at fault is refused', async
   expect(done).toEqual([['a'], ['b'], ['good'], ['better']])
 })
 
-test('an outage is told to all at once, and nothing is tried again', async () => {
+test('an outage fails every waiting call at once, without a retry', async () => {
   let tries = 0
   const run = createBatcher(
     async (_items: string[]) => {

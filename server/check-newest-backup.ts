@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BackupCheck, keepBackupCheck, lastBackupCheck } from './db/backup-check.ts'
 import type { Database } from './db/database.ts'
-import { DAY } from './durations.ts'
+import { DAY } from '#contract/durations.ts'
 import type { Env } from './env.ts'
 import { runCommand } from './run-command.ts'
 
@@ -17,7 +17,7 @@ export const ownBackups = (folder: string) =>
 
 /**
  * Looks once a day whether the newest backup is still one: a disk forgets, and a file is cut or written over. It is checked
- * as a restore would, and has to hold as many enquiries as when it was first looked at.
+ * as a restore would, and has to hold as many enquiries as at its first check.
  */
 export async function checkNewestBackup(
   { database, env, now }: Deps,

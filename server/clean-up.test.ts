@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { cleanUpRegularly } from './clean-up.ts'
-import { DAY, MINUTE } from './durations.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
 
 const anyPort = { port: 0, host: '127.0.0.1' }
 

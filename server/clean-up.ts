@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { MINUTE } from './durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { runRegularly } from './run-regularly.ts'
 
-/** Each deletes or shortens rows that nothing needs whole any more, until it is told to stop, and says how many there were. */
+/** Each deletes or shortens rows that nothing needs whole any more, until its signal aborts, and returns how many there were. */
 type Tasks = Record<string, (closing: AbortSignal) => Promise<number>>
 
 /**

@@ -5,6 +5,12 @@ export type Outcome = { exitCode: 0 | 1 | 2; message: string }
 
 type Command = (args: string[], env: Env) => Promise<Outcome>
 
+/** The database that the settings name. Commands need a connection of their own, not a pooler's. */
+export const databasePlace = ({ DATABASE_DIRECT_URL, DATABASE_URL, DATA_DIR }: Env) => ({
+  url: DATABASE_DIRECT_URL || DATABASE_URL,
+  dataDir: DATA_DIR,
+})
+
 /** Runs a command with the settings, prints its message and sets the exit code. What it throws is why it was not possible. */
 export async function runCommandLine(usage: string, command: Command) {
   const { exitCode, message } = await outcomeOf(usage, command)

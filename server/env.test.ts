@@ -90,7 +90,15 @@ test.each([
   expect(readEnv({ MAIL_FROM }).env?.MAIL_FROM).toEqual(sender)
 })
 
-test('several people are told of an enquiry', () => {
+test('NOTIFY_EMAIL takes several addresses', () => {
   const { env } = readEnv({ NOTIFY_EMAIL: 'Ann@agency.example, ben@agency.example' })
   expect(env?.NOTIFY_EMAIL).toEqual(['ann@agency.example', 'ben@agency.example'])
+})
+
+test('several processes need PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://agency@db.example/agency'
+  expect(readEnv({ PROCESSES: '2' }).faults).toEqual([
+    'PROCESSES: more than one needs PostgreSQL (DATABASE_URL)',
+  ])
+  expect(readEnv({ PROCESSES: '2', DATABASE_URL }).env?.PROCESSES).toBe(2)
 })

@@ -45,7 +45,7 @@ const Sender = text.transform((line, context) => {
   return z.NEVER
 })
 
-const Env = z.object({
+const Settings = z.object({
   PORT: port.default(3000),
   /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
   HOST: text.transform((host) => (host === 'localhost' ? '127.0.0.1' : host)).default('127.0.0.1'),
@@ -55,6 +55,8 @@ const Env = z.object({
   DATABASE_URL: url('postgres', 'postgresql').default(''),
   /** PostgreSQL itself, when DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').default(''),
+  /** How many processes serve. Not said: see processes.ts. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Where the server makes backups by itself; empty: nowhere. */
   BACKUP_DIR: text.default(''),
   BACKUP_EVERY_HOURS: z.coerce.number().min(1).max(720).default(24),
@@ -72,10 +74,10 @@ const Env = z.object({
   /** smtp:// or smtps://, with user and password in it. Empty: mail waits in the outbox. */
   SMTP_URL: url('smtp', 'smtps').default(''),
   MAIL_FROM: Sender.optional(),
-  /** Who is told of each new enquiry. */
+  /** Who gets a mail for each new enquiry. */
   NOTIFY_EMAIL: addresses.default([]),
   VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),
-  /** Is told by a POST when delivery is broken. */
+  /** Gets a POST when delivery is broken. */
   ALERT_URL: url('http', 'https').default(''),
   /** Whether webhooks may go to private and loopback addresses. */
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),
@@ -88,6 +90,10 @@ const Env = z.object({
   /** Whoever shows it reads /metrics; without it nobody does. */
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => PROCESSES === 1 || DATABASE_URL, {
+  path: ['PROCESSES'],
+  error: 'more than one needs PostgreSQL (DATABASE_URL)',
 })
 export type Env = z.infer<typeof Env>
 

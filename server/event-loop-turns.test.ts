@@ -86,7 +86,7 @@ test('work in parts goes on after a while, however many requests wait', async ()
   await all
 })
 
-test('of several works in parts one goes on in a turn', async () => {
+test('only one piece of long work continues per turn of the event loop', async () => {
   const turn = countTurns()
   const went = await Promise.all(Array.from({ length: 5 }, () => yieldToRequests().then(turn)))
   expect(new Set(went).size).toBe(5)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keyedMutex } from './keyed-mutex.ts'
+import { keyedSemaphore } from './keyed-semaphore.ts'
 
 /** How long requests may begin within one turn of the event loop. */
 const maxTurnMs = 5
@@ -42,14 +42,15 @@ export function scheduleRequest(work: () => void) {
   }
 }
 
-const oneByOne = keyedMutex()
+const yieldLock = keyedSemaphore()
+const longWorkLock = keyedSemaphore()
 
 /**
  * For work that is long and comes in parts: lets whatever requests wait begin before the next part. Of several such works
  * one goes on at a time: a turn that went on with all of them would be as long as they are many.
  */
 export const yieldToRequests = () =>
-  oneByOne('way', async () => {
+  yieldLock('turn', async () => {
     const deadline = performance.now() + maxWaitMs
     do await nextTurn()
     while (doRequestsWait() && performance.now() < deadline)
@@ -60,7 +61,7 @@ export const yieldToRequests = () =>
  * lock of the others would keep its connection from the requests.
  */
 export const runLongWorkPart = <T>(part: () => Promise<T>) =>
-  oneByOne('part', async () => {
+  longWorkLock('part', async () => {
     await yieldToRequests()
     return part()
   })

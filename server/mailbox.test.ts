@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { mailboxOf } from './mailbox.ts'
 

@@ -1,3 +1,5 @@
+import { isLoopbackHost } from './loopback.ts'
+
 type Verdict = { refusal?: string; warning?: string }
 
 /**
@@ -8,11 +10,10 @@ export function judgePublicUrl(publicUrl: string, builtFor: string): Verdict {
   if (!publicUrl || publicUrl === builtFor) return {}
   const what = `PUBLIC_URL is ${publicUrl}, but the site was built for ${builtFor}.`
   const sentence = `${what} Build it again: PUBLIC_URL=${publicUrl} npm run build`
-  return isLoopback(publicUrl) ? { warning: sentence } : { refusal: sentence }
+  const { hostname } = new URL(publicUrl)
+  const isLocal = isLoopbackHost(hostname) || hostname.endsWith('.localhost')
+  return isLocal ? { warning: sentence } : { refusal: sentence }
 }
-
-const isLoopback = (url: string) =>
-  /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
 /**
  * The address that links in mail begin with: PUBLIC_URL, else the one that the site was built for, else, on a laptop

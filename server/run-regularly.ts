@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Does the work when the server listens and every so often after that, until it closes; one round ends before the next
- * begins. The work is told when it should stop, and never rejects.
+ * begins. The work gets a signal to stop, and never rejects.
  */
 export function runRegularly(
   app: FastifyInstance,

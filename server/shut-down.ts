@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { SECOND } from './durations.ts'
+import { SECOND } from '#contract/durations.ts'
 
-/** Time for every client to send one more request and be told that it is the last. */
+/** Time for every client to send one more request, whose answer closes the connection. */
 const drainMs = SECOND
 /** Time for the answers that are still being made; with the drainMs less than supervisors wait before they kill. */
 const graceMs = 8 * SECOND

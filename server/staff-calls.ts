@@ -1,18 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './accounts/deps.ts'
 import { guard, rolesAskedBy } from './accounts/guard.ts'
-import { invitationRoutes } from './accounts/invitation-routes.ts'
-import { peopleRoutes } from './accounts/people-routes.ts'
+import { invitationRoutes } from './accounts/people/invitation-routes.ts'
+import { peopleRoutes } from './accounts/people/people-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditRoutes } from './audit/staff-routes.ts'
 import type { DeliveryDeps } from './deliveries/deps.ts'
 import { deliveryRoutes } from './deliveries/routes.ts'
-import { webhookRoutes } from './deliveries/webhook-routes.ts'
+import { webhookRoutes } from './deliveries/webhooks/webhook-routes.ts'
 import type { EnquiryDeps } from './enquiries/deps.ts'
-import { replyRoutes } from './enquiries/reply-routes.ts'
-import { savedViewRoutes } from './enquiries/saved-view-routes.ts'
-import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
-import { enquiryWorkRoutes } from './enquiries/work-routes.ts'
+import { replyRoutes } from './enquiries/replies/reply-routes.ts'
+import { savedViewRoutes } from './enquiries/lists/saved-view-routes.ts'
+import { enquiryChangeRoutes } from './enquiries/change-routes.ts'
+import { enquiryListRoutes } from './enquiries/list-routes.ts'
+import { enquiryRecordRoutes } from './enquiries/record-routes.ts'
 import type { Env } from './env.ts'
 import { refuseUnknown } from './http/refuse-unknown.ts'
 import type { Live } from './live/live.ts'
@@ -30,8 +31,9 @@ export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   staff.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ session: rolesAskedBy(route.onRequest) }] }
   })
-  await staff.register(staffEnquiryRoutes, deps)
-  await staff.register(enquiryWorkRoutes, deps)
+  await staff.register(enquiryListRoutes, deps)
+  await staff.register(enquiryRecordRoutes, deps)
+  await staff.register(enquiryChangeRoutes, deps)
   await staff.register(replyRoutes, deps)
   await staff.register(savedViewRoutes, deps)
   await staff.register(staffNewsletterRoutes, deps)

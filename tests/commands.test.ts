@@ -62,11 +62,11 @@ test('a server for another address than the site was built for does not start, a
 test('the commands say how they are used', () => {
   const used = (script: string) => run(script, [], tmpdir())
   expect(used('server/db/backup-command.ts')).toEqual({
-    status: 1,
+    status: 2,
     said: 'Usage: npm run backup -- FILE',
   })
   expect(used('server/db/restore-command.ts')).toEqual({
-    status: 1,
+    status: 2,
     said: 'Usage: npm run restore -- FILE [--replace]',
   })
 })

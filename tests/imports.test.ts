@@ -46,7 +46,14 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
   ['server/db/migrations/a.ts', ['#server/db/tables.ts', '#contract/options.ts'], ['kysely']],
   [
     'server/http/a.ts',
-    ['#server/enquiries/a.ts', '#server/accounts/a.ts', '#app/api.ts', '#content/a.ts', 'cheerio'],
+    [
+      '#server/enquiries/a.ts',
+      '#server/accounts/a.ts',
+      '#server/live/feed.ts',
+      '#app/api.ts',
+      '#content/a.ts',
+      'cheerio',
+    ],
     ['#server/env.ts', '#server/db/tables.ts'],
   ],
   [
@@ -61,6 +68,7 @@ const rules: [file: string, refused: string[], allowed: string[]][] = [
     ['#server/accounts/guard.ts', '#server/db/database.ts', '#contract/enquiry.ts'],
   ],
   ['server/app.ts', ['#app/api.ts', '#content/a.ts'], ['#server/accounts/routes.ts']],
+  ['server/serve.ts', ['#app/api.ts', 'cheerio'], ['#server/db/database.ts']],
   ['build/a.ts', ['#server/env.ts'], ['#app/prerender.tsx']],
   ['tests/browser/a.ts', ['#server/env.ts', '#app/api.ts'], ['@playwright/test', './b.ts']],
 ]

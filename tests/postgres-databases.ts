@@ -33,7 +33,7 @@ export async function clearDatabase(url: string, template: string) {
 
 const schemas: Record<string, Promise<Record<string, unknown>[]>> = {}
 
-/** Any change of a table, column, constraint, index, trigger or function writes a row of a catalog anew, or removes one. */
+/** Any change of a table, column, constraint, index, trigger or function writes or removes a row of a catalog. */
 const catalogs = ['class', 'attribute', 'attrdef', 'constraint', 'trigger', 'proc', 'namespace']
 const schemaState = `select ${catalogs
   .map((name) => `(select count(*) || ' ' || max(xmin::text::bigint) from pg_${name}) as ${name}`)

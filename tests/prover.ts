@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failedPages } from './failed-pages.ts'
 import { provideChromium } from './browser/find-chromium.ts'
 import { provideEngines } from './engines/provide-engines.ts'
 
@@ -92,7 +93,9 @@ async function readJson<T>(file: string): Promise<T> {
 async function runJourneys(): Promise<Count> {
   try {
     const chromium = await provideChromium()
-    return await run({ ...journeys, env: { ...journeys.env, CHROMIUM_PATH: chromium } })
+    const count = await run({ ...journeys, env: { ...journeys.env, CHROMIUM_PATH: chromium } })
+    if (count.failed) console.log(await failedPages('test-results'))
+    return count
   } catch (error) {
     console.error(`✗ ${journeys.name}: ${error instanceof Error ? error.message : String(error)}`)
     return { passed: 0, failed: 1 }

@@ -39,7 +39,7 @@ export async function withEnquiry(app: App, more = {}) {
   return { staff, id: await sendEnquiry(app, more) }
 }
 
-/** What open dashboards were told, the oldest first. */
+/** The events that open dashboards got, the oldest first. */
 export async function liveEvents(app: App) {
   const rows = await app.database.db
     .selectFrom('live_events')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase, sqliteFile } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
-import { createLimits } from '#server/http/limits.ts'
+import { createLimits } from '#server/http/limits/limits.ts'
 import { clearDatabase, createDatabase, dropDatabase } from './postgres-databases.ts'
 
 /** Where a test's database stands, in the words of the settings. */

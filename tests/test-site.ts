@@ -1,4 +1,4 @@
-import type { Page, Site } from '#server/http/built-site.ts'
+import type { Page, Site } from '#server/http/site/built-site.ts'
 
 /** A built site of these pages (HTML by path), for a server that needs one. `more` is what else is known of a page. */
 export function testSite(

@@ -1,3 +1,5 @@
+import { HOUR, MINUTE } from '#contract/durations.ts'
+
 /** The agency's own zone: staff in another one still speak of the same hour. */
 const timeZone = 'America/Los_Angeles'
 
@@ -11,9 +13,7 @@ const clock = new Intl.DateTimeFormat('en-US', time)
 const chosen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneName: 'short' })
 
-const minute = 60_000
-const hour = 60 * minute
-const maxAge = 7 * 24 * hour
+const maxAge = 7 * 24 * HOUR
 
 const of = (format: Intl.DateTimeFormat, instant: string) => {
   const date = new Date(instant)
@@ -33,10 +33,10 @@ export const chosenDay = (day: string) =>
 /** "6 h ago"; after a week the day. */
 export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
-  if (passed < minute) return 'just now'
-  if (passed < hour) return `${Math.floor(passed / minute)} min ago`
-  if (passed < 24 * hour) return `${Math.floor(passed / hour)} h ago`
-  if (passed < maxAge) return `${Math.floor(passed / (24 * hour))} d ago`
+  if (passed < MINUTE) return 'just now'
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
+  if (passed < 24 * HOUR) return `${Math.floor(passed / HOUR)} h ago`
+  if (passed < maxAge) return `${Math.floor(passed / (24 * HOUR))} d ago`
   return shortDay(instant)
 }
 

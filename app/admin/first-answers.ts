@@ -19,11 +19,13 @@ export function useFirstAnswers() {
   useEffect(() => {
     if (come) return undefined
     const look = () => {
-      if (client.isFetching({ predicate: isAwaited }) === 0) setCome(true)
+      if (client.isFetching({ predicate: isAwaited }) > 0) return
+      // The last answer may have come a moment ago, and its list hears of it after this.
+      notifyManager.schedule(() => setCome(true))
     }
     // After the effects of the components around this one, which ask as well.
     queueMicrotask(look)
-    // With what the lists are told, or the room would be seen a moment before they have drawn their answers.
+    // Together with the lists' update, or the room would appear a moment before they have rendered their answers.
     return client.getQueryCache().subscribe(notifyManager.batchCalls(look))
   }, [client, come])
   return come

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { notify } from '#app/ui/notify.ts'
+import { sayShortened } from './address-shortened.ts'
 
 /** Takes out of the address what this room does not understand, and says so once. */
 export function useKnownParameters(known: readonly string[]) {
@@ -14,7 +14,7 @@ export function useKnownParameters(known: readonly string[]) {
     const kept = new URLSearchParams(params)
     for (const name of unknown) kept.delete(name)
     void navigate({ search: `${kept}`, hash }, { replace: true, state })
-    notify.info('Address Shortened', `This page has no filter named ${names}.`)
+    sayShortened(`This page has no filter named ${names}.`)
     // What else changes with the address comes along; only new names are a reason to speak.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])

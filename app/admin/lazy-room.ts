@@ -20,7 +20,7 @@ export function lazyRoom(load: () => Promise<RoomModule>) {
     return fetching
   }
 
-  /** Where it cannot be had, the page may be loaded anew, which must not happen to what is only fetched ahead. */
+  /** Where it cannot be had, the page may be reloaded, which must not happen for what is only prefetched. */
   function show() {
     showing ??= loadScreen(fetch).catch((error: unknown) => {
       failed = true

@@ -29,7 +29,7 @@ type ListPanelProps = {
   children: ReactNode
 }
 
-/** A list with its heading, its pages, a way to load it anew, and what to say when it cannot be loaded. */
+/** A list with its heading, its pages, a button to reload it, and what to say when it cannot be loaded. */
 export function ListPanel(props: ListPanelProps) {
   const { name, title, heading: Heading = 'h2', note, query, paging } = props
   const head = useRef<HTMLHeadingElement>(null)

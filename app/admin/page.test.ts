@@ -12,6 +12,11 @@ test('a page in the middle counts the pages that lead to it', () => {
   expect(firstNumber(page(pageSize, 292, 'x'), 3)).toBe(151)
 })
 
+test('the first page begins with one, whatever has come or gone since it was loaded', () => {
+  expect(firstNumber(page(12, 13, null), 0)).toBe(1)
+  expect(firstNumber(page(12, 11, null), 0)).toBe(1)
+})
+
 test('the last page ends with the total, however many rows have left the pages before it', () => {
   expect(firstNumber(page(42, 292, null), 6)).toBe(251)
   expect(firstNumber(page(42, 292, null), null)).toBe(251)

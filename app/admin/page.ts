@@ -10,7 +10,7 @@ export type FilteredPage<Row> = Page<Row, number | null>
 
 export const pageSize = 50
 
-/** For a list on the screen, until the server has told it anew. */
+/** For a list on the screen, until it has been loaded again. */
 export function withoutRow<Row>(page: Page<Row>, gone: (row: Row) => boolean): Page<Row> {
   const rows = page.rows.filter((row) => !gone(row))
   return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
@@ -31,6 +31,7 @@ export function listPath(
  * opened. The last page counts from the end, since rows may have left the pages before it meanwhile.
  */
 export function firstNumber({ rows, total, next }: FilteredPage<unknown>, before: number | null) {
+  if (before === 0) return 1
   if (total === null) return before === null ? null : before * pageSize + 1
   if (next === null) return Math.max(1, total - rows.length + 1)
   if (before === null) return null

@@ -56,10 +56,11 @@ const otherWords = { first: 'First', previous: 'Previous', next: 'Next' }
 /** "51-100 of 100,000", or "51-100" while nobody knows how many there are. */
 function position(page: FilteredPage<unknown>, before: number | null) {
   const { rows, total } = page
-  const all = total === null ? '' : figure(total)
-  if (rows.length === 0) return `0 of ${all || 0}`
+  if (rows.length === 0) return `0 of ${figure(total ?? 0)}`
   const first = firstNumber(page, before)
-  if (first === null) return all && `${all} in all`
-  const shown = `${figure(first)}-${figure(first + rows.length - 1)}`
-  return all ? `${shown} of ${all}` : shown
+  if (first === null) return total !== null && `${figure(total)} in all`
+  const last = first + rows.length - 1
+  const shown = `${figure(first)}-${figure(last)}`
+  // A row that has left the list stands there until the list is loaded again.
+  return total === null ? shown : `${shown} of ${figure(Math.max(total, last))}`
 }

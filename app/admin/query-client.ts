@@ -1,11 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { ApiError } from '#app/api.ts'
 import { isConnected } from './live/live-state.ts'
 
-const second = 1000
-const minute = 60 * second
 const retries = 3
-const maxPauseMs = 30 * second
+const maxPauseMs = 30 * SECOND
 
 /** An answer that asking again cannot change. */
 export const isFinal = (error: Error | null) =>
@@ -17,14 +16,14 @@ export const isFinal = (error: Error | null) =>
 
 /** Lists and counts: new enquiries appear without a reload, and a list that failed comes back by itself. */
 export const live = {
-  refetchInterval: 30 * second,
+  refetchInterval: 30 * SECOND,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
 } as const
 
-/** What events tell of (live/): asked for again by itself only while there is no stream of them. */
-export const told = {
+/** What live events update (live/): loaded again by itself only while there is no stream of them. */
+export const updatedByEvents = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: () => (isConnected() ? false : 'always'),
   refetchOnReconnect: () => (isConnected() ? false : 'always'),
@@ -32,10 +31,11 @@ export const told = {
 
 /** The library's defaults, written out so that an upgrade cannot move them. */
 export function createQueryClient() {
-  // Whoever is refused may have been an admin a moment ago: the check is made again.
+  // Whoever is refused may have been an admin a moment ago: the check is made again, also where one is under way that
+  // may have been asked before.
   const checkRole = (error: Error) => {
     if (error instanceof ApiError && error.code === 'forbidden')
-      void client.invalidateQueries({ queryKey: ['admin check'] }, { cancelRefetch: false })
+      void client.invalidateQueries({ queryKey: ['admin check'] })
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -48,8 +48,8 @@ export function createQueryClient() {
     mutationCache: new MutationCache({ onError: checkRole }),
     defaultOptions: {
       queries: {
-        gcTime: 5 * minute,
-        staleTime: 30 * second,
+        gcTime: 5 * MINUTE,
+        staleTime: 30 * SECOND,
         retry: (failures, error) => failures < retries && !isFinal(error),
         retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',
@@ -64,5 +64,5 @@ export function createQueryClient() {
 
 function pauseMs(attempt: number, error: Error) {
   const asked = error instanceof ApiError ? error.retryAfter : undefined
-  return asked === undefined ? second * 2 ** attempt : asked * second
+  return asked === undefined ? SECOND * 2 ** attempt : asked * SECOND
 }

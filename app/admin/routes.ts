@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { prepareToasts } from '#app/ui/notify.ts'
 import { lazyRoom, type RoomModule } from './lazy-room.ts'
 
 type AdminRoute = {
@@ -17,12 +18,13 @@ const room = (
   ...(children && { children }),
 })
 
-const record = room(':id', () => import('./enquiries/record.tsx'))
+const record = room(':id', () => import('./enquiries/record/record.tsx'))
 
 /** The rooms of the admin area. Each is a chunk of its own; all of them stand in one static page. */
 export const adminRoutes: AdminRoute[] = [
   room('', () => import('./front-room/front-room.tsx')),
   room('inbox', () => import('./enquiries/inbox.tsx'), [record]),
+  room('inbox/promise', () => import('./promise/promise.tsx')),
   room('quarantine', () => import('./enquiries/quarantine.tsx'), [record]),
   room('subscribers', () => import('./newsletter/subscribers.tsx')),
   room('people', () => import('./users/people.tsx')),
@@ -54,9 +56,10 @@ export function forgetFailedRooms() {
 
 const quietMs = 30_000
 
-/** Brings what is left of the rooms once nobody waits for anything, so that they also open without a connection. */
+/** Brings what is left of the rooms, and the toasts, once nobody waits for anything: they are also needed without a connection. */
 export function fetchRoomsLater() {
   const timer = setTimeout(() => {
+    prepareToasts()
     for (const { Component } of all(adminRoutes)) Component.fetch().catch(() => {})
   }, quietMs)
   return () => clearTimeout(timer)

@@ -5,30 +5,20 @@ import {
   isAuthApiError,
   isAuthRetryableFetchError,
   type Session,
+  type User,
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
 import { prepareProofs } from './proof/proven-fetch.ts'
+import type { SessionState } from './session-state.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 import { ownerOf } from './token-owner.ts'
 
 /** The only module that knows the session client. Everything it needs curing of is cured here. */
 
-export type SessionState =
-  | { status: 'checking' }
-  /** A session is stored, but nobody can say whether it still holds. */
-  | { status: 'unreachable' }
-  | { status: 'signedOut'; reason: SignOutReason }
-  | { status: 'signedIn'; userId: string; email: string }
-
-/**
- * `ended`: by nobody's Logout, so the person should be told. `unconfirmed`: by a Logout that the server has not heard of.
- */
-export type SignOutReason = 'left' | 'ended' | 'unconfirmed'
-
 type Outcome = { error: string | null }
 
 const connectTimeoutMs = 3_000
-const retryEvery = 5_000
+const retryEveryMs = 5_000
 
 let client: InstanceType<typeof AuthClient> | null = null
 let state: SessionState = hasStoredSession()
@@ -144,15 +134,21 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   const isArrival = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY'
   if (isArrival) leaving = false
   // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
+  const isLoad = state.status === 'checking'
   const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
   if (!isArrival && !isOther && state.status === 'signedIn') return
   // From here on calls are in the other's name: no screen of the one before may make any.
   if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
-  identification = setTimeout(identify)
+  // At a page load the client has just asked the server. If it could not, INITIAL_SESSION has a user that throws when read.
+  if (isLoad && event !== 'INITIAL_SESSION' && session.user.id === ownerOf(token))
+    admit(session.user)
+  else identification = setTimeout(identify)
 }
 
-/** Asks the server who this is; the user the events carry may be one that throws when read. */
+const admit = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
+
+/** Asks the server who this is; of the user that the events carry nobody knows how old it is. */
 async function identify() {
   const asked = client
   const askedWith = token
@@ -160,7 +156,7 @@ async function identify() {
   const { data, error } = await asked.getUser(askedWith)
   if (client !== asked || token !== askedWith) return
   if (data.user) {
-    set({ status: 'signedIn', userId: data.user.id, email: data.user.email ?? '' })
+    admit(data.user)
   } else if (error?.status === 401 || error?.status === 403) {
     await asked.signOut({ scope: 'local' })
   } else if (state.status !== 'signedIn' && hasStoredSession()) {
@@ -175,7 +171,7 @@ function markUnreachable() {
     if (state.status !== 'unreachable') return
     if (token) void identify()
     else markUnreachable()
-  }, retryEvery)
+  }, retryEveryMs)
 }
 
 function set(next: SessionState) {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notify.ts'
 import { useCommandHandlers } from './enquiries/commands.ts'
 import { IconButton } from './icon-button.tsx'
 import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
@@ -9,7 +10,11 @@ import styles from './undo-bar.module.css'
 /** What was just done, and for a while the way back. */
 export function UndoBar() {
   const offer = useUndoOffer()
-  useCommandHandlers('frame', { undo: undoLast })
+  useCommandHandlers('frame', {
+    undo: () => {
+      if (!undoLast()) notify.info('Nothing to Undo')
+    },
+  })
   /** What had the focus before the bar. */
   const before = useRef<HTMLElement>(null)
   const goBack = (act: () => void) => () => {

@@ -28,8 +28,8 @@ function show(next: Offer | null) {
 let underWay: { undoWanted: boolean } | null = null
 
 /**
- * Something is changing: what came before is settled, and an Undo that is asked for meanwhile means this. What is returned
- * is called once it has succeeded, with how to undo it, or failed.
+ * Call when a change starts: earlier changes can no longer be undone, and an Undo pressed meanwhile applies to this one.
+ * Call the result when it ends, with how to undo it, or with nothing if it failed.
  */
 export function expectUndo() {
   show(null)

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { currentState, type SessionState, start, subscribe } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { currentState, start, subscribe } from './session.ts'
 
 const checking: SessionState = { status: 'checking' }
 

@@ -28,7 +28,7 @@ export const digest: Template<'digest'> = {
         preview="Nobody has answered them yet."
         stamp={['Waiting', 'Unanswered']}
         headline={`${summary(data)}.`}
-        reason="Sent to the addresses that are told of each new enquiry, at most once an hour, and only while one waits."
+        reason="Sent to the addresses that get a mail for each new enquiry, at most once an hour, and only while one waits."
       >
         {listed.map((enquiry, index) => (
           // The longest due come first.

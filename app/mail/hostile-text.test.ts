@@ -172,7 +172,7 @@ test('the text part of a new enquiry reads well by itself', async () => {
 
     Open the record: http://localhost:3000/admin/enquiries/019ab000-0000-7000-8000-00007f3a90c2
 
-    Sent to the addresses that are told of each new enquiry.
+    Sent to the addresses that get a mail for each new enquiry.
 
     Anacapa Growth, 100 Example Street, Camarillo, CA 93010
     "

@@ -1,5 +1,5 @@
 import { enquiryReference } from '#contract/reference.ts'
-import { sourceSentence } from '#contract/source-words.ts'
+import { sourceSentence } from '#contract/source-sentence.ts'
 import { Action } from './action.tsx'
 import { Facts } from './facts.tsx'
 import { Note, Paragraph } from './paragraph.tsx'
@@ -26,7 +26,7 @@ export const newEnquiry: Template<'new_enquiry'> = {
         preview={oneLine(`${name}: ${data.message ?? 'No message was written.'}`, 120)}
         stamp={['New enquiry', enquiryReference(data.id)]}
         headline={oneLine(data.company, 60)}
-        reason="Sent to the addresses that are told of each new enquiry."
+        reason="Sent to the addresses that get a mail for each new enquiry."
       >
         <QuotedMessage message={data.message} link={data.link} />
         <Ruler

@@ -110,6 +110,9 @@ export const samples: {
   wrong_codes: {
     ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
   },
+  session_ended: {
+    ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
+  },
   factor_reset: {
     ordinary: {
       by: 'sample.admin@anacapa.example',

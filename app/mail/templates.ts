@@ -12,6 +12,7 @@ import { passwordChanged } from './password-changed.tsx'
 import { recovery } from './recovery.tsx'
 import { reply } from './reply.tsx'
 import { resourceGuide } from './resource-guide.tsx'
+import { sessionEnded } from './session-ended.tsx'
 import type { Template } from './template.ts'
 import { test } from './test.tsx'
 import { visitorConfirmation } from './visitor-confirmation.tsx'
@@ -28,6 +29,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   digest,
   password_changed: passwordChanged,
   wrong_codes: wrongCodes,
+  session_ended: sessionEnded,
   factor_reset: factorReset,
   passkey_changed: passkeyChanged,
   admin_made: adminMade,

@@ -26,6 +26,8 @@ async function load({
   })
   const steps = await import('./visit-steps.ts')
   steps.addStep(steps.thisPage())
+  // As the script in the page does at the first sign of the visitor, and when the page is left.
+  steps.saveSteps()
   return { ...steps, ...(await import('./tracking.ts')) }
 }
 

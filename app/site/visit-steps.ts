@@ -9,28 +9,34 @@ export type Step = PageStep | PressStep
 const key = 'visit.steps'
 /** A visitor who opens page after page without a touch keeps the last of them. */
 const most = 20
-/** The steps of this page, when storage is blocked. */
-const page = globalThis as { steps?: Step[] }
+/** The steps of this page that are not in storage yet; all of them when storage is blocked. */
+const page = globalThis as unknown as { steps: Step[] }
+page.steps ||= []
 
-export function addStep(step: Step) {
+export const addStep = (step: Step) => page.steps.push(step)
+
+/** For the next page. Not at once: the first look into storage keeps a page from painting for some milliseconds. */
+export function saveSteps() {
   try {
-    const steps = [...JSON.parse(localStorage.getItem(key) || '[]'), step]
-    localStorage.setItem(key, JSON.stringify(steps.slice(-most)))
-  } catch {
-    ;(page.steps ||= []).push(step)
-  }
+    if (page.steps[0]) localStorage.setItem(key, JSON.stringify(allSteps().slice(-most)))
+  } catch {}
 }
+
+/** Those in storage, then those of this page, which it forgets. @throws when storage is blocked, and then it forgets none. */
+const allSteps = (): Step[] => [
+  ...JSON.parse(localStorage.getItem(key) || '[]'),
+  ...page.steps.splice(0),
+]
 
 /** All steps since the last call, the oldest first. */
 export function takeSteps() {
-  let steps: Step[] = []
   try {
-    steps = JSON.parse(localStorage.getItem(key) || '[]')
+    const steps = allSteps()
     localStorage.removeItem(key)
-  } catch {}
-  steps.push(...(page.steps ?? []))
-  page.steps = []
-  return steps
+    return steps
+  } catch {
+    return page.steps.splice(0)
+  }
 }
 
 export const optedOut = () =>

@@ -4,6 +4,8 @@ import * as surface from './surface.module.css'
 type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
   className?: string
+  /** How far it stands from its neighbours: near when it proves what the one before says, further where the page turns. */
+  pace?: 'near' | 'turn'
   /** On a phone taller than most, which matters while it is not laid out (frame.module.css). */
   tall?: boolean
   children: ReactNode
@@ -16,10 +18,12 @@ const grounds = {
 }
 
 /** One band of a page, on the ground it is drawn on. Neighbours should differ in ground and in structure. */
-export function Section({ ground = 'paper', className = '', tall, children }: Props) {
+export function Section({ ground = 'paper', className = '', pace, tall, children }: Props) {
   return (
     <section
-      className={`${surface.section} ${grounds[ground]} ${className}`.replace(/ +/g, ' ').trim()}
+      className={`${surface.section} ${pace ? surface[pace] : ''} ${grounds[ground]} ${className}`
+        .replace(/ +/g, ' ')
+        .trim()}
       data-ground={ground}
       data-tall={tall}
     >

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont, { type Options } from 'subset-font'
 import { cached } from '#build/cache.ts'
 import { faces, type Face } from './faces.ts'
-import { fallbackFace } from './fallback-face.ts'
+import { fallbackFaces } from './fallback-faces.ts'
 import { keepKerning, type Pairs } from './kerning.ts'
 import { otherLetters, siteLetters, unicodeRange } from './latin.ts'
 
@@ -50,7 +50,7 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const fallbacks = await Promise.all(
     face.fallbacks.map(async (fallback) => {
       const instance = await subset(source, siteLetters, face, fallback.axes, 'sfnt')
-      return fallbackFace(face.family, fallback, instance)
+      return fallbackFaces(face.family, fallback, instance)
     }),
   )
   return {

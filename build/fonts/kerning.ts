@@ -7,7 +7,7 @@ export type Pairs = ReadonlySet<string>
 /** By glyph, the glyphs that follow it. */
 type Followers = Map<number, Set<number>>
 
-/** Every pair of adjacent letters in the text of these pages. */
+/** The pairs of adjacent letters in the text of these pages that keep the fonts' own distance: all but those that begin with a plus. */
 export function pairsIn(pages: string[]): Pairs {
   const pairs = new Set<string>()
   for (const page of pages) {
@@ -19,8 +19,12 @@ export function pairsIn(pages: string[]): Pairs {
 
 function addPairs(pairs: Set<string>, text: string) {
   const letters = Array.from(text.replace(/\s+/g, ' '))
-  for (const [index, letter] of letters.slice(1).entries()) pairs.add(letters[index]! + letter)
+  for (const [index, letter] of letters.slice(1).entries())
+    if (letters[index] !== plus) pairs.add(letters[index]! + letter)
 }
+
+/** Drawn as near to its figure as the fonts have it, it runs into a 3 at the size of a poster. */
+const plus = '+'
 
 /** Removes the kerning of all other pairs from a font: it is half of the font's bytes. */
 export function keepKerning(sfnt: Buffer, pairs: Pairs): Buffer {

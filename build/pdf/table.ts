@@ -6,7 +6,7 @@ import { table } from './text-style.ts'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
-/** Writes a table; one that goes over the edge of a page begins anew on the next with its head. */
+/** Writes a table; one that does not fit continues on the next page with its head. */
 export function writeTable(block: TableBlock, place: Place) {
   const { pdf } = place
   const [head = 0, ...heights] = rowHeights(pdf, block, widthAt(place))

@@ -6,7 +6,7 @@ import { cached } from '#build/cache.ts'
 import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
-/** Raise it when the layout changes, so that kept files are made anew. */
+/** Raise it when the layout changes, so that cached files are made again. */
 const recipe = 'pdf-4'
 
 /** The PDF of one article, the same bytes however often it is asked for. */

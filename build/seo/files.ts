@@ -4,12 +4,12 @@ import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
 /** A page that search engines may keep. */
-export type FoundPage = { path: string; seo: SeoRecord; day: string }
+export type IndexedPage = { path: string; seo: SeoRecord; day: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const xml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark]!)
 
-export function sitemap(pages: FoundPage[], origin: string) {
+export function sitemap(pages: IndexedPage[], origin: string) {
   const entries = pages.map(
     ({ path, day }) =>
       `<url><loc>${xml(new URL(path, origin).href)}</loc><lastmod>${day}</lastmod></url>`,
@@ -29,8 +29,8 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `
 
-/** Whom to tell of a hole in the site (RFC 9116). It ends a year after the newest change of a page, as the standard wants. */
-export function securityTxt(pages: FoundPage[], origin: string) {
+/** Whom to tell of a hole in the site (RFC 9116). Two builds have the same date; the server counts the end from today. */
+export function securityTxt(pages: IndexedPage[], origin: string) {
   const newest = pages.map(({ day }) => day).reduce((one, other) => (one > other ? one : other))
   const expires = new Date(newest)
   expires.setUTCDate(expires.getUTCDate() + 364)
@@ -75,8 +75,8 @@ export function feed(articles: { article: Article; day: string }[], origin: stri
 export const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
 /** A table of contents for language models (llmstxt.org), each page by its Markdown twin. */
-export function llms(pages: FoundPage[], origin: string) {
-  const line = ({ path, seo }: FoundPage) =>
+export function llms(pages: IndexedPage[], origin: string) {
+  const line = ({ path, seo }: IndexedPage) =>
     `- [${seo.title.split(' | ')[0]}](${new URL(twinOf(path), origin).href}): ${seo.description}`
   const group = (title: string, own: (path: string) => boolean) =>
     `## ${title}\n\n${pages

@@ -8,7 +8,7 @@ import { graphOf } from './graph.ts'
 type Page = { path: string; handle: { seo: SeoRecord }; article?: Article }
 
 /** Whether search engines may keep a page. A filtered list stands for the whole one, which is its canonical address. */
-export const isFound = ({ path, handle }: Omit<Page, 'article'>) =>
+export const isIndexable = ({ path, handle }: Omit<Page, 'article'>) =>
   !handle.seo.robots?.startsWith('noindex') && !path.includes('?')
 
 /** The file's name of a page's share picture, below /share. */
@@ -16,7 +16,7 @@ export const shareName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
 /** What stands in the head of a page for those who find, quote or share it. Its text last changed on `day`. */
-export function foundHead(page: Page, day: string, origin: string): DocumentAssets['found'] {
+export function seoHead(page: Page, day: string, origin: string): DocumentAssets['found'] {
   const { path, handle, article } = page
   const graph = graphOf({ path, seo: handle.seo, day, ...(article && { article }) }, origin)
   return {

@@ -7,7 +7,7 @@ import { root } from '#build/root.ts'
 export const recordedFile = join(root, 'content/last-modified.json')
 export const builtFile = join(root, 'dist/last-modified.json')
 
-/** Of each path, the hash of its text and the day on which the text last changed. */
+/** For each path, the hash of its text and the day on which the text last changed. */
 type ChangeDays = Record<string, { text: string; day: string }>
 
 /**

@@ -4,7 +4,7 @@ import type { Article } from '#content/article.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { root } from '#build/root.ts'
 import { feed, llms, robots, securityTxt, sitemap, twinOf } from './files.ts'
-import { isFound } from './head.ts'
+import { isIndexable } from './head.ts'
 import { lastModified } from './last-modified.ts'
 import { inMenuOrder } from './menu-order.ts'
 import { markdownOf, withOrigin } from './page-text.ts'
@@ -12,8 +12,8 @@ import { markdownOf, withOrigin } from './page-text.ts'
 type Page = { path: string; app: string; handle: { seo: SeoRecord }; article?: Article }
 
 /** The pages that search engines may keep, each with its Markdown twin and the day on which its text last changed. */
-export async function findPages<P extends Page>(all: P[]) {
-  const pages = inMenuOrder(all.filter(isFound))
+export async function indexablePages<P extends Page>(all: P[]) {
+  const pages = inMenuOrder(all.filter(isIndexable))
   const twins = new Map<string, string>()
   for (const page of pages) twins.set(page.path, await twin(page))
   const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
@@ -21,10 +21,10 @@ export async function findPages<P extends Page>(all: P[]) {
   return pages.map((page) => ({ ...page, twin: twins.get(page.path)!, day: dayOf(page.path) }))
 }
 
-type Found = Awaited<ReturnType<typeof findPages>>
+type Found = Awaited<ReturnType<typeof indexablePages>>
 
 /** Writes what finds and reads the site without a browser: sitemap, robots, feed, llms.txt and the twins. */
-export async function writeFound(pages: Found, origin: string, folder: string) {
+export async function writeSeoFiles(pages: Found, origin: string, folder: string) {
   const found = pages.map(({ path, handle, day }) => ({ path, seo: handle.seo, day }))
   const articles = pages.flatMap(({ article, day }) => (article ? { article, day } : []))
 

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio'
+import { sourceHash } from '#build/source-hash.ts'
 import type { MarkedText, SlottedPage } from '#contract/page-slots.ts'
 import { Cuts } from './cuts.ts'
 import { cutMarks } from './slotted-page.ts'
@@ -16,9 +17,11 @@ export type FormOnPage = {
  * Cuts the page of a plain form where the server fills in what was typed, what is wrong and what the toast would say.
  * @throws when the form has other fields than the contract says: one that was forgotten would lose the visitor's words.
  */
-export function refusedForm(html: string, form: FormOnPage): Omit<SlottedPage, 'styleHash'> {
+export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   const $ = load(html)
   removeScripts($)
+  showWithoutScripts($)
+  const styleHash = sourceHash($('style').html() ?? '')
   const cuts = new Cuts($)
   const element = $(`form[action="${form.action}"]`)
   const controls = element.find('[name]:not([type="hidden"])')
@@ -37,7 +40,7 @@ export function refusedForm(html: string, form: FormOnPage): Omit<SlottedPage, '
   if (message.length) cuts.attribute(message, { at: 'focus' })
   cuts.append(element, { at: 'hiddenFields' })
   const invalid = element.attr('data-invalid')
-  return { parts: cuts.parts(), ...(invalid && { invalid }) }
+  return { parts: cuts.parts(), styleHash, ...(invalid && { invalid }) }
 }
 
 function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) {
@@ -53,13 +56,22 @@ function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) 
   else cuts.attribute(control.removeAttr('value'), { at: 'value', field })
 }
 
-/**
- * Scripts would draw over what the server fills in, what only they answer is dead without them, and nothing else tells
- * the bar that the page moves beneath it.
- */
+/** Scripts would draw over what the server fills in; what only they answer is dead without them. */
 function removeScripts($: CheerioAPI) {
-  $('html').attr('data-scrolled', '')
   $('script, link[rel="modulepreload"], [data-opens-search]').remove()
+}
+
+/**
+ * A browser that has scripts gets this page, too, where ours did not come in time. Nothing else tells it there that the
+ * page moves beneath the bar, lays out what waits below the first screen, brings the fonts, or the whole style sheets: the
+ * page's own style has nothing for a field at fault.
+ */
+function showWithoutScripts($: CheerioAPI) {
+  for (const state of ['scrolled', 'near', 'fonts', 'placed']) $('html').attr(`data-${state}`, '')
+  $('noscript').remove()
+  $('link[rel="stylesheet"]').removeAttr('disabled')
+  const style = $('style')
+  style.text(style.text().replace('@media (scripting:none)', '@media all'))
 }
 
 const notIn = (names: readonly string[], others: readonly string[]) =>

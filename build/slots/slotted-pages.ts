@@ -14,22 +14,16 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
     return html
   }
   const pages: Record<string, SlottedPage> = {
-    'contact-refused': {
-      ...refusedForm(document('/contact'), {
-        action: '/api/submit-contact-form',
-        fields: [...enquiryTexts, ...enquiryBoxes, decoyField],
-        message: ['messageTitle', 'messageDetail', 'messageNote'],
-      }),
-      styleHash: styleHash('/contact'),
-    },
-    'resources-refused': {
-      ...refusedForm(document('/resources'), {
-        action: '/api/subscribe',
-        fields: ['email'],
-        message: [],
-      }),
-      styleHash: styleHash('/resources'),
-    },
+    'contact-refused': refusedForm(document('/contact'), {
+      action: '/api/submit-contact-form',
+      fields: [...enquiryTexts, ...enquiryBoxes, decoyField],
+      message: ['messageTitle', 'messageDetail', 'messageNote'],
+    }),
+    'resources-refused': refusedForm(document('/resources'), {
+      action: '/api/subscribe',
+      fields: ['email'],
+      message: [],
+    }),
     'contact-sent': {
       parts: slottedPage(document('/contact/sent'), ['reference']),
       styleHash: styleHash('/contact/sent'),
@@ -38,20 +32,13 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     const form = { action: `/api${path}`, fields: [], message: ['messageDetail' as const] }
     pages[path] = { parts: tokenForm(document(path), form.action), styleHash: styleHash(path) }
-    pages[`${path} refused`] = {
-      ...refusedForm(document(path), form),
-      styleHash: styleHash(path),
-    }
+    pages[`${path} refused`] = refusedForm(document(path), form)
   }
   const guide = { action: '/api/resource-guide', fields: ['email', 'subscribe'], message: [] }
   for (const [path, html] of documents) {
     const slug = path.split('/').at(-1)
     if (html.includes(guide.action))
-      pages[`guide:${slug}`] = {
-        ...refusedForm(html, guide),
-        styleHash: styleHash(path),
-        title: titleOf(html),
-      }
+      pages[`guide:${slug}`] = { ...refusedForm(html, guide), title: titleOf(html) }
     if (html.includes(countsDownloads))
       pages[path] = { parts: slottedPage(html, ['downloads']), styleHash: styleHash(path) }
   }

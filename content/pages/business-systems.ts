@@ -31,7 +31,7 @@ export const page: {
     secondary: { label: 'See How It Works', href: '#how-it-works' },
   },
   benefits: {
-    title: 'What changes once it runs',
+    title: 'Once it runs, nobody has to guard it',
     items: [
       {
         title: 'One number, one home',
@@ -57,7 +57,7 @@ export const page: {
   },
   howItWorks: {
     id: 'how-it-works',
-    title: 'How it works',
+    title: 'The spreadsheet stays until the totals agree',
     items: [
       {
         number: 1,

@@ -41,7 +41,7 @@ export const page: {
   trades: { title: 'Which of the three trades is yours?', lead: tradesLead, items: trades },
   hiring: {
     id: 'hiring',
-    title: 'How hiring works',
+    title: 'No cover letter, no portal, and a reason either way',
     items: [
       {
         number: 1,

@@ -32,7 +32,7 @@ export const page: {
     secondary: { label: 'See Our Approach', href: '/our-approach' },
   },
   focus: {
-    title: 'Where we look for growth',
+    title: 'Of the three stages, conversion improves most',
     items: [
       {
         value: '38%',
@@ -58,7 +58,7 @@ export const page: {
       'Improvement by stage, against the figures a brand starts with. Yours depends on margin, traffic and where the leak is.',
   },
   fieldNote: {
-    title: 'How an audit is done',
+    title: 'A rising total can hide customers worth less',
     paragraphs: [
       'We export before we ask. Orders from the store, spend from each ad account, settlement reports from the marketplaces, invoices from the carriers. The four rarely agree: two ad platforms will both claim one order, so their totals can exceed what the store took.',
       'Then customers are grouped by the month of their first order, and we read what each group spent 30, 60 and 90 days later, after goods, fees and shipping. A store whose total rises while each new group is worth less is buying its growth. Cohorts show that long before the bank does.',
@@ -66,7 +66,7 @@ export const page: {
     ],
   },
   included: {
-    title: 'What is included',
+    title: 'Every leak in dollars a month, every task with an owner',
     items: [
       {
         title: 'Funnel audit',

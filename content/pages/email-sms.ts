@@ -128,7 +128,7 @@ export const page: {
   },
   walk: abandonedCart,
   fieldNote: {
-    title: 'How to tell what a flow really earns',
+    title: 'Hold one in ten back, and see what a flow earns',
     paragraphs: [
       'Email platforms credit a flow with every order placed within days of a message. Many of those people would have bought anyway.',
       'So hold some back. One in ten people who qualify gets no message, chosen at random. After a few weeks, compare what each group spent per person. The difference is the flow. The rest is the platform being polite about itself.',
@@ -159,7 +159,7 @@ export const page: {
     ],
   },
   results: {
-    title: 'What is running after 90 days',
+    title: 'By day 90 all six flows are running',
     headline: {
       value: '30%',
       amount: 30,

@@ -49,7 +49,7 @@ export const page: {
     unreadable: string
     /** Where the range would be nothing but zeros. */
     tooLittle: string
-    /** Said where no script can reckon. */
+    /** Shown without scripts, which do the calculation. */
     formula: string
     scope: string
     /** What travels into the enquiry's message. */
@@ -120,7 +120,7 @@ export const page: {
     until: (cutOff) => `left until ${cutOff}. An order received by then ships the same day.`,
   },
   metrics: {
-    title: 'How the floor performs',
+    title: 'Packed right, out the same day, for less',
     items: [
       {
         value: '99.8%',

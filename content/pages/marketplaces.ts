@@ -15,15 +15,11 @@ export const seo: SeoRecord = {
     'Amazon, Walmart and eBay on one stock count, read by profit per item after every fee.',
 }
 
-/** Drawn as two lines, 100 at the start and where the printed outcome ends. */
-type Bar = { label: string; value: string; before: number; after: number; note: string }
-
 export const page: {
   hero: Hero
   marketplaces: Section<Card>
   capabilities: Section<Card>
   outcomes: Section<Metric>
-  improvements: Section<Bar>
   fieldNote: FieldNote
   wayOn: WayOn
   closing: Closing
@@ -36,7 +32,7 @@ export const page: {
     secondary: { label: 'See What We Manage', href: '#capabilities' },
   },
   marketplaces: {
-    title: 'What decides the sale on each',
+    title: 'Each marketplace stops sales by a rule of its own',
     items: [
       {
         title: 'Amazon',
@@ -78,7 +74,7 @@ export const page: {
   },
   capabilities: {
     id: 'capabilities',
-    title: 'What we manage',
+    title: 'We manage each item from its title to its last fee',
     items: [
       {
         title: 'Listings and content',
@@ -114,6 +110,7 @@ export const page: {
   },
   outcomes: {
     title: 'More sold, less often out of stock',
+    lead: 'In front the account at the start, behind it the account after, to one scale. A dark crate is sold out.',
     items: [
       {
         value: '45%',
@@ -138,23 +135,8 @@ export const page: {
     scope:
       'Against the account at the start. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
   },
-  improvements: {
-    title: 'Before and after, to one scale',
-    lead: 'The account as it stood at the start is 100.',
-    items: [
-      { label: 'Revenue', value: '+45%', before: 100, after: 145, note: 'in 6 months' },
-      {
-        label: 'ROAS',
-        value: '+60%',
-        before: 100,
-        after: 160,
-        note: 'more sales for the same spend',
-      },
-      { label: 'Stockouts', value: '25% fewer', before: 100, after: 75, note: 'shorter is better' },
-    ],
-  },
   fieldNote: {
-    title: 'What breaks in a Walmart listing',
+    title: 'A Walmart listing can vanish without an error',
     paragraphs: [
       'Four things, in the order we check them. The product ID belongs to another pack size, so the offer lands on the wrong page. A required attribute of the category is empty, so the item is accepted but not shown. The price is above what the same item costs elsewhere, so it is unpublished. The stock feed says zero, because the warehouse counts cases and the feed counts units.',
       'None of these appears as an error where you would look for one. The item is simply not for sale. So once a week, compare the list of items you sent with the list of items that are live. The gap is the work.',

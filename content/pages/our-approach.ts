@@ -121,7 +121,7 @@ export const page: {
     ],
   },
   diagnosis: {
-    title: 'How the weak stage is found',
+    title: 'Start where a dollar of repair returns most',
     items: [
       {
         number: 1,
@@ -150,7 +150,7 @@ export const page: {
     ],
   },
   fieldNote: {
-    title: 'Why one stage at a time',
+    title: 'Repair all at once and you cannot tell what worked',
     paragraphs: [
       'Stages multiply. Worked example, invented for the arithmetic: 1,000 visits, 2 in 100 order, 1 in 5 of those orders again. That is 20 orders and 4 repeats. Raise ordering to 3 in 100 and every later figure rises by half, with no change to the ads or the flows.',
       'Raise all three at once and you cannot tell which change did it, so you cannot repeat it. One stage, one figure, one reading. Then the next.',
@@ -158,7 +158,7 @@ export const page: {
   },
   timeline: {
     id: 'timeline',
-    title: 'What the plan aims for',
+    title: 'The aim rises at day 30, 60 and 90',
     items: marks,
     scope: marksScope,
   },

@@ -84,7 +84,7 @@ export const page: {
     ],
   },
   metrics: {
-    title: 'What the shows have done',
+    title: 'More downloads, from one feed in your name',
     items: [
       {
         value: '300%',
@@ -142,7 +142,7 @@ export const page: {
     ],
   },
   fieldNote: {
-    title: 'Which number to watch',
+    title: 'A download is not yet a listener',
     paragraphs: [
       'By the usual standard a download is counted when a player fetches at least a minute of audio. Nobody has to be listening. Downloads tell you about reach and about nothing else.',
       'Watch the retention curve of each episode instead. Find the minute at which a quarter of listeners have gone, and listen to the two minutes before it. Often it is the introduction of the guest. Cut that to one sentence and start with the answer.',
@@ -150,7 +150,7 @@ export const page: {
     ],
   },
   panel: {
-    title: 'What we bring',
+    title: 'Recorded once: heard, watched and read',
     items: [
       { label: 'Edit turnaround', value: '2-3 business days' },
       { label: 'Distribution', value: '15+ platforms' },

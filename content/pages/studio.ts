@@ -147,7 +147,7 @@ export const page: {
     ],
   },
   panel: {
-    title: 'What the studio can do',
+    title: 'Approved on the spot, back in 3-5 business days',
     items: [
       { label: 'Studio', value: '900 sq ft' },
       { label: 'Turnaround', value: '3-5 business days' },

@@ -48,7 +48,7 @@ export const page: {
   },
   included: {
     id: 'included',
-    title: 'What every build includes',
+    title: 'Every build ends with a store your team can change',
     items: [
       {
         title: 'Order path review',

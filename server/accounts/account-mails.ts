@@ -4,7 +4,7 @@ import type { Role } from '#contract/options.ts'
 import { clientOf } from '#server/http/address.ts'
 import type { Db } from '#server/db/database.ts'
 import type { OutgoingMail } from '#server/deliveries/queue.ts'
-import { DAY, MINUTE } from '#server/durations.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
 
 export const recoveryLifetimeMs = 10 * MINUTE
 export const invitationLifetimeMs = 7 * DAY
@@ -55,14 +55,19 @@ export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({
   data: { at: now.toISOString(), link: forgotPassword },
 })
 
-/** At most one a day, however many codes are tried. */
-export const wrongCodesMail = (user: Person, now: Date): OutgoingMail => ({
-  kind: 'wrong_codes',
-  to: user.email,
-  subjectId: user.id,
-  data: { at: now.toISOString(), link: forgotPassword },
-  dedupeKey: `wrong_codes:${user.id}:${now.toISOString().slice(0, 10)}`,
-})
+/** At most one a day, however often its reason comes up. */
+const dailyNotice =
+  (kind: 'wrong_codes' | 'session_ended') =>
+  (user: Person, now: Date): OutgoingMail => ({
+    kind,
+    to: user.email,
+    subjectId: user.id,
+    data: { at: now.toISOString(), link: forgotPassword },
+    dedupeKey: `${kind}:${user.id}:${now.toISOString().slice(0, 10)}`,
+  })
+
+export const wrongCodesMail = dailyNotice('wrong_codes')
+export const sessionEndedMail = dailyNotice('session_ended')
 
 export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMail => ({
   kind: 'factor_reset',
@@ -104,7 +109,7 @@ export async function adminMadeMails(
 
 type Browser = { ip: string; userAgent: string | undefined }
 
-/** A program that keeps no cookies is new at every sign-in; it is told of once a day. */
+/** A program that keeps no cookies is new at every sign-in; it causes one mail a day. */
 export function newDeviceMail(user: Person, { ip, userAgent }: Browser, now: Date): OutgoingMail {
   const at = now.toISOString()
   const browser = createHash('sha256').update(`${clientOf(ip)}\n${userAgent ?? ''}`)

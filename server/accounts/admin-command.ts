@@ -1,7 +1,7 @@
 import { Email } from '#contract/account.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { type Outcome, runCommandLine } from '#server/command-line.ts'
+import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
@@ -53,10 +53,7 @@ async function main(args: string[], env: Env): Promise<Outcome> {
 }
 
 async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
-  const database = openDatabase({
-    url: env.DATABASE_DIRECT_URL || env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-  })
+  const database = openDatabase(databasePlace(env))
   try {
     await migrate(database)
     return await work(database)

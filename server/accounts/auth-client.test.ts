@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 

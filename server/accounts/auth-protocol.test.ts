@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const json = { 'content-type': 'application/json;charset=UTF-8' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const versioned = { 'x-supabase-api-version': '2024-01-01' }
 
 test('signing out works with a JSON content type and no body, and ends all sessions by default', async () => {
@@ -111,6 +112,7 @@ test('requests that the framework refuses get the same error shape, without what
     ['', json, 400, 'validation_failed'],
     [`{"email":"${'x'.repeat(70_000)}"}`, json, 413, 'request_entity_too_large'],
     ['email=a&password=b', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['email=a&password=b', form, 415, 'unsupported_media_type'],
   ]
   for (const [payload, headers, status, code] of cases) {
     const answer = await app.post(url, payload, { ...headers, ...versioned })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { accessTokenLife, signAccessToken } from './access-token.ts'
-import type { Bearer } from './bearer.ts'
-import { writeRefreshToken } from './refresh-token.ts'
+import { accessTokenLifetimeSeconds, signAccessToken } from './sessions/access-token.ts'
+import type { Bearer } from './sessions/bearer.ts'
+import { writeRefreshToken } from './sessions/refresh-token.ts'
 import type { KeyRing } from './secrets.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './sessions/sessions.ts'
 
 /** GoTrue's user. Our page reads the id and the email; the rest is what GoTrue's clients expect. */
 export const AuthUser = z.object({
@@ -125,7 +125,7 @@ export async function authSession(
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: accessTokenLife,
+    expires_in: accessTokenLifetimeSeconds,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId, counter }, hmac_key),
     user: authUser(user),

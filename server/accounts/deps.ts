@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import type { Limits } from '#server/http/limits.ts'
-import type { Proofs } from './proofs.ts'
+import type { Limits } from '#server/http/limits/limits.ts'
+import type { Proofs } from './sessions/proofs.ts'
 import type { KeyRing } from './secrets.ts'
 
 export type AccountDeps = {

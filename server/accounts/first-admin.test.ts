@@ -50,7 +50,7 @@ test('an existing ordinary account is not made an admin', async () => {
   })
 })
 
-test('a fault of the database at the first start is told as it is', async () => {
+test('a database error at the first start is reported unchanged', async () => {
   await using app = await startTestApp()
   await app.database.db.schema.alterTable('users').renameTo('people').execute()
   const made = firstAdmin(app.database, settings(), app.clock.now())

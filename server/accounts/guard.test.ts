@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { HOUR, SECOND } from '#server/durations.ts'
+import { HOUR, SECOND } from '#contract/durations.ts'
 import { loadSecrets } from './secrets.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -3,9 +3,9 @@ import type { Role } from '#contract/options.ts'
 import { can, type Permission, rolesWith } from '#contract/permissions.ts'
 import type { StepUp } from '#contract/step-up.ts'
 import { AppError } from '#server/errors.ts'
-import { findBearer } from './bearer.ts'
+import { findBearer } from './sessions/bearer.ts'
 import type { AccountDeps } from './deps.ts'
-import { challengeOf, ProofError } from './proofs.ts'
+import { challengeOf, ProofError } from './sessions/proofs.ts'
 import { stepUpSentences } from './step-up.ts'
 
 type Account = {
@@ -55,7 +55,7 @@ export function guard(deps: AccountDeps) {
   return {
     signedIn,
     can: (permission: Permission) => allowed(permission, false),
-    /** Of a dangerous step: only for whoever proved within the last minutes who they are. */
+    /** For dangerous steps: the caller must also have proved who they are within the last ten minutes. */
     canAfterProof: (permission: Permission) => allowed(permission, true),
   }
 }

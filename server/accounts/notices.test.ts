@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
@@ -20,7 +20,7 @@ async function signIn(app: TestApp, { email, password }: Account, cookie?: strin
   return String(answer.headers['set-cookie']).split(';')[0]!
 }
 
-test('a sign-in from another browser is told to the account’s owner, once', async () => {
+test('the owner gets one mail about a sign-in from another browser', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const device = await signIn(app, user)
@@ -45,7 +45,7 @@ test('a sign-in from another browser is told to the account’s owner, once', as
   ])
 })
 
-test('a program without cookies is told of once a day', async () => {
+test('sign-ins of a program without cookies cause one mail a day', async () => {
   await using app = await startTestApp({ now: new Date('2026-11-23T09:00:00Z') })
   const user = await app.makeUser()
   for (let at = 0; at < 4; at++) {
@@ -58,7 +58,7 @@ test('a program without cookies is told of once a day', async () => {
   expect(await mailsOf(app, 'new_device')).toHaveLength(2)
 })
 
-test('of a program the first 500 letters of its name are told, and of one without a name its address', async () => {
+test('the mail gives the first 500 characters of a program’s name, or its address if it has no name', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   await signIn(app, user)
@@ -76,7 +76,7 @@ test('of a program the first 500 letters of its name are told, and of one withou
   expect(told).toContainEqual(expect.objectContaining({ user_agent: null, ip: '127.0.0.1' }))
 })
 
-test('a wrong password is told to nobody, and another account’s cookie is no known device', async () => {
+test('a wrong password causes no mail, and another account’s cookie is no known device', async () => {
   await using app = await startTestApp()
   const [user, other] = [await app.makeUser(), await app.makeUser()]
   await signIn(app, user)
@@ -102,7 +102,7 @@ test('the browser that set a password is known afterwards', async () => {
   expect(await mailsOf(app, 'new_device')).toEqual([])
 })
 
-test('a new admin is told, and so is every other admin', async () => {
+test('a new admin and every other admin get a mail', async () => {
   await using app = await startTestApp()
   const [actor, other] = [
     await app.makeUser({ role: 'admin' }),
@@ -127,7 +127,7 @@ test('a new admin is told, and so is every other admin', async () => {
   })
 })
 
-test('the first admin is told nothing, one from the command line is told to all, and a reset to its owner', async () => {
+test('the first admin causes no mail, one from the command line a mail to all admins, and a reset a mail to its owner', async () => {
   await using app = await startTestApp()
   const { env } = readEnv({ ADMIN_EMAIL: 'first@staff.example' })
   const now = app.clock.now()

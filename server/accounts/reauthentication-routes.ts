@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { maxPasswordLength } from '#contract/options.ts'
 import { errorResponses } from './auth-schemas.ts'
 import type { AccountDeps } from './deps.ts'
-import { Assertion, challengeId } from './passkey-schemas.ts'
+import { Assertion, challengeId } from './passkeys/passkey-schemas.ts'
 import { reauthenticate } from './reauthentication.ts'
-import { requireFullBearer } from './require-bearer.ts'
+import { requireFullBearer } from './sessions/require-bearer.ts'
 
 const Shown = z
   .object({

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -53,7 +53,7 @@ async function codesOf(calls: (() => ReturnType<App['post']>)[]) {
   return codes
 }
 
-test('whoever signed in ten minutes ago shows the password before a dangerous step, and then goes on', async () => {
+test('ten minutes after signing in a dangerous step asks for the password first', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const fresh = await app.signIn(user.email, user.password)
@@ -82,6 +82,28 @@ test('whoever signed in ten minutes ago shows the password before a dangerous st
   expect(actions).toContain('password.proven')
 })
 
+test('an app that was added in time is confirmed only soon after its owner has shown who they are', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser({ role: 'admin' })
+  const fresh = await app.signIn(user.email, user.password)
+  const type = { factor_type: 'totp' }
+  const added = await app.post('/api/auth/factors', type, bearer(fresh.access_token))
+  const { id, totp } = added.json<{ id: string; totp: { secret: string } }>()
+  app.keepSecret(totp.secret)
+  const { access_token: token } = await later(app, fresh)
+  const confirm = () => {
+    const timestamp = app.clock.now().getTime()
+    const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate({ timestamp })
+    return app.post(`/api/auth/factors/${id}/verify`, { code }, bearer(token))
+  }
+  expect((await confirm()).json().error_code).toBe('password_needed')
+  const deletion = await app.post('/api/admin-delete-user', { userId: unknown }, bearer(token))
+  expect(deletion.json().code).toBe('password_needed')
+  const { password } = user
+  await app.post('/api/auth/reauthenticate', { password }, bearer(token))
+  expect((await confirm()).statusCode).toBe(200)
+})
+
 test('what one session has shown is nothing to another, and a password is not guessed there either', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
@@ -97,7 +119,7 @@ test('what one session has shown is nothing to another, and a password is not gu
   expect(await codesOf(first)).toEqual(['password_needed'])
 })
 
-test('whoever has an app shows its code, and the password is not enough', async () => {
+test('with a second factor a dangerous step asks for a code, and the password is not enough', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
   const { access_token } = await app.signIn(user.email, user.password)

@@ -1,12 +1,12 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { AuthError } from './auth-errors.ts'
-import type { Bearer } from './bearer.ts'
-import { confirmWithPasskey } from './confirm-with-passkey.ts'
-import { confirmedFactors } from './confirmed-factors.ts'
+import type { Bearer } from './sessions/bearer.ts'
+import { confirmWithPasskey } from './passkeys/confirm-with-passkey.ts'
+import { confirmedFactors } from './second-factor/confirmed-factors.ts'
 import type { AccountDeps } from './deps.ts'
-import { proveFactor } from './factors.ts'
-import type { Answered, Assertion } from './passkey-schemas.ts'
-import { provePassword } from './prove-password.ts'
+import { proveFactor } from './second-factor/prove-factor.ts'
+import type { Answered, Assertion } from './passkeys/passkey-schemas.ts'
+import { provePassword } from './passwords/prove-password.ts'
 
 type Shown = {
   password?: string | null | undefined

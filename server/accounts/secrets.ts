@@ -33,7 +33,7 @@ async function storedSecret({ db }: Database) {
   const find = db.selectFrom('settings').select('value').where('key', '=', 'auth_secret')
   const stored = await find.executeTakeFirst()
   if (stored) return stored.value
-  // Of several processes that start together the first stores its secret, and all read that one.
+  // When several processes start together, the first stores its secret and all read that one.
   await db
     .insertInto('settings')
     .values({ key: 'auth_secret', value: randomBytes(48).toString('base64url') })

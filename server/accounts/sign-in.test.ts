@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 

@@ -1,6 +1,6 @@
 import type { StepUp } from '#contract/step-up.ts'
-import { MINUTE } from '#server/durations.ts'
-import { age, isAhead } from './sessions.ts'
+import { MINUTE } from '#contract/durations.ts'
+import { age, isAhead } from './sessions/sessions.ts'
 
 /** How long after signing in, or after a confirmation, nobody is asked who they are. */
 const confirmedForMs = 10 * MINUTE

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { UserRole } from '#contract/account.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { SECOND } from '#server/durations.ts'
-import { deleteUser } from './delete-user.ts'
-import { hashPassword } from './passwords.ts'
+import { SECOND } from '#contract/durations.ts'
+import { deleteUser } from './people/delete-user.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { createUser } from './users.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

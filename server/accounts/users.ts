@@ -10,13 +10,13 @@ import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
-import { tellLive } from '#server/enquiries/live-events.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 import { adminMadeMails, passwordChangedMail } from './account-mails.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { assertPermission } from './assert-permission.ts'
 import { dropLinks } from './drop-links.ts'
-import { endInvitations } from './invitations.ts'
+import { endInvitations } from './people/invitations.ts'
 
 export type User = Selectable<Tables['users']>
 
@@ -67,7 +67,7 @@ export async function insertUser(
   const userRole = { id: uuidv7(), user_id: user.id, role, created_at }
   await trx.insertInto('users').values(user).execute()
   await trx.insertInto('user_roles').values(userRole).execute()
-  await tellLive(trx, { kind: 'owner.changed', id: user.id }, now)
+  await queueLiveEvent(trx, { kind: 'owner.changed', id: user.id }, now)
   return { user, userRole }
 }
 
@@ -89,7 +89,7 @@ export async function listUserRoles({ db }: Database, query: UserRolesQuery) {
     .selectAll('user_roles')
     .select('users.email')
   const counted = role === undefined ? roles : [role]
-  const [page, total, shut] = await Promise.all([
+  const [page, total, deactivated] = await Promise.all([
     pageBy(rows, 'user_roles', query),
     readTallies(
       db,
@@ -97,7 +97,7 @@ export async function listUserRoles({ db }: Database, query: UserRolesQuery) {
     ),
     active ? countDeactivated(db, counted) : 0,
   ])
-  return { ...page, total: total - shut }
+  return { ...page, total: total - deactivated }
 }
 
 async function countDeactivated(db: Db, counted: readonly Role[]) {
@@ -113,7 +113,7 @@ async function countDeactivated(db: Db, counted: readonly Role[]) {
 
 /**
  * From the server's shell, for whoever cannot get in: a new password, without a second factor or passkeys. Sessions and mailed links end,
- * and an account that was shut is open again.
+ * and an account that was deactivated is active again.
  */
 export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
   const client = { name: 'this machine', isKnown: true }

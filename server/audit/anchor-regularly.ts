@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#server/db/database.ts'
-import { HOUR } from '#server/durations.ts'
+import { HOUR } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
 export const anchorWords = 'audit anchor'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#server/db/database.ts'
 import { isUpToDate } from '#server/db/migrate.ts'
-import { type Outcome, runCommandLine } from '#server/command-line.ts'
+import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { anchorWords } from './anchor-regularly.ts'
 import { type Anchor, verifyAudit } from './verify-audit.ts'
@@ -17,8 +17,7 @@ async function run(args: string[], env: Env): Promise<Outcome> {
   if (name !== 'verify' || more.length > 0 || (option !== undefined && !hasLog))
     return { exitCode: 2, message: usage }
   const anchors = hasLog ? await anchorsIn(file) : []
-  const place = { url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }
-  const database = openDatabase({ ...place, statementTimeoutMs: 0 })
+  const database = openDatabase({ ...databasePlace(env), statementTimeoutMs: 0 })
   try {
     if (!(await isUpToDate(database)))
       return { exitCode: 1, message: 'The database is older than this program. Start the server.' }

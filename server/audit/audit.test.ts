@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { makeProver } from '#tests/prover.ts'
 import { staffMember, withEnquiry } from '#tests/staff.ts'
+import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { hashOf } from './chain.ts'
 import { recordAudit } from './record-audit.ts'
@@ -92,7 +93,7 @@ test('what concerns the safety of an account is written, for strangers as well',
   for (const text of ['secret', password, next]) expect(kept).not.toContain(text)
 })
 
-test('a copied refresh token that ends a session is written', async () => {
+test('a copied refresh token that ends a session is written, and told to the account’s owner', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser()
   const owner = await makeProver(app)
@@ -102,9 +103,12 @@ test('a copied refresh token that ends a session is written', async () => {
   app.clock.advance(11_000)
   await owner.refresh(first.refresh_token)
   expect(await trail(app, '&action=session.reused')).toMatchObject([{ subject: { id: user.id } }])
+  expect(await mailsOf(app, 'session_ended')).toMatchObject([
+    { recipient: user.email, data: { at: app.clock.now().toISOString() } },
+  ])
 })
 
-test('what did not happen is not written', async () => {
+test('a refused action leaves no audit entry', async () => {
   await using app = await startTestApp()
   const staff = await staffMember(app)
   await staff.post('/api/admin-delete-user', { userId: staff.id })
@@ -188,13 +192,13 @@ async function writeAnew(app: App, seq: number) {
   await withoutTriggers(app, `update audit_entries set ${change} where seq = ${seq}`)
 }
 
-test('an entry that was written anew with a hash of its own does not fit the next one', async () => {
+test('an entry rewritten with a new hash does not match the next entry', async () => {
   await using app = await withEntries()
   await writeAnew(app, 3)
   expect((await verifyAudit(app.database.db)).faults).toEqual(['Entry 4 does not follow entry 3.'])
 })
 
-test('a newest entry that was written anew with a hash of its own is not what was written last', async () => {
+test('a newest entry rewritten with a new hash does not match the hash that was written last', async () => {
   await using app = await withEntries()
   await writeAnew(app, 5)
   expect((await verifyAudit(app.database.db)).faults).toEqual([
@@ -202,7 +206,7 @@ test('a newest entry that was written anew with a hash of its own is not what wa
   ])
 })
 
-test('a trail of more entries than are read at once is read to its end, and twenty of its faults are told', async () => {
+test('a trail longer than one page is read to its end, and at most twenty of its faults are listed', async () => {
   await using app = await startTestApp()
   const { db } = app.database
   const now = app.clock.now()
@@ -218,7 +222,7 @@ test('a trail of more entries than are read at once is read to its end, and twen
   expect(faults[0]).toBe('Entry 1002 was changed.')
 })
 
-test('a trail that was written anew from somewhere on is found by what the log says', async () => {
+test('a trail rewritten from some entry on does not match the hashes in the log', async () => {
   await using app = await withEntries()
   const { db } = app.database
   const anchors: Anchor[] = await db.selectFrom('audit_head').select(['seq', 'hash']).execute()

@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import type { Db } from '#server/db/database.ts'
 import { beginning, hashOf } from './chain.ts'
 
-type Happening = {
+type NewAuditEntry = {
   action: AuditAction
   /** The account that did it; null: the server itself, its command line, or a stranger. */
   by: string | null
@@ -14,11 +14,14 @@ type Happening = {
 }
 
 /**
- * Writes an entry in the transaction of what it tells, as its last statement: until the transaction ends nobody else can
- * add one, so whoever then waited for a third would keep everybody waiting.
+ * Appends an audit entry. Call it last in the transaction: it locks the head of the chain until the commit, so a
+ * transaction that waits for anything else afterwards would hold up every other writer.
  */
-export async function recordAudit(trx: Db, happening: Happening, now: Date) {
-  const { action, by, subject = null, data = {} } = happening
+export async function recordAudit(
+  trx: Db,
+  { action, by, subject = null, data = {} }: NewAuditEntry,
+  now: Date,
+) {
   await rememberNames(trx, [by, subject])
   const before = await lockHead(trx)
   const entry = {

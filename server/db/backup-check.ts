@@ -7,7 +7,7 @@ const key = 'backup_check'
 export type BackupCheck = {
   file: string
   at: string
-  /** So many it held when it was first looked at; null when it never could be read. */
+  /** How many it held at its first check; null when it could never be read. */
   enquiries: number | null
   /** Why it cannot be used. */
   fault: string | null

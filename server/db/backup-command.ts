@@ -1,21 +1,22 @@
-import { readEnv } from '#server/env.ts'
+import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
+import type { Env } from '#server/env.ts'
 import { backUp } from './backup.ts'
 import { noteBackup } from './last-backup.ts'
 
-process.umask(0o077)
-const { env, faults } = readEnv(process.env)
-const [file, ...rest] = process.argv.slice(2)
+const usage = 'Usage: npm run backup -- FILE'
 
-try {
-  if (faults) throw new Error(faults.map((fault) => `Setting ${fault}`).join('\n'))
-  if (!file || rest.length) throw new Error('Usage: npm run backup -- FILE')
-  const place = { url: env.DATABASE_DIRECT_URL || env.DATABASE_URL, dataDir: env.DATA_DIR }
+async function run([file, ...more]: string[], env: Env): Promise<Outcome> {
+  process.umask(0o077)
+  if (!file || more.length > 0) return { exitCode: 2, message: usage }
+  const place = databasePlace(env)
   await backUp(place, file)
   await noteBackup(place, new Date()).catch((error: Error) =>
     console.warn(`The dashboard could not be told of it: ${error.message}`),
   )
-  console.log(`Backed up to ${file}. It holds personal data and password hashes: keep it closed.`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return {
+    exitCode: 0,
+    message: `Backed up to ${file}. It holds personal data and password hashes: keep it closed.`,
+  }
 }
+
+await runCommandLine(usage, run)

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 /**
  * Every table with its key, those that others refer to first. The type refuses a forgotten one. Left out are tallies,
- * which the triggers count as the rows arrive, live events, who is replying, and the words for searching, which the server writes anew.
+ * which the triggers count as the rows arrive, live events, who is replying, and the words for searching, which the server writes again.
  */
 const keys = {
   settings: 'key',

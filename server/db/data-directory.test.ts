@@ -44,3 +44,9 @@ test.runIf(onSqlite)(
     await place.leave()
   },
 )
+
+test.runIf(onSqlite)('a data directory that a build would empty is refused', () => {
+  const dataDir = join(import.meta.dirname, '../../dist/site/data')
+  expect(() => openDatabase({ url: '', dataDir })).toThrow("is inside the build's output")
+  expect(existsSync(dataDir)).toBe(false)
+})

@@ -1,14 +1,22 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /** The databases with what SQLite puts beside them, locks, and what backup and restore leave or work in. */
 const ours =
   /^(app|limits)\b.*\.db(-wal|-shm|-journal)?$|^\w+\.lock(-journal)?$|^\.(backup|restore)-/
+
+/** Every build empties it, and what lies in its site is served. */
+const buildOutput = join(import.meta.dirname, '../../dist')
 
 /**
  * Makes the directory, or closes it to everybody but its owner. One that holds anything else may be in use by others, so
  * it is refused instead: closing /tmp or a home directory would break what has nothing to do with us.
  */
 export function prepareDataDirectory(dataDir: string) {
+  if (!relative(buildOutput, dataDir).startsWith('..'))
+    throw new Error(
+      `The data directory ${dataDir} is inside the build's output, which every build empties. Choose another one.`,
+    )
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { mode } = statSync(dataDir)
   if (!(mode & 0o077)) return

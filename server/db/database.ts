@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { limitTransactions } from './limit-transactions.ts'
 import { nameInserts } from './named-statements.ts'

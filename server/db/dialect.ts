@@ -41,3 +41,15 @@ export async function preferIndexes(trx: Db, dialect: Dialect) {
   if (dialect === 'postgres')
     await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx)
 }
+
+/** Whole minutes from one stored time to a later one. */
+export function minutesBetween(dialect: Dialect, from: string, to: string) {
+  const [begin, end] = [sql.ref(from), sql.ref(to)]
+  const ms = (time: typeof begin) => sql`round(unixepoch(${time}, 'subsec') * 1000)`
+  // PostgreSQL's driver gives a numeric as text.
+  return dialect === 'postgres'
+    ? sql<
+        string | number | null
+      >`floor(extract(epoch from ${end}::timestamptz - ${begin}::timestamptz) / 60)`
+    : sql<string | number | null>`cast((${ms(end)} - ${ms(begin)}) / 60000 as integer)`
+}

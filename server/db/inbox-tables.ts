@@ -80,5 +80,5 @@ type EnquiryTallies = {
 export const boxes = ['inbox', 'quarantine', 'bin'] as const
 export type Box = (typeof boxes)[number]
 
-/** Of SQLite alone: FTS5 over search_documents, kept by triggers. */
+/** SQLite alone: FTS5 over search_documents, kept by triggers. */
 type SearchIndex = { rowid: ColumnType<number, never, never>; search_index: string }

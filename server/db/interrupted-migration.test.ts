@@ -16,7 +16,7 @@ const cases = [
 /** One process after the other, each killed a few statements later than the one before, until one is not killed. */
 test.each(cases)(
   '$name that is killed at any moment leaves a database that starts',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ prepare }) => {
     // Each kill is a process of its own: some moments of all of them, and others in every run.
     const stride = 23

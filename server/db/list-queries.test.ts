@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { queueDigest } from '#server/enquiries/digest.ts'
 import { planOf, recordReads } from '#tests/query-plan.ts'
 import { recordedApp } from '#tests/recorded-app.ts'
@@ -53,8 +53,13 @@ const filters = [
   'unread=1&stage=lost',
   'waiting=1&sort=due',
   'follow_up=due',
+  'promise=kept&stage=won',
+  'promise=broken',
+  'promise=broken&waiting=1',
+  'promise=open&follow_up=due',
   'quarantine=only&stage=new',
   'bin=only&source=google&sort=oldest',
+  'bin=only&promise=kept',
 ]
 
 const covering =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { spawnReady } from '#tests/ready-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
@@ -71,7 +71,7 @@ const task = `
   import { openDatabase } from '#server/db/database.ts'
   import { migrate } from '#server/db/migrate.ts'
   import { readEnv } from '#server/env.ts'
-  import { createLimits } from '#server/http/limits.ts'
+  import { createLimits } from '#server/http/limits/limits.ts'
   async function start({ DATABASE_URL, DATA_DIR }) {
     const { env } = readEnv({ DATABASE_URL, DATA_DIR })
     const database = openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })

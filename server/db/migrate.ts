@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { type Database, type Db, type Dialect, openDatabase } from './database.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
@@ -24,6 +24,7 @@ import * as boxIndexes from './migrations/017-box-indexes.ts'
 import * as historyByPerson from './migrations/018-history-by-person.ts'
 import * as twoLetters from './migrations/019-two-letters.ts'
 import * as stageIndex from './migrations/020-stage-index.ts'
+import * as promiseIndex from './migrations/021-promise-index.ts'
 
 /** In order, by hand. A migration that was once released is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '018-history-by-person': historyByPerson,
   '019-two-letters': twoLetters,
   '020-stage-index': stageIndex,
+  '021-promise-index': promiseIndex,
 }
 
 const maxWaitMs = MINUTE

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Of each connection, which keeps the plan of each. */
+/** Per connection; PostgreSQL keeps a plan for each. */
 const maxStatements = 100
-/** Of many rows at once, which hardly ever come again in the same number. */
+/** Longer ones write many rows at once, hardly ever the same number again. */
 const maxStatementLength = 5_000
 
 /**
@@ -25,7 +25,7 @@ export function nameInserts(pool: pg.Pool): PostgresPool {
       return name ? client.query({ name, text, values }) : client.query(text, values)
     }
     return {
-      // Of the two forms that the layer knows, the other one is for cursors, which nobody opens here.
+      // The other form that Kysely knows is for cursors, which nobody opens here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy),
     }

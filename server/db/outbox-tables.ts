@@ -7,11 +7,11 @@ export type OutboxTables = {
   webhooks: Webhooks
 }
 
-/** The outbox: whatever is to be told to somebody, written in the transaction of what it tells. */
+/** The outbox: mails and webhook events, written in the transaction of the change that causes them. */
 type Deliveries = {
   id: string
   channel: 'mail' | 'webhook'
-  /** Of contract's MailKind, or the event. */
+  /** A MailKind of contract, or the event. */
   kind: string
   subject_id: string | null
   /** An address, or the webhook's; empty while NOTIFY_EMAIL is not set. */
@@ -22,7 +22,7 @@ type Deliveries = {
   data: string
   /** Message-ID or webhook-id: the same at every attempt, so that a repeat collapses at the far end. */
   message_id: string
-  /** What is told only once has the same key each time. */
+  /** A message that may be queued only once has the same key each time. */
   dedupe_key: string | null
   status: DeliveryStatus
   /** Since it was queued or last sent again. */
@@ -32,7 +32,7 @@ type Deliveries = {
   next_attempt_at: string | null
   /** Not worth sending after that. */
   expires_at: string | null
-  /** Of the process that sends it now. */
+  /** The process that sends it now. */
   claim: string | null
   sent_at: string | null
   created_at: string

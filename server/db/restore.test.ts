@@ -255,7 +255,7 @@ test.runIf(onPostgres)(
   },
 )
 
-test('what a backup says to find enquiries by is written anew by the server', async () => {
+test('the server rebuilds the search words of a restored backup', async () => {
   await using test = await startTestApp()
   await addEnquiries(test, 1)
   const [enquiry] = await enquiriesOf(test.database)

@@ -22,7 +22,7 @@ import { recountTallies } from './tallies.ts'
 
 /**
  * Replaces the database by a backup, completely or not at all. Sessions are left out, because one that ended since the
- * backup must not become valid again: everyone signs in anew. Returns how many rows were restored, and the file that the
+ * backup must not become valid again: everyone signs in again. Returns how many rows were restored, and the file that the
  * replaced SQLite database was copied to.
  */
 export async function restore(
@@ -69,7 +69,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   return rows
 }
 
-/** What a file says to find by is not believed: the server writes it anew from the enquiries when it starts. */
+/** The search words in a file are not trusted: the server builds them from the enquiries when it starts. */
 async function renewSearch(db: Db) {
   await db.schema.dropTable('search_index').execute()
   await db.schema.dropTable('search_documents').execute()

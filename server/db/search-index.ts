@@ -28,31 +28,31 @@ export const hasWords = (
       .selectFrom('search_documents')
       .select(sql.lit(1).as('one'))
       .whereRef('submission_id', '=', 'contact_submissions.id')
-      .where(begin(dialect, words))
+      .where(matchesAll(dialect, words))
       // Nobody is to read the words of all enquiries first, which is PostgreSQL's way with what is not so limited.
       .$if(dialect === 'postgres', (document) => document.offset(sql.lit(0))),
   )
 
 /** What words begin with says at once that most do not have a rare one, and of a letter it says everything. */
-const begin = (dialect: Dialect, words: string[]) => {
+const matchesAll = (dialect: Dialect, words: string[]) => {
   const longer = words.filter((word) => !isLetter(word))
   const conditions = [
-    ...(initialsOf(words) ? [beginWithLetters(words)] : []),
-    ...longer.map((word) => begins(dialect, word)),
+    ...(initialsOf(words) ? [matchesLetters(words)] : []),
+    ...longer.map((word) => matchesWord(dialect, word)),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-const alsoBegin = (dialect: Dialect, words: string[]) =>
-  words.length > 0 ? sql`and ${begin(dialect, words)}` : sql``
+const andMatchesAll = (dialect: Dialect, words: string[]) =>
+  words.length > 0 ? sql`and ${matchesAll(dialect, words)}` : sql``
 
 /** Each database's quicker way. Words hold no letter that means anything to `like`. */
-const begins = (dialect: Dialect, word: string) =>
+const matchesWord = (dialect: Dialect, word: string) =>
   dialect === 'sqlite'
     ? sql`' ' || search_documents.words like ${`% ${word}%`}`
     : sql`strpos(' ' || search_documents.words, ${` ${word}`}) > 0`
 
-const beginWithLetters = (words: string[]) => {
+const matchesLetters = (words: string[]) => {
   const initials = initialsOf(words)
   return sql`(search_documents.initials & ${initials}) = ${initials}`
 }
@@ -67,15 +67,15 @@ export const wordMask = (
     .selectFrom('search_documents')
     .select(
       sql<string>`${sql.join(
-        words.map((word) => sql`case when ${begin(dialect, [word])} then '1' else '0' end`),
+        words.map((word) => sql`case when ${matchesAll(dialect, [word])} then '1' else '0' end`),
         sql` || `,
       )}`.as('mask'),
     )
     .whereRef('submission_id', '=', 'contact_submissions.id')
 
 /** The enquiries that the index names; null when they are so many. */
-export async function namedByIndex(database: Searched, words: string[], tooMany: number) {
-  const rows = await byIndex(database, async (db) => {
+export async function idsFromIndex(database: Searched, words: string[], tooMany: number) {
+  const rows = await withIndexPlan(database, async (db) => {
     const found = sql<{ id: string }>`
       select submission_id as id from ${namedBy(database, words)} limit ${tooMany}`
     return (await found.execute(db)).rows
@@ -91,8 +91,8 @@ export async function countIndexed(database: Searched, words: string[], others: 
     dialect === 'sqlite' && others.length === 0 && !words.every(isLetter)
       ? sql`search_index where ${matches(words)}`
       : namedBy(database, words)
-  const having = alsoBegin(dialect, others)
-  return byIndex(database, async (db) => {
+  const having = andMatchesAll(dialect, others)
+  return withIndexPlan(database, async (db) => {
     const counted = sql<{ count: number }>`select count(*) as count from ${named} ${having}`
     return Number((await counted.execute(db)).rows[0]!.count)
   })
@@ -107,7 +107,7 @@ export async function rowsIndexed({ db }: Searched, words: string[]) {
 }
 
 const namedBy = ({ dialect }: Searched, words: string[]) => {
-  if (words.every(isLetter)) return sql`search_documents where ${beginWithLetters(words)}`
+  if (words.every(isLetter)) return sql`search_documents where ${matchesLetters(words)}`
   return dialect === 'sqlite'
     ? sql`search_index cross join search_documents
         where search_documents.id = search_index.rowid and ${matches(words)}`
@@ -124,8 +124,8 @@ export async function countIndexedAmong(
   passing: (db: Db) => SelectQueryBuilder<Tables, 'contact_submissions', { id: string }>,
 ) {
   const named = sql<{ submission_id: string }>`
-    (select submission_id from ${namedBy(database, words)} ${alsoBegin(database.dialect, others)} offset 0)`
-  return byIndex(database, async (db) => {
+    (select submission_id from ${namedBy(database, words)} ${andMatchesAll(database.dialect, others)} offset 0)`
+  return withIndexPlan(database, async (db) => {
     const { count } = await db
       .selectFrom(passing(db).offset(sql.lit(0)).as('passing'))
       .innerJoin(named.as('named'), 'named.submission_id', 'passing.id')
@@ -141,11 +141,10 @@ const matches = (words: string[]) =>
   sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`
 
 /**
- * For frequent words PostgreSQL would rather read those of all enquiries, which takes many times as long, and in the
- * memory that it allows itself it would forget which rows of a page the index named. How many it names PostgreSQL may
- * guess far too low, and would then go through all of them for each enquiry.
+ * Runs `work` with plans that use the word index. PostgreSQL expects far too few matches: for frequent words it would scan
+ * the whole table or loop over every match, and with its default `work_mem` lose track of which rows of a page matched.
  */
-async function byIndex<Result>({ db, dialect }: Searched, work: (db: Db) => Promise<Result>) {
+async function withIndexPlan<Result>({ db, dialect }: Searched, work: (db: Db) => Promise<Result>) {
   if (dialect === 'sqlite') return work(db)
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_nestloop', 'off', true),
@@ -155,17 +154,17 @@ async function byIndex<Result>({ db, dialect }: Searched, work: (db: Db) => Prom
 }
 
 /** So many of SQLite's are read at a time, within some ten milliseconds when several words are frequent. */
-const atOnce = 8_000
+const batchSize = 8_000
 
 /** How many enquiries have the words, by reading those of them all: better than an index that names nearly as many. */
 export async function countReading({ db, dialect }: Searched, words: string[]) {
   const counted = sql<{ count: number; last: number | null }>
-  const all = sql`select count(*) as count from search_documents where ${begin(dialect, words)}`
+  const all = sql`select count(*) as count from search_documents where ${matchesAll(dialect, words)}`
   if (dialect === 'postgres') return Number((await counted`${all}`.execute(db)).rows[0]!.count)
   const newest = await counted`select 0 as count, max(id) as last from search_documents`.execute(db)
   let total = 0
-  for (let last = newest.rows[0]?.last ?? 0; last > 0; last -= atOnce) {
-    const some = sql`id <= ${last} and id > ${last - atOnce}`
+  for (let last = newest.rows[0]?.last ?? 0; last > 0; last -= batchSize) {
+    const some = sql`id <= ${last} and id > ${last - batchSize}`
     total += (await counted`${all} and ${some}`.execute(db)).rows[0]!.count
     await yieldToRequests()
   }

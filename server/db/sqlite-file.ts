@@ -1,11 +1,11 @@
 import SQLite from 'better-sqlite3'
 import { chmodSync, existsSync } from 'node:fs'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { ReadWriteSqliteDialect } from './sqlite-dialect.ts'
 import { mapTransientErrors } from './transient-errors.ts'
 import { writeAhead } from './write-ahead.ts'
 
-/** Of pages that are kept, for each connection. The system keeps the file in its own memory anyway. */
+/** Pages in memory, per connection. The system caches the file anyway. */
 const cacheKibibytes = 4_096
 
 type Settings = {

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { openDatabase, sqliteFile } from './database.ts'
 

@@ -2,11 +2,11 @@ import type SQLite from 'better-sqlite3'
 
 /** More different ones than the server has. */
 const maxStatements = 500
-/** Of many rows at once, which hardly ever come again in the same number. */
+/** Longer ones write many rows at once, hardly ever the same number again. */
 const maxStatementLength = 10_000
 
 /**
- * A connection that prepares each statement once: the database layer asks for it anew every time. What SQLite cannot keep,
+ * A connection that prepares each statement once: the database layer asks for it every time. What SQLite cannot keep,
  * because the schema changed, it prepares again by itself.
  */
 export function cacheStatements(connection: SQLite.Database) {

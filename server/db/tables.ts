@@ -144,7 +144,7 @@ type Sessions = {
   user_agent: string | null
   /** How it was opened. One opened by a mailed link may set a password without the old one. */
   method: Generated<'password' | 'passkey' | 'recovery' | 'invite'>
-  /** Of the browser's key, without which the tokens are worth nothing. Null: a client without one. */
+  /** The browser's key, without which the tokens are worth nothing. Null: a client without one. */
   key_thumbprint: Generated<string | null>
   /** 2: also the second factor was proven. */
   factors: Generated<1 | 2>

@@ -82,7 +82,7 @@ test('after everything that changes a list its total is what COUNT(*) finds', as
   await server.database.db
     .updateTable('deliveries')
     .set({ status: 'sent' })
-    .where('subject_id', '=', enquiries[1]!)
+    .where('subject_id', '=', enquiries[10]!)
     .execute()
 
   const { tallied, counted } = await bothCounts(server.database)

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 
 const pauseMs = 20
 const maxWaitMs = 10 * SECOND

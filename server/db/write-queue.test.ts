@@ -31,7 +31,7 @@ test('while the lock is held only the first in the queue asks for it, and then a
   expect(written).toEqual(Array.from({ length: 100 }, (_, at) => `writer ${at}`))
 })
 
-test('whoever waited too long is refused and never writes', async () => {
+test('a write that waited too long is refused and never runs', async () => {
   const { asked, ask, release } = lock()
   const queue = new WriteQueue(100)
   const refused = [queue.enter(ask('first')), queue.enter(ask('second'))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '#server/durations.ts'
+import { HOUR } from '#contract/durations.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { createAlert } from './alert.ts'
@@ -10,7 +10,7 @@ const ok = { state: 'ok', reason: null } as const
 const bodies = (requests: string[]) =>
   requests.map((request) => JSON.parse(request.split('\r\n\r\n')[1] ?? ''))
 
-test('ALERT_URL hears once an hour that delivery is broken, of however many processes, and once that it recovered', async () => {
+test('ALERT_URL gets one alert an hour while delivery is broken, however many processes there are, and one when it has recovered', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app
@@ -63,7 +63,7 @@ test('an alert that fails is a line in the log, one that arrives is none, and wi
   expect(failures()[2]).toMatchObject({ level: 40, err: { type: 'Error' } })
 })
 
-test('without ALERT_URL nothing is claimed to have been told, so that one set later hears at once', async () => {
+test('without ALERT_URL no alert is recorded as sent, so a URL that is set later gets one at once', async () => {
   await using app = await startTestApp()
   await using target = await startHostileServer(answering('200 OK'))
   const { database, clock } = app

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { HOUR } from '#server/durations.ts'
+import { HOUR } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import { boundedPost } from './bounded-post.ts'
+import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
 
 const pauseMs = HOUR
-/** When ALERT_URL was last told that delivery is broken, and which alert has no end yet. */
+/** When ALERT_URL last got an alert that delivery is broken, and which alert has no end yet. */
 const toldAt = 'alert told'
 const open = 'alert open'
 
@@ -33,16 +33,16 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
   return async ({ state, reason }: Pick<DeliveryHealth, 'state' | 'reason'>) => {
     if (!url) return
     try {
-      if (state === 'broken' && (await mayTell(db, now()))) await post('delivery.broken', reason)
-      if (state === 'ok' && (await wasOpen(db))) await post('delivery.recovered', null)
+      if (state === 'broken' && (await claimAlert(db, now()))) await post('delivery.broken', reason)
+      if (state === 'ok' && (await closeAlert(db))) await post('delivery.recovered', null)
     } catch (error) {
       log.warn({ err: error }, 'ALERT_URL could not be told')
     }
   }
 }
 
-/** One statement decides between processes. */
-function mayTell(db: Db, now: Date) {
+/** Claims this hour's alert. One statement decides between processes. */
+function claimAlert(db: Db, now: Date) {
   const since = new Date(now.getTime() - pauseMs).toISOString()
   return db.transaction().execute(async (trx) => {
     const told = await trx
@@ -66,7 +66,8 @@ function mayTell(db: Db, now: Date) {
   })
 }
 
-async function wasOpen(db: Db) {
+/** Ends the open alert. False when there was none, or another process was first. */
+async function closeAlert(db: Db) {
   // Mostly there is none, and looking is no reason to write.
   const isOpen = db.selectFrom('settings').select('key').where('key', '=', open)
   if (!(await isOpen.executeTakeFirst())) return false

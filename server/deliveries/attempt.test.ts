@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 import { keepAttempt, makeAttempt } from './attempt.ts'
@@ -75,6 +75,7 @@ test('a delivery is sent until the moment it expires, and a channel that throws 
   expect(await makeAttempt(throws, app.delivery, now)).toEqual({
     outcome: 'deferred',
     answer: 'Error: No template',
+    untried: true,
   })
 })
 

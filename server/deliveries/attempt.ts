@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import type { Attempt, Channel } from './channel.ts'
 import type { DeliveryRow } from './claim.ts'
 import { recordAttempt } from './record-attempt.ts'
@@ -16,7 +16,7 @@ export async function makeAttempt(
   now: Date,
 ): Promise<Attempt> {
   if (delivery.expires_at && delivery.expires_at <= now.toISOString())
-    return { outcome: 'expired', answer: 'No longer worth sending.' }
+    return { outcome: 'expired', answer: 'No longer worth sending.', untried: true }
   const { promise: late, resolve } = Promise.withResolvers<Attempt>()
   const timer = setTimeout(
     () => resolve({ outcome: 'deferred', answer: 'No answer in time.', unreachable: true }),
@@ -25,7 +25,7 @@ export async function makeAttempt(
   try {
     return await Promise.race([channel.send(delivery), late])
   } catch (error) {
-    return { outcome: 'deferred', answer: String(error) }
+    return { outcome: 'deferred', answer: String(error), untried: true }
   } finally {
     clearTimeout(timer)
   }

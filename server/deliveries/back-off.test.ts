@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { retryDelayMs } from './back-off.ts'
 
 test('what failed together does not return together', () => {

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 
 const pausesMs = [
   10 * SECOND,

@@ -8,6 +8,8 @@ export type Attempt = {
   answer: string
   /** Whether the far end itself is the trouble, so that nothing else need try it now. */
   unreachable?: boolean
+  /** Whether nothing was asked of the far end, so that nothing is known of it. */
+  untried?: boolean
 }
 
 /** Hears, in the transaction that records it, of an attempt to send a mail, whose row says by then what came of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { TestClock } from '#tests/test-clock.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { claimDue, nextDueAt, releaseAbandoned, releaseClaims } from './claim.ts'
 import { makeDueNow } from './record-attempt.ts'
 

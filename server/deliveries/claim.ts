@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 
 export type DeliveryRow = Selectable<Tables['deliveries']>
 export type ChannelName = DeliveryRow['channel']
@@ -26,7 +26,7 @@ const due = (db: Db, { channel, except }: DueQuery, now: Date) =>
     .where('status', '=', waiting)
     .where('channel', '=', channel)
     .where('next_attempt_at', '<=', now.toISOString())
-    // Nobody is to be told yet: NOTIFY_EMAIL is not set.
+    // There are no recipients yet: NOTIFY_EMAIL is not set.
     .where('recipient', '<>', '')
     .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
     .orderBy('next_attempt_at')

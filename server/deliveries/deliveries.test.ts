@@ -3,7 +3,7 @@ import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin } from '#tests/webhook-admin.ts'
-import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { retryDelivery } from './deliveries.ts'
 
 const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
@@ -231,7 +231,7 @@ test('what a worker has begun to send meanwhile is not made due a second time', 
   expect(row.claim).toBe('a worker')
 })
 
-test('all that failed is made due again, and its count is told', async () => {
+test('all failed deliveries are made due again, and the answer says how many', async () => {
   await using smtp = await startSmtpServer()
   await using app = await startTestApp({
     env: { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example' },

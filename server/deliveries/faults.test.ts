@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { HOUR, MINUTE, SECOND } from '#server/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 
 const enquiry = { name: 'Ann', email: 'ann@shop.example', company: 'Shop', consent: true }
 const notify = { NOTIFY_EMAIL: 'one@agency.example', MAIL_FROM: 'hello@agency.example' }

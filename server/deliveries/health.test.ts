@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { DAY, MINUTE, SECOND } from '#server/durations.ts'
+import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
 import { planOf, recordReads } from '#tests/query-plan.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
@@ -63,8 +63,7 @@ test('without a mail server or somebody to tell, health says what is not set', a
     state: 'not_configured',
     can_mail: true,
     mail_from: 'Agency <hello@agency.example>',
-    reason:
-      'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. Notices of them wait.',
+    reason: 'No mail is sent about new enquiries: NOTIFY_EMAIL is not set. These mails wait.',
   })
 })
 
@@ -155,7 +154,7 @@ test('mail goes out when another was sent within that time, and waits for nobody
   expect((await app.health()).state).toBe('ok')
 })
 
-test('mail that is stuck is told though webhooks go out', async () => {
+test('stuck mail is reported even while webhooks are delivered', async () => {
   await using app = await startWith()
   await (await webhookAdmin(app)).made()
   await sendEnquiry(app)
@@ -166,7 +165,7 @@ test('mail that is stuck is told though webhooks go out', async () => {
   expect(reason).toContain('Mail is not going out.')
 })
 
-test('webhooks that are stuck are told as such, also without mail', async () => {
+test('stuck webhooks are reported as such, also without mail', async () => {
   await using app = await startWith({})
   await (await webhookAdmin(app)).made()
   await sendEnquiry(app)
@@ -179,7 +178,7 @@ test('webhooks that are stuck are told as such, also without mail', async () => 
 })
 
 test.each(['new_enquiry', 'digest', 'recovery'] as const)(
-  'a message to staff (%s) that was refused is told for a week, unless one has reached them since',
+  'a refused message to staff (%s) is reported for a week, unless one has reached them since',
   async (kind) => {
     await using app = await startWith()
     await sendEnquiry(app)

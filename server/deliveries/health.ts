@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { deliveryChannels, type DeliveryHealth } from '#contract/delivery.ts'
 import type { Db } from '#server/db/database.ts'
 import { readTallies } from '#server/db/tallies.ts'
-import { DAY, MINUTE } from '#server/durations.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
 import type { ChannelName } from './claim.ts'
-import { webhookFault } from './webhook-fault.ts'
+import { webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
 
-/** What may be said of a channel after that. */
-const patienceMs = 15 * MINUTE
+/** A channel is reported as stuck when a delivery has been due for longer and nothing was sent since. */
+const stuckAfterMs = 15 * MINUTE
 /** Older failures are history. */
 const memoryMs = 7 * DAY
 
@@ -27,7 +27,7 @@ export type Configured = {
   readonly from: string
 }
 
-/** Whether what is to be told reaches whom it is for; `reason` says what is wrong and what to do about it. */
+/** Whether mails and webhook events reach their recipients; `reason` says what is wrong and what to do about it. */
 export async function deliveryHealth(
   db: Db,
   configured: Configured,
@@ -64,7 +64,7 @@ export async function deliveryHealth(
 function missing({ smtp, notify }: Configured) {
   if (!smtp) return 'Mail is not connected: SMTP_URL is not set. Messages wait and lose nothing.'
   if (!notify)
-    return 'Nobody is told of new enquiries by mail: NOTIFY_EMAIL is not set. Notices of them wait.'
+    return 'No mail is sent about new enquiries: NOTIFY_EMAIL is not set. These mails wait.'
   return null
 }
 
@@ -80,7 +80,7 @@ async function faultIn(db: Db, { smtp }: Configured, now: Date) {
 
 /** Something has been due for a while, and nothing of its kind was sent. */
 async function standstill(db: Db, channel: ChannelName, now: Date) {
-  const since = new Date(now.getTime() - patienceMs).toISOString()
+  const since = new Date(now.getTime() - stuckAfterMs).toISOString()
   const stuck = await db
     .selectFrom('deliveries')
     .select(['id', 'created_at', 'webhook_id'])
@@ -154,7 +154,7 @@ async function lastAnswer(db: Db, deliveryId: string) {
   return row?.answer
 }
 
-/** Of one channel, as its index has them: of all at once a database would read whatever was ever sent. */
+/** One channel at a time, from its index: asked for all channels, a database would read whatever was ever sent. */
 async function lastSent(db: Db, channel: ChannelName) {
   const row = await db
     .selectFrom('deliveries')

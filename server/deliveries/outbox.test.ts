@@ -7,7 +7,7 @@ import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { checkSmtp } from './outbox.ts'
-import { openSmtp } from './smtp.ts'
+import { openSmtp } from '#server/deliveries/mail/smtp.ts'
 
 const notify = { NOTIFY_EMAIL: 'one@agency.example' }
 const listen = { port: 0, host: '127.0.0.1' }
@@ -59,7 +59,7 @@ test('a running server tells webhooks of what came of a mail as soon as it is kn
   dashboard.leave()
 })
 
-test('the outbox is looked at after calls that change something, and once more when work after an answer queued a mail', async () => {
+test('the outbox is checked after calls that change something, and again when work after an answer queued a mail', async () => {
   await using app = await startTestApp()
   const { email } = await app.makeUser()
   const wake = vi.spyOn(app.outbox, 'wake')

@@ -37,7 +37,23 @@ export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
     .execute()
 }
 
-/** For who writes it together with other rows. */
+type Unsent = { kind: MailKind; subjectId: string; id?: string }
+
+/** Deletes the mails about a subject that nobody has begun to send. Returns how many there were. */
+export async function deleteUnsentMails(trx: Db, { kind, subjectId, id }: Unsent) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('deliveries')
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'waiting')
+    .where('claim', 'is', null)
+    .where('attempt_count', '=', 0)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The row alone, for callers that insert several tables in one statement. */
 export const mailRow = (mail: OutgoingMail, now: Date) => ({
   ...deliveryOf(mail, now),
   ...(mail.id && { id: mail.id }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { requestRate } from './request-rate.ts'
 
 test('a rush is more than twenty requests in this second or the one before it', () => {

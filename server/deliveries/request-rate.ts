@@ -1,9 +1,9 @@
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 
-/** More requests in a second than that are a rush, in which sending mail would make visitors wait. */
-const rush = 20
+/** In a second. While more come, sending mail would make visitors wait. */
+const maxCalmRequests = 20
 
-/** Tells whether a rush is on, from the requests that are noted. */
+/** Whether many requests come, judged by those that are noted. */
 export function requestRate() {
   let second = 0
   let [count, before] = [0, 0]
@@ -23,7 +23,7 @@ export function requestRate() {
     },
     isRush() {
       turn()
-      return Math.max(count, before) > rush
+      return Math.max(count, before) > maxCalmRequests
     },
   }
 }

@@ -14,7 +14,7 @@ import {
   retryFailed,
 } from './deliveries.ts'
 import { deliveryHealth } from './health.ts'
-import { previewOf, ticketFor } from './preview.ts'
+import { previewOf, ticketFor } from '#server/deliveries/mail/preview.ts'
 import type { DeliveryDeps } from './deps.ts'
 
 const DeliveryId = z.object({ id: z.uuid('is not a delivery id').toLowerCase() })

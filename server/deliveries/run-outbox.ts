@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from '#server/db/pub-sub.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
+import { afterWrite } from '#server/http/after-write.ts'
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts'
 import { requestRate } from './request-rate.ts'
 
@@ -11,10 +12,8 @@ declare module 'fastify' {
 }
 
 const channel = 'deliveries'
-/** More work than one process does at once is told to the others no more often than this. */
+/** The other processes are notified of more work than one does at once no more often than this. */
 const minPublishIntervalMs = SECOND
-
-const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * Runs the worker of the outbox while the server listens. It looks for work after every call that may have queued some,
@@ -30,11 +29,11 @@ export function runOutbox(
   const isBusy = () => rate.isRush()
   const outbox = createOutbox({ ...options, log: app.log, onOverflow, isBusy })
   app.decorate('outbox', outbox)
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     rate.note()
-    if (writes.has(request.method) && reply.statusCode < 400) outbox.wake()
     done()
   })
+  afterWrite(app, () => outbox.wake())
   app.addHook('onListen', () => outbox.start())
   app.addHook('onClose', () => outbox.stop())
   pubSub.subscribe(channel, () => outbox.wake())

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { watchDeliveries } from './watch.ts'
 
 /** Looks after the outbox of a server whose mail server takes nothing. */
@@ -58,7 +58,7 @@ test('what waits, for how long and whether it is stuck are metrics', async () =>
   expect(await app.metrics()).toEqual(quiet)
 })
 
-test('the log says once that delivery is broken and once that it works again, and the alert hears of each look', async () => {
+test('the log says once that delivery is broken and once that it works again, and the alert gets the result of each check', async () => {
   await using app = await watching()
   await app.watch.look()
   await sendEnquiry(app)
@@ -76,7 +76,7 @@ test('the log says once that delivery is broken and once that it works again, an
   expect(app.alerts).toEqual(['ok', 'broken', 'broken', 'ok', 'ok'])
 })
 
-test('a look that fails is a line in the log, and a watch that is stopped looks no more', async () => {
+test('a failed check is logged, and a stopped watch makes no more checks', async () => {
   await using app = await watching()
   await app.database.close()
   app.watch.start()

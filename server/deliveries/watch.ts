@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Database } from '#server/db/database.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { type Configured, deliveryHealth } from './health.ts'
 
 type Options = {
@@ -15,9 +15,11 @@ type Options = {
   now: () => Date
 }
 
-/** Looks after what is to be told: a metric each minute, a log line when something changes, and the alert. */
+/** Watches the outbox: a metric each minute, a log line when something changes, and the alert. */
 export function watchDeliveries({ database, configured, log, registry, alert, now }: Options) {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
+  // These are read from the database, so several processes say the same.
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, registers: [registry], aggregator: 'max' })
   const broken = gauge('delivery_broken', '1 while something that is due does not go out')
   const waiting = gauge('deliveries_waiting', 'Messages that wait to be sent')
   const oldest = gauge('delivery_oldest_waiting_seconds', 'Age of the oldest message that waits')

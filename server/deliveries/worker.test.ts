@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import type { Database } from '#server/db/database.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { queueMails } from './queue.ts'
 import { ChannelWorker } from './worker.ts'
@@ -104,7 +104,7 @@ async function startWorker({
   }
 }
 
-test('a worker sends what becomes due at its time, and finds what nobody told it of after a minute', async () => {
+test('a worker sends each delivery when it is due, and finds deliveries that it was not notified of within a minute', async () => {
   await using app = await startWorker()
   const { worker, clock } = app
   await app.queue(1, new Date(clock.now().getTime() + 10 * SECOND))
@@ -154,7 +154,7 @@ test('while requests need the process, mails go one after another with pauses', 
   expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(6)
 })
 
-test('without its database a worker looks again after 2, 4, 8, 16 and then every 30 seconds, and begins anew when it is back', async () => {
+test('without its database a worker retries after 2, 4, 8, 16 and then every 30 seconds, and starts again when it is back', async () => {
   await using app = await startWorker()
   app.gone.isGone = true
   app.worker.start()
@@ -259,7 +259,7 @@ test('a webhook that hangs has two deliveries under way, and holds up no other',
   await app.worker.stop()
 })
 
-test('more than one process sends at once is told to the others, and less is not', async () => {
+test('other processes are notified of more work than one process sends at once, and not of less', async () => {
   await using app = await startWorker()
   await app.queue(4)
   await app.worker.drain()
@@ -291,5 +291,23 @@ test('a mail server that cannot be reached is tried again by one mail after five
   server.isThere = true
   await app.pass(10 * SECOND)
   expect(tried.slice(6)).toEqual(Array(7).fill(15 * SECOND))
+  await app.worker.stop()
+})
+
+test('a mail that never reaches the mail server says nothing about an outage of it', async () => {
+  const tried: number[] = []
+  await using app = await startWorker({
+    async send() {
+      tried.push(app.elapsed())
+      if (tried.length === 6) throw new Error('No template')
+      return { outcome: 'deferred', answer: 'Gone', unreachable: true }
+    },
+  })
+  await app.queue(9)
+  app.worker.start()
+  await app.quiet()
+  expect(tried).toHaveLength(5)
+  await app.pass(5 * SECOND)
+  expect(tried.slice(5)).toEqual([5 * SECOND, 5 * SECOND])
   await app.worker.stop()
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
-import { MINUTE, SECOND } from '#server/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { claimDue, type DeliveryRow, nextDueAt, releaseClaims } from './claim.ts'
 import { keepAttempt, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
@@ -26,7 +26,7 @@ type Options = {
 
 /** Attempts take less; whatever still runs then is made due again and left. */
 const graceMs = 5 * SECOND
-/** What another process left behind is found after that, without being told. */
+/** What another process left behind is found after that, without a notification. */
 const maxSleepMs = MINUTE
 const minSleepMs = 50
 /** Between deliveries while requests need the process: whoever waits for an answer goes first. */
@@ -148,7 +148,7 @@ export class ChannelWorker {
     return this.#options.isBusy() ? 1 : this.#channel.maxInFlight
   }
 
-  /** Places that are free: for mail, and of webhooks those that have none. */
+  /** How many mails may start now, and which webhooks already have as many attempts as they may. */
   #roomFor() {
     const { maxPerTarget } = this.#channel
     const maxInFlight = this.#maxInFlight()
@@ -167,7 +167,7 @@ export class ChannelWorker {
     const attempt = await makeAttempt(this.#channel, delivery, now())
     const target = targetOf(delivery)
     if (attempt.unreachable) this.#breaker.recordFailure(target)
-    else if (this.#breaker.recordSuccess(target))
+    else if (!attempt.untried && this.#breaker.recordSuccess(target))
       await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
     onAttempt(delivery, attempt)
     await keepAttempt(this.#channel, delivery, attempt, { ...this.#options, claim: this.#claim })

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { FieldChange, TimelineData, TimelineKind } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import type { DemoEnquiry } from './demo-enquiries.ts'
 import { notes } from './demo-words.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { newsletterConsent } from '#contract/consent.ts'
 import type { Db } from '#server/db/database.ts'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 import { demoAddress, demoDays } from './demo-enquiries.ts'
 import type { Random } from './random.ts'
 

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { NewEnquiry } from '#contract/enquiry.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import type { Stage } from '#contract/stages.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
-import { suspicionOf } from '#server/enquiries/suspicion.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { suspicionOf } from '#server/enquiries/suspicion/suspicion.ts'
 import {
   firstNames,
   lastNames,
@@ -20,7 +20,7 @@ export const demoDays = 90
 /** Kept for documentation (RFC 5737). */
 export const demoAddress = '203.0.113.7'
 const seed = 2026
-/** Of these some still wait, and a few are late. */
+/** Some of these still wait, and a few are late. */
 const recentDays = 1.4
 
 export type DemoEnquiry = ReturnType<typeof demoEnquiry>

@@ -1,7 +1,7 @@
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { compressPage } from '#server/http/compress-page.ts'
-import type { Page, Site } from '#server/http/built-site.ts'
-import { fillTexts, type SlottedPages } from '#server/http/slotted-page.ts'
+import { compressText } from '#server/http/site/compress-text.ts'
+import type { Page, Site } from '#server/http/site/built-site.ts'
+import { fillTexts, type SlottedPages } from '#server/http/site/slotted-page.ts'
 
 const folder = '/resources/'
 
@@ -27,7 +27,7 @@ export class CountedPages {
     return { ...this.#site, page: (path) => this.#pages.get(path) ?? this.#site.page(path) }
   }
 
-  /** Makes the pages anew whose number has changed, and compresses them beside the event loop. */
+  /** Makes the pages again whose number has changed, and compresses them beside the event loop. */
   async show(counts: Map<string, number>) {
     for (const slug of countedSlugs(this.#slotted)) {
       const count = counts.get(slug) ?? 0
@@ -36,7 +36,7 @@ export class CountedPages {
       const built = this.#site.page(path)
       if (!built) continue
       const html = withCount(this.#slotted[path]!, count)
-      this.#pages.set(path, { ...built, ...(await compressPage(html)) })
+      this.#pages.set(path, { ...built, ...(await compressText(html)) })
       this.#shown.set(slug, count)
     }
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 
 /** About 10 MB of memory when full. Whoever comes later that day is not counted. */
 const usualMaxKnown = 100_000
@@ -20,8 +20,8 @@ export class DailyClients {
     this.#maxKnown = maxKnown
   }
 
-  /** Whether the client has not asked for this today. */
-  isFirst(client: string, slug: string) {
+  /** Records the download. False when this client had it today, or the memory is full. */
+  recordFirst(client: string, slug: string) {
     this.#forgetYesterday()
     const hash = createHmac('sha256', this.#salt).update(`${slug} ${client}`).digest('base64url')
     if (this.#known.has(hash) || this.#known.size >= this.#maxKnown) return false

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 
 /** How long counts wait in memory, so that a thousand downloads wait for one disk write and not for a thousand. */
 const delayMs = 5 * SECOND

@@ -40,7 +40,7 @@ const download = (app: App, ip: string, more: Record<string, string> = {}, file 
 const shown = async (app: App) =>
   Number(/<dd[^>]*>(.*)<\/dd>/.exec((await app.get(path)).body)?.[1]?.replace(',', ''))
 
-test('a page shows how often its PDF was downloaded, from nought on', async () => {
+test('a page shows how often its PDF was downloaded, starting at zero', async () => {
   await using app = await startTestApp(options)
   expect(await shown(app)).toBe(0)
   await download(app, '1.1.1.1')
@@ -57,7 +57,7 @@ test('a client counts once a day, and a household of IPv6 addresses is one', asy
   await vi.waitFor(async () => expect(await shown(app)).toBe(3))
 })
 
-test('robots, prefetching browsers and whoever has the file or wants its end count nothing', async () => {
+test('robots, prefetches, cached files and requests for the end of a file are not counted', async () => {
   await using app = await startTestApp(options)
   const etag = (await app.app.inject({ method: 'HEAD', url: `${path}.pdf` })).headers.etag
   const others: Record<string, string>[] = [
@@ -79,7 +79,7 @@ test('robots, prefetching browsers and whoever has the file or wants its end cou
   expect(rows).toEqual([{ slug: 'guide', count: 1 }])
 })
 
-test('a new number is a new page, compressed anew, and an unchanged one stays the same', async () => {
+test('a new number makes a new, compressed page, and an unchanged number keeps the old one', async () => {
   await using app = await startTestApp(options)
   const first = await app.get(path)
   await download(app, '1.1.1.1')

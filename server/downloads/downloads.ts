@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#server/db/database.ts'
-import { HOUR, MINUTE } from '#server/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import { clientOf } from '#server/http/address.ts'
-import type { Site } from '#server/http/built-site.ts'
-import type { SlottedPages } from '#server/http/slotted-page.ts'
+import type { Site } from '#server/http/site/built-site.ts'
+import type { SlottedPages } from '#server/http/site/slotted-page.ts'
 import { CountedPages, countedSlugs } from './counted-pages.ts'
 import { DailyClients } from './daily-clients.ts'
 import { DownloadCounts } from './download-counts.ts'
@@ -33,7 +33,7 @@ export function countDownloads(app: FastifyInstance, options: Options): Site {
   app.addHook('onResponse', (request, reply, done) => {
     const slug = slugs.get(request.routeOptions.url ?? '')
     if (slug && isDownload(request, reply) && !isRobot(request.headers['user-agent']))
-      if (clients.isFirst(clientOf(request.ip), slug)) counts.add(slug)
+      if (clients.recordFirst(clientOf(request.ip), slug)) counts.add(slug)
     done()
   })
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Limits } from '#server/http/limits.ts'
+import type { Limits } from '#server/http/limits/limits.ts'
 import type { MailSettings } from './mails.ts'
 
 export type EnquiryDeps = {

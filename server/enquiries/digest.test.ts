@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
@@ -97,6 +97,20 @@ test('what was answered or is in quarantine reminds nobody, and does again when 
   expect(await remind(app)).toBe(1)
 })
 
+test('what was won or lost without an answer reminds nobody', async () => {
+  await using app = await startTestApp()
+  const admin = await webhookAdmin(app)
+  const stages = ['won', 'lost', 'qualified']
+  for (const stage of stages) {
+    const path = `/api/contact_submissions/${await sendEnquiry(app)}`
+    const changed = await app.patch(path, { version: 1, stage }, await admin.headers())
+    expect(changed.statusCode, stage).toBe(200)
+  }
+  app.clock.advance(25 * HOUR)
+  expect(await remind(app)).toBe(1)
+  expect((await digests(app))[0]?.data).toMatchObject({ late: 1, due_soon: 0 })
+})
+
 test('a digest comes at most once an hour, and none while the one before still waits', async () => {
   await using app = await startTestApp()
   await sendEnquiry(app)
@@ -110,7 +124,7 @@ test('a digest comes at most once an hour, and none while the one before still w
   expect(await remind(app)).toBe(1)
   app.clock.advance(5 * HOUR)
   expect(await remind(app)).toBe(0)
-  // Whoever is new among those who are told has not been told yet.
+  // A new recipient has not had a mail yet.
   expect(await remind(app, [...notify, 'new@agency.example'])).toBe(1)
   expect(await digests(app)).toHaveLength(3)
 })
@@ -139,7 +153,7 @@ test('a long list is cut to the twenty that are due first, and its counts are of
   expect(data.enquiries[19].company).toBe('Company 19')
 })
 
-test('with nobody to tell, nothing is queued', async () => {
+test('without recipients nothing is queued', async () => {
   await using app = await startTestApp()
   await sendEnquiry(app)
   app.clock.advance(25 * HOUR)

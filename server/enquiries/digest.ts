@@ -4,7 +4,7 @@ import type { MailData, Stored } from '#contract/mail.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
 /** How long before the promised time an enquiry that nobody has answered is due soon. */
@@ -61,13 +61,14 @@ export async function queueDigest(database: Database, notify: string[], now: Dat
 
 const at = (now: Date, laterMs: number) => new Date(now.getTime() + laterMs).toISOString()
 
-/** Late or due soon. Answers, spam and the bin are not waited for. */
+/** Late or due soon. What was answered, won or lost, spam and the bin are not waited for. */
 const waiting = (db: Db, now: Date) =>
   db
     .selectFrom('contact_submissions')
     .where('quarantined', '=', sql.lit(0))
     .where('answered_at', 'is', null)
     .where('binned_at', 'is', null)
+    .where('stage', 'not in', ['won', 'lost'])
     .where('due_at', '<=', at(now, dueSoonMs))
     .where('due_at', '>', at(now, -remindedForMs))
 

@@ -2,15 +2,15 @@ import type { LiveEvent } from '#contract/live-event.ts'
 import type { Db } from '#server/db/database.ts'
 
 /** What is kept for dashboards that were away. */
-type KeptEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'opened' | 'reset' }>
+type StoredLiveEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'opened' | 'reset' }>
 
-/** Tells open dashboards, once the transaction of what is told has ended. */
-export async function tellLive(trx: Db, event: KeptEvent, now: Date) {
+/** Stores an event in the transaction that causes it. `server/live/feed.ts` sends it to open dashboards after the commit. */
+export async function queueLiveEvent(trx: Db, event: StoredLiveEvent, now: Date) {
   await trx.insertInto('live_events').values(liveEventRow(event, now)).execute()
 }
 
-/** For who writes it together with other rows. `data` is the event as it goes out. */
-export const liveEventRow = (event: KeptEvent, now: Date) => ({
+/** The row alone, for callers that insert several tables in one statement. `data` is the event as it goes out. */
+export const liveEventRow = (event: StoredLiveEvent, now: Date) => ({
   at: now.toISOString(),
   kind: event.kind,
   submission_id: event.id,

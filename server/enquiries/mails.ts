@@ -2,11 +2,11 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
-import { type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
-import { HOUR } from '#server/durations.ts'
+import { deleteUnsentMails, type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
+import { HOUR } from '#contract/durations.ts'
 
 export type MailSettings = {
-  /** Who is told of a new enquiry. */
+  /** Who gets a mail for a new enquiry. */
   notify: string[]
   /** Whether the visitor gets a confirmation. */
   confirm: boolean
@@ -21,6 +21,10 @@ export function queueEnquiryNotices(
 ) {
   return queueMails(trx, noticesOf(enquiry, notify), now)
 }
+
+/** Withdraws the notices that nobody has begun to send: what turned out to be spam is no news. */
+export const withdrawEnquiryNotices = (trx: Db, id: string) =>
+  deleteUnsentMails(trx, { kind: 'new_enquiry', subjectId: id })
 
 export function noticesOf(enquiry: ContactSubmission, notify: string[]) {
   // Without recipients the message waits for NOTIFY_EMAIL.

@@ -1,4 +1,4 @@
-import { HOUR } from '#server/durations.ts'
+import { HOUR } from '#contract/durations.ts'
 
 /** What the site promises: an answer within 24 hours, weekends and clock changes or not. */
 const promisedMs = 24 * HOUR

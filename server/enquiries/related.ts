@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RelatedEnquiry } from '#contract/related.ts'
 import type { Db } from '#server/db/database.ts'
-import { unknownEnquiry } from './inbox.ts'
+import { unknownEnquiry } from './read-enquiry.ts'
 
 const maxRelated = 20
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { HOUR, MINUTE } from '#server/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { liveEvents, staffMember, withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -85,7 +85,7 @@ test('a long timeline is read page by page, without a repeat or a gap', async ()
   expect((await staff.get(`${staff.path(staff.id)}/timeline`)).statusCode).toBe(404)
 })
 
-test('everybody’s first reading is told once, and unread is each person’s own', async () => {
+test('the timeline has each person’s first reading once, and unread is counted per person', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const ben = await staffMember(app, 'ben@agency.example')

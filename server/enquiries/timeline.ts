@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/page.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeCursor, encodeCursor } from '#server/db/paging.ts'
-import { unknownEnquiry } from './inbox.ts'
+import { unknownEnquiry } from './read-enquiry.ts'
 
 type Row = {
   id: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { testSite } from '#tests/test-site.ts'
 
 test('unknown addresses below /api are 404 problems, whatever comes after', async () => {
   await using server = await startTestApp()
@@ -43,8 +44,10 @@ test('a known address with a wrong method is answered 405 with the right ones', 
   }
 })
 
-test('an overloaded server answers 503 with Retry-After, but still takes enquiries', async () => {
-  await using server = await startTestApp({ maxEventLoopDelayMs: 1 })
+test('an overloaded server answers 503 with Retry-After, but still takes enquiries and sends scripts and fonts', async () => {
+  const site = testSite({ '/': 'Home', '/script': 'run()' })
+  site.files.set('/assets/a-1.js', site.page('/script')!)
+  await using server = await startTestApp({ maxEventLoopDelayMs: 1, site })
   const until = performance.now() + 2_500
   while (performance.now() < until) {
     const busy = performance.now() + 50
@@ -57,6 +60,8 @@ test('an overloaded server answers 503 with Retry-After, but still takes enquiri
     expect.objectContaining({ code: 'busy' }),
   ])
   expect(answer.headers['retry-after']).toBe('10')
+  expect((await server.get('/')).statusCode).toBe(503)
+  expect((await server.get('/assets/a-1.js')).statusCode).toBe(200)
   const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
   expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)
   expect((await server.get('/healthz')).statusCode).toBe(200)

@@ -13,7 +13,10 @@ const fault = {
   page: '/',
 }
 const tell = (app: App, body: unknown, from = '10.0.0.1') =>
-  app.post('/api/browser-fault', body as object, { 'x-forwarded-for': from })
+  app.post('/api/browser-fault', body as object, {
+    'content-type': 'application/json',
+    'x-forwarded-for': from,
+  })
 const noted = (app: App) => app.logs.filter(({ msg }) => msg === 'browser fault')
 
 test('a fault in a browser is logged and counted, without what the visitor typed or who they are', async () => {
@@ -60,4 +63,15 @@ test('no more than five faults of a client and thirty of all are noted in a minu
   expect(noted(app)).toHaveLength(35)
   await tell(app, fault)
   expect(noted(app)).toHaveLength(36)
+})
+
+test('whoever has told of enough is answered before what they send is read', async () => {
+  await using app = await start()
+  const garbage = (from?: string) => tell(app, '{', from)
+  expect((await garbage()).statusCode).toBe(400)
+  for (let at = 0; at < 5; at++) await tell(app, fault)
+  expect((await garbage()).statusCode).toBe(204)
+  expect((await garbage('10.0.0.2')).statusCode).toBe(400)
+  app.clock.advance(60_000)
+  expect((await garbage()).statusCode).toBe(400)
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { BrowserFault } from '#contract/browser-fault.ts'
-import { createLogLimit } from './log-limit.ts'
+import { createLogLimit } from '#server/http/limits/log-limit.ts'
 import { scrub, whereIn } from './scrub.ts'
 
 const bounds = { perMinute: 30, perClient: 5 }
@@ -21,15 +21,15 @@ export async function browserFaults(app: FastifyInstance, { now, registry, pages
     help: 'Faults in our scripts that browsers told of, as far as they were noted',
     registers: [registry],
   })
-  const isNoted = createLogLimit(bounds, now)
+  const lines = createLogLimit(bounds, now)
 
   app.post(
     '/browser-fault',
-    { schema: { hide: true }, bodyLimit: 16_384 },
+    { onRequest: lines.skipUnnoted, schema: { hide: true }, bodyLimit: 16_384 },
     async (request, reply) => {
       reply.code(204)
       const fault = BrowserFault.safeParse(request.body).data
-      if (!fault || !isNoted(request.ip)) return reply.send()
+      if (!fault || !lines.take(request.ip)) return reply.send()
       count.inc()
       const page = known.has(fault.page) ? fault.page : undefined
       request.log.warn(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createLogLimit } from './log-limit.ts'
+import { createLogLimit } from '#server/http/limits/log-limit.ts'
 
 const bounds = { perMinute: 20, perClient: 12 }
 const maxPerRequest = 10
@@ -21,11 +21,12 @@ export async function cspReports(app: FastifyInstance, { now, pages }: Options) 
     { parseAs: 'string', bodyLimit: 32_768 },
     app.getDefaultJsonParser('ignore', 'ignore'),
   )
-  const isNoted = createLogLimit(bounds, now)
+  const lines = createLogLimit(bounds, now)
 
-  app.post('/csp-report', { schema: { hide: true } }, async (request, reply) => {
+  const options = { onRequest: lines.skipUnnoted, schema: { hide: true } }
+  app.post('/csp-report', options, async (request, reply) => {
     for (const report of reportsIn(request.body, known).slice(0, maxPerRequest))
-      if (isNoted(request.ip)) request.log.warn(report, 'content security policy violated')
+      if (lines.take(request.ip)) request.log.warn(report, 'content security policy violated')
     return reply.code(204).send()
   })
 }

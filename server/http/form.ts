@@ -82,9 +82,24 @@ function guess(text: string) {
   }
 }
 
+/** Without a callback for each byte, of which a strange form has 20,000. */
 function bytesOf(text: string) {
-  const characters = text
-    .replaceAll('+', ' ')
-    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(characters, 'latin1')
+  const bytes = Buffer.from(text.replaceAll('+', ' '), 'latin1')
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const high = bytes[at] === percent ? hexDigit(bytes[at + 1]) : -1
+    const low = high < 0 ? -1 : hexDigit(bytes[at + 2])
+    bytes[length++] = low < 0 ? bytes[at]! : high * 16 + low
+    if (low >= 0) at += 2
+  }
+  return bytes.subarray(0, length)
+}
+
+const percent = 0x25
+
+/** What a character stands for in hexadecimal, -1 when nothing. */
+function hexDigit(code = 0) {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const lower = code | 0x20
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1
 }

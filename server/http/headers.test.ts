@@ -31,7 +31,12 @@ test('a page may run and show our own files and nothing else', async () => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'credentialless',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*usb=\(\)/),
+    'permissions-policy': [
+      'accelerometer=(),autoplay=(),browsing-topics=(),camera=(),display-capture=(),encrypted-media=()',
+      'fullscreen=(),gamepad=(),geolocation=(),gyroscope=(),hid=(),idle-detection=(),local-fonts=()',
+      'magnetometer=(),microphone=(),midi=(),payment=(),picture-in-picture=(),screen-wake-lock=()',
+      'serial=(),storage-access=(),usb=(),window-management=(),xr-spatial-tracking=()',
+    ].join(),
     'reporting-endpoints': 'csp="/api/csp-report"',
   })
   expect(headers).not.toHaveProperty('x-powered-by')
@@ -109,4 +114,19 @@ test('API answers are never stored, never shown as a page and never readable fro
     })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   }
+})
+
+test('a public page lets go of its opener, unless the browser says that no page opened it; the back office always does', async () => {
+  const site = testSite({ '/': 'Home', '/admin': 'Staff', '/404': 'None', '/admin/404': 'None' })
+  await using server = await startTestApp({ site })
+  const answerTo = async (path: string, from?: string) =>
+    (await server.get(path, from ? { 'sec-fetch-site': from } : {})).headers
+  for (const path of ['/', '/unknown']) {
+    expect(await answerTo(path, 'none'), path).not.toHaveProperty('cross-origin-opener-policy')
+    for (const from of [undefined, 'cross-site', 'same-site', 'same-origin', 'None'])
+      expect((await answerTo(path, from))['cross-origin-opener-policy'], from).toBe('same-origin')
+    expect((await answerTo(path))['vary'], path).toContain('sec-fetch-site')
+  }
+  for (const path of ['/admin', '/admin?x', '/admin/unknown', '/api/unknown', '/healthz'])
+    expect((await answerTo(path, 'none'))['cross-origin-opener-policy'], path).toBe('same-origin')
 })

@@ -1,8 +1,9 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { InlineHashes } from '#contract/page-slots.ts'
-import { SECOND, YEAR } from '#server/durations.ts'
+import { SECOND, YEAR } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
+import { addVary } from '#server/http/site/vary.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -116,11 +117,20 @@ export function allowOwnFrames(reply: FastifyReply) {
   reply.header('content-security-policy', policy.replace("font-src 'self'", "$&;frame-src 'self'"))
 }
 
-/** Lets a page carry the one style text, and the one script text if any, that have these hashes. */
-export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHash }: InlineHashes) {
+/**
+ * Leaves the opener policy out for a visit that no page began (an address typed, a bookmark, a link in a mail): there is no opener
+ * to be kept away, and the policy would make the browser change processes before it can paint (docs/decisions/077).
+ */
+export function shareProcess(request: FastifyRequest, reply: FastifyReply) {
+  addVary(reply, 'sec-fetch-site')
+  if (request.headers['sec-fetch-site'] === 'none') reply.removeHeader('cross-origin-opener-policy')
+}
+
+/** Lets a page carry the inline style and scripts that have these hashes; `scriptHashes` are separated by spaces. */
+export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHashes }: InlineHashes) {
   const policy = String(reply.getHeader('content-security-policy'))
     .replace("style-src 'self'", `$& ${styleHash}`)
-    .replace("script-src 'self'", scriptHash ? `$& ${scriptHash}` : '$&')
+    .replace("script-src 'self'", scriptHashes ? `$& ${scriptHashes}` : '$&')
   reply.header('content-security-policy', policy)
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
-import { bestEncoding } from './accept-encoding.ts'
+import { bestEncoding } from '#server/http/site/accept-encoding.ts'
 import { addressOf } from './address.ts'
 import { readablePath } from './readable-path.ts'
-import { tagsIn } from './send-built.ts'
-import { variantsOf } from './variants.ts'
-import { withoutSlashes } from './site.ts'
+import { tagsIn } from '#server/http/site/send-built.ts'
+import { variantsOf } from '#server/http/site/variants.ts'
+import { withoutSlashes } from '#server/http/site/site.ts'
 
 /** What a stranger writes, and what reads it. */
 const readers: Record<

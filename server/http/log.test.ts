@@ -28,6 +28,10 @@ test('a log line has method, path, status, duration and request id, and nothing 
     email: `${canary}@x.example`,
     password: canary,
   })
+  for (const at of ['@', '%40']) await server.get(`/leave/${canary}${at}x.example/now`)
+  expect(server.logs.at(-1)?.path).toBe('/leave/[address]/now')
+  await server.get(`/${'x'.repeat(15_000)}`)
+  expect(server.logs.at(-1)?.path).toHaveLength(300)
   await server.database.db.schema.dropTable('consents').execute()
   expect((await server.post('/api/submit-contact-form', body, headers)).statusCode).toBe(500)
   expect(JSON.stringify(server.logs)).not.toContain(canary)

@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance) {
     const { config, url: pattern } = request.routeOptions
     const line = {
       method: request.method,
-      path: config.hasSecretPath ? pattern : request.url.split('?', 1)[0],
+      path: config.hasSecretPath ? pattern : withoutAddresses(request.url.split('?', 1)[0]!),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
@@ -34,6 +34,12 @@ export function logRequests(app: FastifyInstance) {
     done()
   })
 }
+
+const maxPathLength = 300
+
+/** A link that somebody made may have an email address where no page is. */
+const withoutAddresses = (path: string) =>
+  path.slice(0, maxPathLength).replace(/[^/]*(?:@|%40)[^/]*/g, '[address]')
 
 function errorFields(error: Error) {
   const code = 'code' in error ? String(error.code) : undefined

@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
+import { metricsOfAll } from './metrics-of-all.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +41,13 @@ export async function metrics(
   { registry, env }: { registry: Registry; env: Env },
 ) {
   sendAsData(app)
-  let collecting = false
+  const isOneOfSeveral = cluster.isWorker && env.METRICS_TOKEN !== ''
+  const read = isOneOfSeveral ? metricsOfAll(registry) : () => registry.metrics()
+  const help = 'Whose figures these are together'
+  new Gauge({ name: 'server_processes', help, registers: [registry] }).set(1)
+  // Otherwise at the first question: nobody may ever ask. Of several processes another one is asked.
+  let collecting = isOneOfSeveral
+  if (collecting) collectDefaultMetrics({ register: registry })
   const route = {
     config: { neverShed: true },
     schema: { hide: true },
@@ -55,7 +63,7 @@ export async function metrics(
     }
     if (!collecting) collectDefaultMetrics({ register: registry })
     collecting = true
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await read())
   })
 }
 

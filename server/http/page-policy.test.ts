@@ -11,10 +11,10 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const site = testSite(
   { '/': 'Home', '/contact': 'Form', '/admin': 'Staff', '/404': 'There is no such page.' },
-  { '/contact': { scriptHash: "'sha256-def='" } },
+  { '/contact': { scriptHashes: "'sha256-def='" } },
 )
 
-test('a page may load what is ours and the one style text and the one script text in it, and nothing else: every word of the policy', async () => {
+test('a page may load our own files, its inline style and its inline scripts, and nothing else: every word of the policy', async () => {
   await using server = await startTestApp({ site })
   const policyOf = async (path: string) =>
     (await server.get(path)).headers['content-security-policy']

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -30,6 +30,23 @@ test('a browser can send only from our own pages', async () => {
     { 'sec-fetch-site': 'cross-site' },
   )
   expect(login.statusCode).toBe(403)
+})
+
+test('a body that claims to be compressed is refused, and the answer names what is taken', async () => {
+  await using server = await startTestApp()
+  for (const [encoding, status] of [
+    ['gzip', 415],
+    ['identity, br', 415],
+    ['Identity', 201],
+  ] as const) {
+    const answer = await server.post(path, ada, { 'content-encoding': encoding })
+    expect(answer.statusCode, encoding).toBe(status)
+    expect(answer.headers['accept-encoding']).toBe(status === 415 ? 'identity' : undefined)
+  }
+  const signIn = '/api/auth/token?grant_type=password'
+  const refused = await server.post(signIn, {}, { 'content-encoding': 'gzip' })
+  expect(refused.statusCode).toBe(415)
+  expect(refused.json()).toMatchObject({ error_code: 'unsupported_media_type' })
 })
 
 test('malformed HTTP is refused, and the server keeps working', async () => {
@@ -91,16 +108,27 @@ const twoLengths = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTra
 
 test('the server bounds the time that a connection may take for everything', async () => {
   await using server = await startTestApp()
-  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } =
-    server.app.server
-  const bounds = { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }
-  expect(bounds).toEqual({
+  expect(server.app.server).toMatchObject({
     headersTimeout: 8 * SECOND,
     requestTimeout: 10 * SECOND,
     keepAliveTimeout: 5 * SECOND,
     timeout: 30 * SECOND,
     maxConnections: 1_000,
+    maxRequestsPerSocket: 1_000,
   })
+})
+
+test('a request that does not end is ended within a second after its time is over', async () => {
+  await using server = await startTestApp()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  // As long a wait for headers and body as on the real server would make the test as long.
+  Object.assign(server.app.server, { headersTimeout: 300, requestTimeout: 300 })
+  const { port } = server.app.server.address() as AddressInfo
+  const begun = [
+    'GET /healthz HTTP/1.1\r\nHost: a\r\nX: ',
+    `${expecting}Content-Length: 9\r\n\r\n{`,
+  ]
+  for (const request of begun) expect(await exchange(port, request, 5_000)).toContain(' 408 ')
 })
 
 test('one client cannot take all connections', async () => {
@@ -119,12 +147,12 @@ test('one client cannot take all connections', async () => {
   await vi.waitFor(async () => expect(await ask()).toContain(' 200 '), 5_000)
 })
 
-/** What comes back for these bytes until the answer is whole. */
-function exchange(port: number, request: string) {
+/** What comes back for these bytes until the connection ends, or nothing has come for so long. */
+function exchange(port: number, request: string, idleMs = 500) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    socket.setTimeout(500, () => socket.destroy())
+    socket.setTimeout(idleMs, () => socket.destroy())
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('close', () => resolve(answer))
     socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))

@@ -1,5 +1,5 @@
 import type { PageSlot, SlottedPage, SlotText } from '#contract/page-slots.ts'
-import { escapeHtml, fillSlots, fillText } from './slotted-page.ts'
+import { escapeHtml, fillSlots, fillText } from '#server/http/site/slotted-page.ts'
 
 /** What the page of a plain form says that was not taken. */
 export type RefusedForm = {

@@ -21,7 +21,7 @@ const quoted = (text: string, _mark: string, at: number, whole: string) =>
     ? text
     : '"[...]"'
 
-/** Of a stack only the places in our files: name, line and column. */
+/** What is kept of a stack: the places in our own files, with name, line and column. */
 export function whereIn(stack: string) {
   const places = stack
     .slice(0, 4_000)

@@ -1,7 +1,7 @@
 import { type RequestListener, Server } from 'node:http'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import { boundConnections } from './connections.ts'
+import { boundConnections } from '#server/http/limits/connections.ts'
 import { boundPipelining, parseInSlices } from './pipelining.ts'
 
 /** The one HTTP server of the process, with every bound on what a connection may cost. */
@@ -21,6 +21,7 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   )
   // Node would answer 417 by itself, likewise. What is expected beyond 100-continue may be ignored.
   server.on('checkExpectation', bounded)
+  server.maxRequestsPerSocket = 1_000
   // For whoever does not read the answer: a connection on which no byte moves is ended.
   server.setTimeout(30 * SECOND)
   boundConnections(server, env)

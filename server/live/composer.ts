@@ -1,6 +1,6 @@
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Without another word from the browser. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { LiveEvent } from '#contract/live-event.ts'
 import type { Database } from '#server/db/database.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import type { Cursor } from './cursor.ts'
 
-export type KeptEvent = { cursor: Cursor; event: LiveEvent }
+export type LoggedEvent = { cursor: Cursor; event: LiveEvent }
 
 type Row = {
   xid: string
@@ -82,7 +82,7 @@ const cursorOf = ({ xid, seq, at }: Row): Cursor => ({
   atMs: Date.parse(at),
 })
 
-const eventOf = (row: Row): KeptEvent => ({
+const eventOf = (row: Row): LoggedEvent => ({
   cursor: cursorOf(row),
   event: { ...JSON.parse(row.data), kind: row.kind, id: row.submission_id },
 })

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sessionsWithPermission } from '#server/accounts/sessions-with-permission.ts'
+import { sessionsWithPermission } from '#server/accounts/sessions/sessions-with-permission.ts'
 import type { Database } from '#server/db/database.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { type Cursor, isAfter, readCursor } from './cursor.ts'
-import { EventLog, type KeptEvent } from './event-log.ts'
+import { EventLog, type LoggedEvent } from './event-log.ts'
 import { heartbeat, type LiveStream, messageOf } from './live-stream.ts'
 import { Replying } from './replying.ts'
 
 type Options = { database: Database; now: () => Date; log: FastifyBaseLogger; tickMs: number }
 
-/** Whoever missed more loads everything anew: that is less work for both sides. */
+/** A client that missed more reloads everything: that is less work for both sides. */
 const maxEvents = 100
 /** Between two looks into the database, however often there is reason to look. */
 const pauseMs = 100
@@ -104,13 +104,13 @@ export class Feed {
 
   async #look() {
     await this.#endRevoked()
-    // Nobody has been told of anything yet.
+    // Nothing has been sent yet.
     if (this.#joined.size === 0) this.#cursor = await this.#log.newest()
     const { events, heldBack } = await this.#log.after(this.#cursor, maxEvents + 1)
     const isFlood = events.length > maxEvents
     const cursor = isFlood ? await this.#log.newest() : (events.at(-1)?.cursor ?? this.#cursor)
     const replying = await this.#replying.changes()
-    // From here to the telling nothing may fail: what the cursor has passed is told to nobody any more.
+    // From here until the events are sent nothing may fail: what the cursor has passed is never sent again.
     this.#cursor = cursor
     for (const stream of this.#joined) {
       const news = isFlood ? this.#reset() : textOf(events, stream.reader.userId)
@@ -129,7 +129,7 @@ export class Feed {
     const cursor = this.#cursor
     if (!last || !cursor || !(await this.#log.has(last))) return this.#opened(true) + this.#reset()
     const { events } = await this.#log.after(last, maxEvents + 1)
-    // What comes after the cursor is told to all.
+    // What comes after the cursor is sent to all.
     const missed = events.filter((event) => !isAfter(event.cursor, cursor))
     const text = missed.length > maxEvents ? this.#reset() : textOf(missed, reader.userId)
     return this.#opened(true) + text
@@ -156,7 +156,7 @@ export class Feed {
 }
 
 /** What somebody has read concerns that person alone. */
-const textOf = (events: KeptEvent[], userId: string) =>
+const textOf = (events: LoggedEvent[], userId: string) =>
   events
     .filter(({ event }) => event.kind !== 'enquiry.read' || event.by === userId)
     .map(({ event, cursor }) => messageOf(event, cursor))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DAY, HOUR, SECOND } from '#server/durations.ts'
+import { DAY, HOUR, SECOND } from '#contract/durations.ts'
 import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -55,7 +55,7 @@ test('a stream outlives the time in which other calls must be answered', async (
   }
 })
 
-test('a comment comes every now and then, so that nobody takes the stream for dead', async () => {
+test('comments are sent at intervals, so that an idle stream is not taken for dead', async () => {
   await using server = await startListening({ liveTickMs: 2 })
   const reader = await openStream(server, (await admin(server)).token)
   await expect
@@ -88,7 +88,7 @@ test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) =
   expect(reader.text()).not.toContain('\n:\n')
 })
 
-test('what happens after the end of a session is not told, though nobody has looked yet', async () => {
+test('events after the end of a session are not sent, even before the next check of the session', async () => {
   await using server = await startListening({ liveTickMs: DAY })
   const [user, other] = [await admin(server), await admin(server)]
   const [reader, witness] = [
@@ -161,7 +161,7 @@ test('a process has 500 streams and counts them; the next reader is asked to com
   await expect.poll(open).toBe('0')
 })
 
-test('a reader that does not read is hung up on, and the others are told everything', async () => {
+test('a stream whose client does not read is closed, and the others get everything', async () => {
   await using server = await startListening()
   const { token } = await admin(server)
   const slow = await openStream(server, token)

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { PubSub } from '#server/db/pub-sub.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
+import { afterWrite } from '#server/http/after-write.ts'
 import { Feed } from './feed.ts'
 import { LiveStream } from './live-stream.ts'
 
@@ -28,8 +29,6 @@ const minPublishIntervalMs = 200
 const maxStreamsPerUser = 8
 const maxStreams = 500
 const retryAfter = 30
-
-const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * The open streams of this process. It looks for events after every call that may have written some, in this process or in
@@ -83,10 +82,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
 
   const live = { open, wake, stop }
   app.decorate('live', live)
-  app.addHook('onResponse', (request, reply, done) => {
-    if (writes.has(request.method) && reply.statusCode < 400) wake()
-    done()
-  })
+  afterWrite(app, wake)
   pubSub.subscribe(channel, () => feed.wake())
   // Closing the server waits for its connections, and these never end by themselves.
   app.addHook('preClose', stop)

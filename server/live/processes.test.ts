@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { HOUR, SECOND } from '#server/durations.ts'
+import { HOUR, SECOND } from '#contract/durations.ts'
 import { anyPort, openStream, write } from '#tests/live-reader.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { deleteExpiredComposers } from './composer.ts'
@@ -19,7 +19,7 @@ async function admin(server: Server) {
 const receive = async (server: Server) =>
   (await server.post('/api/submit-contact-form', enquiry)).json<{ id: string }>().id
 
-test.runIf(isPostgres)('what one process has written is told by the other at once', async () => {
+test.runIf(isPostgres)('what one process writes is sent by the other at once', async () => {
   await using first = await startTestApp()
   await using second = await startTestApp({ beside: first })
   await first.app.listen(anyPort)
@@ -53,22 +53,25 @@ test.runIf(isPostgres)(
   },
 )
 
-test.runIf(isPostgres)('what was written while a process was cut off is told', async () => {
-  await using first = await startTestApp()
-  await using second = await startTestApp({ beside: first })
-  await second.app.listen(anyPort)
-  const reader = await openStream(second, (await admin(first)).token)
-  const listening = sql<{ pid: number }>`select pid from pg_stat_activity
+test.runIf(isPostgres)(
+  'what was written while a process was cut off is sent afterwards',
+  async () => {
+    await using first = await startTestApp()
+    await using second = await startTestApp({ beside: first })
+    await second.app.listen(anyPort)
+    const reader = await openStream(second, (await admin(first)).token)
+    const listening = sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`
-  const pids = async () => (await listening.execute(first.database.db)).rows.map(({ pid }) => pid)
-  await expect.poll(async () => (await pids()).length).toBe(1)
-  const [pid] = await pids()
-  await sql`select pg_terminate_backend(${pid})`.execute(first.database.db)
-  await write(first, 'a')
-  await expect.poll(() => reader.ids(), { timeout: 8_000 }).toEqual(['a'])
-})
+    const pids = async () => (await listening.execute(first.database.db)).rows.map(({ pid }) => pid)
+    await expect.poll(async () => (await pids()).length).toBe(1)
+    const [pid] = await pids()
+    await sql`select pg_terminate_backend(${pid})`.execute(first.database.db)
+    await write(first, 'a')
+    await expect.poll(() => reader.ids(), { timeout: 8_000 }).toEqual(['a'])
+  },
+)
 
-test('whoever writes an answer is seen by the others until it is put away', async () => {
+test('others see who is writing a reply until the composer is closed', async () => {
   await using server = await startTestApp()
   await server.app.listen(anyPort)
   const [maya, tom] = [await admin(server), await admin(server)]
@@ -84,7 +87,7 @@ test('whoever writes an answer is seen by the others until it is put away', asyn
   const replying = (reader: typeof early) =>
     reader.told().filter(({ kind }) => kind === 'enquiry.replying')
   await expect.poll(() => replying(early)).toEqual([told([maya])])
-  // Whoever comes later is told first.
+  // A stream that opens later gets it first.
   const late = await openStream(server, tom.token)
   await expect.poll(() => replying(late)).toEqual([told([maya])])
   await server.put(path, undefined, maya.bearer)

@@ -8,7 +8,7 @@ type Person = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people'][number]
 /** More composers are not open at once; it bounds what is read. */
 const maxComposers = 500
 
-/** Who has the composer of an enquiry open, as the streams were told last. */
+/** Who has the composer of an enquiry open, as last sent to the streams. */
 export class Replying {
   readonly #database: Database
   readonly #now: () => Date
@@ -25,7 +25,7 @@ export class Replying {
     return this.#nextExpiry !== undefined && this.#nextExpiry <= this.#now().toISOString()
   }
 
-  /** Messages on the enquiries where it is different from what was told last. */
+  /** Messages on the enquiries where it differs from what was sent last. */
   async changes() {
     const rows = await readReplying(this.#database, this.#now())
     this.#nextExpiry = rows.map((row) => row.expires_at).toSorted()[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, SECOND } from '#server/durations.ts'
+import { DAY, SECOND } from '#contract/durations.ts'
 import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -15,7 +15,7 @@ async function startListening(beside?: Awaited<ReturnType<typeof startTestApp>>)
   return server
 }
 
-test('what a call has written is told to every stream, in order and once', async () => {
+test('what a call has written is sent to every stream, in order and once', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   const readers = [await openStream(server, token), await openStream(server, token)]
@@ -45,7 +45,7 @@ test('a stream says first whether it goes on from where it was left, and for how
   expect(resumed.opened()).toEqual({ kind: 'opened', resumed: true, quiet_ms: 3_000 })
 })
 
-test('what somebody has read is told to that person alone', async () => {
+test('read marks are sent only to the person they belong to', async () => {
   await using server = await startListening()
   const [reader, other] = [
     await server.makeUser({ role: 'admin' }),
@@ -66,7 +66,7 @@ test('what somebody has read is told to that person alone', async () => {
   expect(others.ids()).toEqual(['b'])
 })
 
-test('what the outbox has recorded is told without a call', async () => {
+test('what the outbox records is sent without a call', async () => {
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   await using smtp = await startSmtpServer({
@@ -89,7 +89,7 @@ test('what the outbox has recorded is told without a call', async () => {
   await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain('a')
 })
 
-test('a resumed stream hears first what happened meanwhile', async () => {
+test('a resumed stream first gets what happened meanwhile', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await happen(server, 'before')
@@ -170,7 +170,7 @@ test('a place that is not known here is answered with a reset, from which the st
   }
 })
 
-test('whoever missed more than a hundred events loads everything anew', async () => {
+test('a client that missed more than a hundred events is asked to reload everything', async () => {
   await using server = await startListening()
   const token = await server.adminToken()
   await write(server, 'before')

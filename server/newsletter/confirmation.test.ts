@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#contract/consent.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
@@ -68,7 +68,7 @@ test('the token of the mail confirms, and says so again when it is sent twice', 
   expect(await kept(app)).toEqual(confirmed)
 })
 
-test('webhooks hear of a subscriber who confirms, once', async () => {
+test('webhooks get one event for a subscriber who confirms', async () => {
   await using app = await startTestApp({ env })
   await (await webhookAdmin(app)).made(undefined, ['subscriber.confirmed'])
   await subscribe(app)

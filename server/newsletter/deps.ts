@@ -1,8 +1,8 @@
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import type { Database } from '#server/db/database.ts'
-import { DAY, YEAR } from '#server/durations.ts'
+import { DAY, YEAR } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
-import type { Limits } from '#server/http/limits.ts'
+import type { Limits } from '#server/http/limits/limits.ts'
 
 export type NewsletterDeps = {
   database: Database

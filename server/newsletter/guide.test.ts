@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { refusedForm } from '#build/slots/refused-form.ts'
 import { guideConsent } from '#contract/consent.ts'
-import { DAY, HOUR } from '#server/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 import { queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 

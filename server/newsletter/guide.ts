@@ -2,7 +2,7 @@ import type { GuideRequest } from '#contract/newsletter.ts'
 import { lockKey } from '#server/db/dialect.ts'
 import type { Sender } from '#server/http/sender.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { mayMail, mayReachBox } from './mail-cap.ts'
+import { mayMail, consumeMailboxLimit } from './mail-cap.ts'
 import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { subscribe } from './subscribe.ts'
 import { dummyWrite } from './dummy-write.ts'
@@ -18,8 +18,9 @@ export async function requestGuide(
   const { database, linkKey } = deps
   const { email: to, slug: subjectId } = input
   const kind = 'resource_guide'
-  const reachable = await mayReachBox(deps, kind, to)
-  const confirmable = input.subscribe && (await mayReachBox(deps, 'newsletter_confirmation', to))
+  const reachable = await consumeMailboxLimit(deps, kind, to)
+  const confirmable =
+    input.subscribe && (await consumeMailboxLimit(deps, 'newsletter_confirmation', to))
   await database.db.transaction().execute(async (trx) => {
     await lockKey(trx, database.dialect, `${kind} ${to}`)
     const data = { title, link: { path: `/resources/${subjectId}.pdf` } }

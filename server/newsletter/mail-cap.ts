@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
-import { DAY } from '#server/durations.ts'
-import { tryConsume } from '#server/http/try-consume.ts'
+import { DAY } from '#contract/durations.ts'
+import { tryConsume } from '#server/http/limits/try-consume.ts'
 import { mailboxKey, mailboxOf } from '#server/mailbox.ts'
 import type { NewsletterDeps } from './deps.ts'
 
@@ -10,7 +10,7 @@ import type { NewsletterDeps } from './deps.ts'
  * address is not counted: `mayMail` bounds it, and strangers' spellings must not use up its mails. To be asked before
  * the transaction: it takes a while.
  */
-export const mayReachBox = async (
+export const consumeMailboxLimit = async (
   { limits }: Pick<NewsletterDeps, 'limits'>,
   kind: MailKind,
   email: string,

@@ -4,13 +4,13 @@ import { NewSubscription, SubscriptionReceipt } from '#contract/newsletter.ts'
 import { Problem } from '#contract/problem.ts'
 import { sendProblem, prepareProblem } from '#server/http/problem.ts'
 import type { SlottedPage } from '#contract/page-slots.ts'
-import { countRefusal } from '#server/http/count-refusal.ts'
+import { countRefusal } from '#server/http/limits/count-refusal.ts'
 import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
 import { senderOf } from '#server/http/sender.ts'
-import { sendSlottedPage } from '#server/http/slotted-page.ts'
+import { sendSlottedPage } from '#server/http/site/slotted-page.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { mayReachBox } from './mail-cap.ts'
+import { consumeMailboxLimit } from './mail-cap.ts'
 import { refusedSubscription } from './refused-subscription.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -52,7 +52,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Options> = async (app
       const sender = senderOf(request, formPath)
       await limits.subscriptions.consume(sender.client)
       const { body } = request
-      const reachable = await mayReachBox(options, 'newsletter_confirmation', body.email)
+      const reachable = await consumeMailboxLimit(options, 'newsletter_confirmation', body.email)
       await database.db
         .transaction()
         .execute((trx) => subscribe(trx, options, { input: body, sender, reachable }, now()))

@@ -73,7 +73,7 @@ function consentOf(input: NewSubscription, sender: Sender, now: Date) {
   }
 }
 
-/** Whoever unsubscribed and asks again has agreed anew, and must confirm anew; links of old mails do not do that. */
+/** Somebody who unsubscribed and subscribes again has to confirm again; links of old mails do not count. */
 async function startAnew(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
   await trx
     .updateTable('newsletter_subscribers')

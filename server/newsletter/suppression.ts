@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 
-/** Of an address, under our key: whoever reads the table cannot try addresses against it. */
+/** Hashes an address under our key: whoever reads the table cannot try addresses against it. */
 const hashOf = (linkKey: Uint8Array, email: string) =>
   createHmac('sha256', linkKey).update(`newsletter_suppression:${email}`).digest('hex')
 
@@ -14,7 +14,7 @@ export async function suppress(trx: Db, linkKey: Uint8Array, email: string, now:
     .execute()
 }
 
-/** Only for an address whose owner has confirmed anew. */
+/** Only for an address whose owner has confirmed again. */
 export async function liftSuppression(trx: Db, linkKey: Uint8Array, email: string) {
   await trx
     .deleteFrom('newsletter_suppressions')

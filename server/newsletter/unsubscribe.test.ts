@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsletterConsent } from '#contract/consent.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { mailedTokens, queuedMails, sendQueued } from '#tests/newsletter-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -80,7 +80,7 @@ test('the address in the header of the mail leads whoever opens it to the page w
   expect((await kept(app))?.unsubscribed_at).toBeNull()
 })
 
-test('whoever unsubscribed and subscribes again must confirm anew, and is asked with a new record', async () => {
+test('somebody who unsubscribed and subscribes again has to confirm again, with a new consent record', async () => {
   await using app = await startTestApp()
   const old = await confirmed(app)
   await app.post('/api/newsletter/unsubscribe', { token: old.unsubscribe })

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { type RetentionKind, retentionKinds } from '#contract/retention.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { deleteForGood } from '#server/enquiries/bin.ts'
+import { deleteForGood } from '#server/enquiries/changes/bin.ts'
 import { kinds, nextBatch } from './retention-kinds.ts'
 import { daysBefore, retentionRules } from './retention.ts'
 
 /** Each enquiry is a transaction of its own. */
-const enquiriesAtOnce = 50
+const enquiryBatchSize = 50
 
 /**
  * Deletes what the rules say, as far as it stands in the next rows of each table; the next run goes on behind them. It
- * returns how many went. What changed since it was found is looked at again in the transaction that deletes it.
+ * returns how many went. The transaction that deletes a row first checks whether it has changed since it was found.
  */
 export function retentionKeeper(database: Database) {
   const places: Partial<Record<RetentionKind, string>> = {}
@@ -25,12 +25,12 @@ export function retentionKeeper(database: Database) {
       const batch = await nextBatch(database.db, kind, before, places[kind] ?? '')
       const isEnquiry = kinds[kind].table === 'contact_submissions'
       const found = batch.found.map(({ id }) => id)
-      const due = isEnquiry ? found.slice(0, enquiriesAtOnce) : found
+      const due = isEnquiry ? found.slice(0, enquiryBatchSize) : found
       places[kind] = due.length < found.length ? due.at(-1)! : (batch.next ?? '')
       if (due.length === 0) continue
       deleted += isEnquiry
         ? await deleteEnquiries(database, kind, due, before, now)
-        : await deleteRows(database, kind, due, days, now)
+        : await deleteRows(database, kind, due, before, now)
     }
     return deleted
   }
@@ -50,11 +50,17 @@ async function deleteEnquiries(
   return deleted
 }
 
-function deleteRows({ db }: Database, kind: RetentionKind, ids: string[], days: number, now: Date) {
+function deleteRows(
+  { db }: Database,
+  kind: RetentionKind,
+  ids: string[],
+  before: string,
+  now: Date,
+) {
   const { table, isOld } = kinds[kind]
   return db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`delete from ${sql.table(table)}
-      where id in (${sql.join(ids)}) and ${isOld(daysBefore(days, now))}`.execute(trx)
+      where id in (${sql.join(ids)}) and ${isOld(before)}`.execute(trx)
     const count = Number(numAffectedRows ?? 0)
     if (count === 0) return 0
     if (table === 'newsletter_subscribers')

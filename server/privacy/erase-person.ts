@@ -1,7 +1,7 @@
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { SECOND } from '#server/durations.ts'
+import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { runLongWorkPart } from '#server/event-loop-turns.ts'
 import { suppress } from '#server/newsletter/suppression.ts'
@@ -34,7 +34,7 @@ import {
   type Person,
 } from './personal-data.ts'
 
-/** Less than this call may take, and than a browser waits for it. */
+/** Below the route's 20 s, and what a browser waits for. */
 const maxDurationMs = 12 * SECOND
 
 /**

@@ -61,7 +61,7 @@ test('whoever sends an enquiry waits for a part of an erasure, and not for its e
   expect(sent.filter((count) => count > 0 && count < many)).not.toEqual([])
 })
 
-test('an erasure whose process dies in the middle is ended by another, and told as a whole', async () => {
+test('an erasure whose process dies in the middle is finished by another, and recorded as a whole', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const { db } = server.database

@@ -3,7 +3,7 @@ import { type Db, type Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { liveEventRow } from '#server/enquiries/live-events.ts'
-import { indexMissing } from '#server/enquiries/search-documents.ts'
+import { indexMissing } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { inBatches } from './in-batches.ts'
 import { type Mention, without } from './mentions.ts'
@@ -12,7 +12,7 @@ import { deliveriesOf, idsOf, ofAddress } from './personal-data.ts'
 /** With each go its words, tallies and consents. On SQLite that keeps the main thread, and on either whoever writes. */
 const enquiriesAtOnce: Record<Dialect, number> = { sqlite: 50, postgres: 200 }
 
-/** Deletes the next enquiries of an address with all that was told of them, and answers how many there were. */
+/** Deletes the next enquiries of an address with their deliveries, and returns how many there were. */
 export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, now: Date) {
   const next = trx
     .selectFrom('contact_submissions')
@@ -54,7 +54,7 @@ export async function assertNothingUnderWay(db: Db, deliveries: string[], now: D
   }
 }
 
-/** Each writes the words of an enquiry anew. */
+/** Each writes the search words of an enquiry again. */
 export const mentionsAtOnce = 20
 
 export async function eraseMentions(trx: Db, mentions: Mention[], email: string, now: Date) {
@@ -83,7 +83,7 @@ async function enquiryOf(trx: Db, entryId: string) {
   return entry?.submission_id
 }
 
-/** Of somebody who once worked here: what they did stays, under an id. */
+/** For somebody who once worked here: what they did stays, under an id. */
 export const eraseActor = (trx: Db, entries: string[]) =>
   trx
     .updateTable('timeline_entries')

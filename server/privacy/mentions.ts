@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 
 /** Small enough to keep no request waiting. */
-const readAtOnce = 2_000
+const batchSize = 2_000
 
-/** Where somebody may have written an address: what others sent, what staff noted, what was told of either. */
+/** Where somebody may have written an address: messages of others, notes of staff, and deliveries about either. */
 const places = [
   { table: 'contact_submissions', column: 'message' },
   { table: 'timeline_entries', column: 'data' },
@@ -63,7 +63,7 @@ export async function findEntriesBy(db: Db, email: string) {
 async function* stretchesOf(db: Db, table: Place['table']) {
   for (let last = ''; ; await nextTurn()) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-      where id > ${last} order by id limit 1 offset ${sql.lit(readAtOnce - 1)}`.execute(db)
+      where id > ${last} order by id limit 1 offset ${sql.lit(batchSize - 1)}`.execute(db)
     const end = rows[0]?.id
     yield sql`id > ${last} ${end === undefined ? sql`` : sql`and id <= ${end}`}`
     if (end === undefined) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '#contract/audit-actions.ts'
-import { MINUTE } from '#server/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 

@@ -63,7 +63,7 @@ export const kinds: Record<RetentionKind, Kind> = {
 
 type Found = { id: string; label: string; at: string }
 
-/** Rows that are looked at in one go: few enough to keep nobody waiting, and no index is needed. */
+/** Rows read at once: few enough that no request waits long, and no index is needed. */
 const batchRows = 1_000
 
 /** Those among the next rows behind `after` that are old enough. `next` is null at the end of the table. */

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { noRetention } from '#contract/retention.ts'
 import { cleanUpTasks } from '#server/clean-up-tasks.ts'
 import { loadSecrets } from '#server/accounts/secrets.ts'
-import { DAY, MINUTE } from '#server/durations.ts'
-import { createLimits } from '#server/http/limits.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
+import { createLimits } from '#server/http/limits/limits.ts'
 import { readEnv } from '#server/env.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -167,7 +167,7 @@ function beforeNextTransaction({ database: { db } }: App, happen: () => Promise<
   })
 }
 
-test('what changes after it was found, and before it goes, is looked at again and stays', async () => {
+test('a row that changes between being found and being deleted is checked again and stays', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const { db } = app.database

@@ -9,7 +9,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { readSetting, saveSetting } from '#server/db/settings.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { nextBatch } from './retention-kinds.ts'
 
 const key = 'retention'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { addressShortener } from './shorten-addresses.ts'
 

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/database.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { clientOf } from '#server/http/address.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networkOf } from '#server/http/limits/network.ts'
 
 /** Limits and the spam filter look back a few days at most; nothing needs a whole address for longer. */
 const wholeForMs = 30 * DAY
 /** Few enough to keep no request waiting. */
-const atOnce = 200
+const batchSize = 200
 
 const tables = [
   { table: 'consents', time: 'given_at' },
@@ -29,9 +29,9 @@ export function addressShortener(db: Db) {
         .select(['id', 'ip', `${time} as at`])
         .where('id', '>', place.after)
         .orderBy('id')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute()
-      place.after = rows.length < atOnce ? '' : rows.at(-1)!.id
+      place.after = rows.length < batchSize ? '' : rows.at(-1)!.id
       const whole = rows.filter(({ ip, at }) => at < before && ip !== '' && !ip.includes('/'))
       if (whole.length === 0) continue
       await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
-import { HOUR, SECOND } from '#server/durations.ts'
+import { HOUR, SECOND } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
 const maxWaitMs = 5 * SECOND

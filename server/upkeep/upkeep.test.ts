@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Upkeep } from '#contract/upkeep.ts'
 import { backUp } from '#server/db/backup.ts'
 import { noteBackup } from '#server/db/last-backup.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { startTlsServer } from '#tests/tls-server.ts'
 import { watchCertificate } from './certificate.ts'
@@ -14,7 +14,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 const GB = 2 ** 30
 const roomy = async () => ({ freeBytes: 100 * GB, totalBytes: 200 * GB })
 
-/** As an admin is told, who signs in for it: the session outlives whatever the clock does. */
+/** The answer that a newly signed-in admin gets: the session survives every change of the clock. */
 async function faultsOf(app: App) {
   const headers = { authorization: `Bearer ${await app.adminToken()}` }
   return (await app.get('/api/upkeep', headers)).json<Upkeep>().faults

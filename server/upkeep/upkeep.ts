@@ -2,7 +2,7 @@ import type { Upkeep, UpkeepFault } from '#contract/upkeep.ts'
 import { lastBackupCheck } from '#server/db/backup-check.ts'
 import { lastBackup } from '#server/db/last-backup.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { DAY } from '#server/durations.ts'
+import { DAY } from '#contract/durations.ts'
 
 const GB = 2 ** 30
 /** A backup that is older is one that somebody forgot. */
@@ -14,7 +14,7 @@ const certificateDays = { soon: 14, urgent: 3 }
 export type Disk = { freeBytes: number; totalBytes: number }
 type Sources = {
   database: Database
-  /** Of the disk on which the database lies; null where that is another machine's. */
+  /** The disk on which the database lies; null where that is another machine's. */
   readDisk: () => Promise<Disk | null>
   certificateUntil: () => Date | null
 }
@@ -57,7 +57,7 @@ function certificateFault(until: Date | null, now: Date): UpkeepFault | null {
   return { what: 'certificate', urgent: days < certificateDays.urgent, sentence }
 }
 
-/** Of the last days: what is older tells of backups that nobody makes any more, or of another machine's. */
+/** In the last days: an older check is about backups that nobody makes any more, or another machine's. */
 async function unusableBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
   const check = await lastBackupCheck(db)
   if (!check?.fault || now.getTime() - Date.parse(check.at) > checkedWithinMs) return null

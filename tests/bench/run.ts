@@ -34,6 +34,17 @@ function wait(what: string, ours: number, bare: number) {
   table.push([what, `${ours.toFixed(1)} ms`, `${bare.toFixed(1)} ms`, times])
 }
 
+const parts = ['pages', 'admin', 'server']
+const kinds = ['scale', 'latency', 'memory', 'interactions']
+const names = process.argv.slice(2)
+const unknown = kinds.includes(names[0] ?? '')
+  ? undefined
+  : names.find((name) => !parts.includes(name))
+if (unknown !== undefined) {
+  console.error(`Unknown measurement "${unknown}". There are: ${[...kinds, ...parts].join(', ')}.`)
+  process.exit(2)
+}
+
 const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
@@ -58,9 +69,7 @@ if (process.argv[2] === 'interactions') {
 }
 
 /** `npm run bench -- pages admin server`; without a name all three. */
-const wanted = process.argv.slice(2)
-const isWanted = (part: 'pages' | 'admin' | 'server') =>
-  wanted.length === 0 || wanted.includes(part)
+const isWanted = (part: 'pages' | 'admin' | 'server') => names.length === 0 || names.includes(part)
 
 const before = loadavg()
 if (isWanted('server')) await measureServer()

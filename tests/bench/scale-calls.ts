@@ -92,6 +92,7 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     total('lost', 'stage=lost'),
     total('bin', 'bin=only'),
     total('unread', 'unread=1'),
+    total('promise broken', 'promise=broken'),
     total('source', 'source=google', counted(`first_source = 'google'`)),
     total('stage and need', 'stage=won&need=Customer%20acquisition'),
     total('search: rare word', 'q=zeppelin'),
@@ -107,5 +108,7 @@ export async function scaleCalls(driver: Driver, count: number): Promise<Call[]>
     { name: 'timeline', path: `${api}/${id}/timeline?limit=50` },
     { name: 'related', path: `${api}/${id}/related` },
     { name: 'origins', path: `${api}/origins` },
+    { name: 'promise, 30 days', path: `${api}/promise` },
+    { name: 'promise, a year', path: `${api}/promise?days=366` },
   ]
 }

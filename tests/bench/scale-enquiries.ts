@@ -5,8 +5,8 @@ import { enquiryReference } from '#contract/reference.ts'
 import type { Stage } from '#contract/stages.ts'
 import { firstNames, lastNames, shopNames } from '#server/demo/demo-words.ts'
 import { type Random, seededRandom } from '#server/demo/random.ts'
-import { DAY, HOUR, MINUTE } from '#server/durations.ts'
-import { searchWords } from '#server/enquiries/search-words.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { searchWords } from '#server/enquiries/search/search-words.ts'
 import { messageOf, words } from './scale-words.ts'
 
 export type Person = { id: string; email: string }

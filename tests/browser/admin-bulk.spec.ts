@@ -18,7 +18,11 @@ async function sendFrom(request: APIRequestContext, address: string, company: st
 
 async function withMany(page: Page, request: APIRequestContext) {
   const mark = marker()
-  for (let sent = 0; sent < many; sent++) await sendFrom(request, `192.0.2.${sent}`, mark)
+  const atOnce = 7
+  for (let sent = 0; sent < many; sent += atOnce)
+    await Promise.all(
+      Array.from({ length: atOnce }, (_, at) => sendFrom(request, `192.0.2.${sent + at}`, mark)),
+    )
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const count = async (filter: string) => {
     const place = `/api/contact_submissions?q=${mark}&limit=1&count=exact&${filter}`
@@ -146,7 +150,8 @@ test('a change of more than 500 asks once before, and can be called off with the
   await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
   await expect(bar(page)).toBeHidden()
   expect(await count('bin=only')).toBe(many)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // A browser sends what is under way here once more, when nobody looks at its requests any longer.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a change of many ends when another account signs in in the same browser, and nothing is changed in its name', async ({

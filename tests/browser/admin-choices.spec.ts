@@ -19,7 +19,7 @@ test('by keyboard a list is looked through before anything is done with the choi
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
   await expect(rows(page).first()).toBeFocused()
 
-  // What was only looked at is forgotten when the focus goes.
+  // A choice that was only highlighted is forgotten when the focus leaves.
   await rows(page).first().focus()
   await page.keyboard.press('x')
   await page.keyboard.press('s')
@@ -100,4 +100,26 @@ test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a p
   await expect(csv).toBeVisible()
   await page.getByRole('heading', { name: 'Contact submissions' }).click()
   await expect(csv).toBeHidden()
+})
+
+test('what is typed while the address takes up what was typed before stays in the search field', async ({
+  page,
+  request,
+}) => {
+  const mark = await showMarked(page, request, 1)
+  const field = page.getByLabel('Search enquiries')
+  await expect(field).toHaveValue(mark)
+  await field.evaluate((input: HTMLInputElement) => {
+    const push = history.replaceState.bind(history)
+    history.replaceState = (...entry) => {
+      history.replaceState = push
+      push(...entry)
+      input.setSelectionRange(input.value.length, input.value.length)
+      document.execCommand('insertText', false, ' later')
+    }
+  })
+  await field.press('End')
+  await field.pressSequentially(' person')
+  await expect(page).toHaveURL(`/admin/inbox?q=${mark}+person+later`)
+  await expect(field).toHaveValue(`${mark} person later`)
 })

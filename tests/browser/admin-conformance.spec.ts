@@ -2,7 +2,7 @@ import { admin, adminToken, expect, makeUser, signIn, storedSession, test } from
 
 /** What a stock session client has to bear with, in a real browser. */
 
-/** Twenty at once would be a test of the machine: those are in server/accounts/bound-refresh.test.ts. */
+/** Twenty at once would be a test of the machine: those are in server/accounts/sessions/bound-refresh.test.ts. */
 const pageCount = 6
 
 test('pages whose session has run out renew it together, and it stays one session', async ({

@@ -173,7 +173,7 @@ test('without a mail server messages wait, each can be read, and the rooms say w
   await expect(page.getByRole('complementary').filter({ hasText: 'MAIL_FROM' })).toBeVisible()
   // Beside it stands the notice of the sign-in, which has a recipient.
   const notice = rows(page, 'Waiting').filter({ hasText: 'New enquiry' }).first()
-  await expect(notice).toContainText('until NOTIFY_EMAIL says who is told')
+  await expect(notice).toContainText('until NOTIFY_EMAIL names a recipient')
   await expect(notice.getByRole('button')).toHaveCount(0)
   await checkAccessibility(page)
   await notice.getByRole('link').first().click()

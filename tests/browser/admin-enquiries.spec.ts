@@ -31,7 +31,7 @@ test('an enquiry opens to its full record, in the address, and gives the focus b
     useInnerText: true,
   })
   const website = record.getByRole('link', { name: 'https://shop.example/' })
-  await expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   await expect(record.getByRole('link', { name: sent.email })).toHaveAttribute(
     'href',
     `mailto:${sent.email}`,
@@ -205,5 +205,7 @@ test('the API page reads the description aloud: call, caller, fields and answers
   await expect(call).toContainText('Role admin')
   await expect(call.locator('dl').first()).toContainText('password')
   await expect(call).toContainText('201')
+  const all = await page.getByRole('main').textContent()
+  expect(/.{20}(`|9007199254740991).{20}/.exec(all ?? '')?.[0]).toBeUndefined()
   await checkAccessibility()
 })

@@ -23,6 +23,8 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await page.keyboard.press('z')
     await expect(rows(page)).toHaveCount(12)
     await expect(undoBar(page)).toHaveCount(0)
+    await page.keyboard.press('z')
+    await expect(page.getByText('Nothing to Undo')).toBeVisible()
   })
 
   await test.step('i makes one mine, where it stays', async () => {
@@ -67,6 +69,22 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
   })
 })
 
+test('beside an open record every press of j counts, however quickly they come', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 8, '&sort=oldest')
+  await rows(page).first().click()
+  await expect(page.getByRole('article', { name: 'Person 1' })).toBeVisible()
+  await page.evaluate(() => {
+    for (let press = 0; press < 6; press++)
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+  })
+  await expect(page.getByRole('article', { name: 'Person 7' })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('article', { name: 'Person 6' })).toBeVisible()
+})
+
 test('Undo stays as long as it has the focus', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)
@@ -83,7 +101,7 @@ test('Undo stays as long as it has the focus', async ({ page, request }) => {
   await expect(undoBar(page)).toHaveCount(0)
 })
 
-test('whoever presses Undo has the focus again where it was before', async ({ page, request }) => {
+test('after Undo the focus is where it was before', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)
   await signIn(page)

@@ -182,7 +182,7 @@ test.describe('in another part of the world', () => {
   })
 })
 
-test('whoever is no admin any more is shown out, and hears nothing more', async ({
+test('somebody who is no longer an admin leaves the dashboard and gets no more events', async ({
   page,
   request,
   faults,
@@ -275,10 +275,7 @@ async function hide(page: Page) {
   })
 }
 
-test('who comes to work here can be given an enquiry in open browsers at once, and nothing any more who goes', async ({
-  page,
-  request,
-}) => {
+test('open browsers learn at once who can be assigned an enquiry', async ({ page, request }) => {
   const user = await makeUser(request, { role: 'admin' })
   const enquiry = await sendEnquiry(request)
   await signIn(page, user)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
+import { marker, sendMarked } from './inbox-page.ts'
 import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -106,6 +107,30 @@ test('a note that waits is sent also when its record was left meanwhile, and onc
   await expect(notes).toHaveCount(1)
 })
 
+test('a note that is answered after its record was opened again leaves no draft of it', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const [first, second] = await sendMarked(request, mark, 2)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  const open = async ({ id, name }: { id: string; name: string }) => {
+    await page.locator(`[data-row="${id}"]`).click()
+    return recordOf(page, name).getByRole('textbox', { name: 'Write a note' })
+  }
+  await (await open(first!)).fill('Sent slowly')
+  const release = await holdRequests(page, '**/notes')
+  await page.keyboard.press('Control+Enter')
+  await open(second!)
+  const note = await open(first!)
+  await expect(note).toHaveValue('Sent slowly')
+  release()
+  await expect(note).toHaveValue('')
+  const notes = recordOf(page, first!.name).getByRole('listitem').filter({ hasText: 'You noted' })
+  await expect(notes).toHaveCount(1)
+})
+
 test('what is typed while a note is being sent is kept as the next one', async ({
   page,
   request,
@@ -149,10 +174,11 @@ test('a stage that cannot be saved goes back with a sentence, and a note of some
   await context.setOffline(false)
   const note = record.getByRole('textbox', { name: 'Write a note' })
   await note.fill('Half a thought')
+  await expect(record.getByText('Draft, kept in this browser')).toBeVisible()
   const refusal = { status: 403, json: { code: 'forbidden', detail: 'This needs an admin.' } }
   await page.route('**/notes', (route) => route.fulfill(refusal))
   await page.route('**/api/is_admin', (route) => route.fulfill({ json: false }))
-  await page.keyboard.press('Control+Enter')
+  await note.press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).map((key) => localStorage.getItem(key)),

@@ -1,4 +1,5 @@
-import { expect, makeUser, signIn, storedSession, test } from './fixtures.ts'
+import { admin, expect, makeUser, sendEnquiry, signIn, storedSession, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a session that ended elsewhere is signed in again in place, and nothing typed is lost', async ({
   page,
@@ -83,9 +84,63 @@ test('a server that cannot be reached signs nobody out, also when the token runs
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('anacapa.auth'))).not.toBeNull()
   await checkAccessibility()
-  await page.unroute('**/api/auth/**')
+  // Or what the page tries by itself is answered first, and takes the button away.
+  const answer = await holdRequests(page, '**/api/auth/**')
   await page.getByRole('button', { name: 'Retry' }).click()
+  answer()
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+})
+
+test('a session check that is answered 429 when the page loads signs nobody out, and Retry goes on', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 429/, /console: .*429/)
+  await signIn(page)
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ status: 429, json: { code: 'over_request_rate_limit', message: 'Wait.' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Cannot reach the server, still trying')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden()
+  expect(await storedSession(page)).toEqual(['anacapa.auth'])
+  // Or what the page tries by itself is answered first, and takes the button away.
+  const answer = await holdRequests(page, '**/api/auth/user')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+})
+
+test('a token that the server calls bad when the page loads gives the sign-in form', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 403 GET \/api\/auth\/user/, /console: .*403/)
+  await signIn(page)
+  await page.route('**/api/auth/user', (route) =>
+    route.fulfill({ status: 403, json: { code: 'bad_jwt', message: 'invalid JWT: expired' } }),
+  )
+  await page.reload()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(page.getByText('Your session ended; sign in again.')).toBeVisible()
+  expect(await storedSession(page)).toEqual([])
+})
+
+test('a sign-in that is never answered ends after some seconds, and the form says so', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_ABORTED POST .*\/api\/auth\/token/)
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.route('**/api/auth/token?**', () => {})
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'The server could not be reached. Please try again.',
+  )
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
 const hour = 3_600_000
@@ -226,5 +281,37 @@ test('an admin who is demoted sees Access Denied at the next refusal', async ({ 
   )
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
   await rooms.getByRole('link', { name: 'Quarantine' }).click()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})
+
+test('a refusal is believed more than a check of the role that was asked before it', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 403/, /console: .*403/)
+  const { id } = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${id}`)
+  const note = page.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('A thought')
+  await page.route('**/notes', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'This needs an admin.' } }),
+  )
+  let checks = 0
+  const first = Promise.withResolvers<void>()
+  await page.route('**/api/is_admin', async (route) => {
+    const before = ++checks === 1
+    if (before) await first.promise
+    // What was cancelled meanwhile cannot be answered.
+    await route.fulfill({ json: before }).catch(() => {})
+  })
+  const asked = page.waitForRequest('**/api/is_admin')
+  await note.press('Control+Enter')
+  await asked
+  const refused = page.waitForResponse('**/notes')
+  await note.press('Control+Enter')
+  await refused
+  first.resolve()
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })

@@ -1,9 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { adminToken, expect, makeUser, sendEnquiry, signIn } from './fixtures.ts'
 import { mailsTo, mailTo, test } from './mailed-site.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
+
+/** Signs in and begins to answer a new enquiry. */
+async function openComposer(page: Page, request: APIRequestContext) {
+  const sent = await sendEnquiry(request, { email: visitor() })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  return { record, composer, text: composer.getByLabel('Reply to the visitor') }
+}
 
 test('a reply is written from a template, leaves after eight seconds, and is the answer', async ({
   page,
@@ -149,18 +160,86 @@ test('a reply that cannot be handed over is kept and says so', async ({
   faults,
 }) => {
   faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
-  const sent = await sendEnquiry(request, { email: visitor() })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  await record.getByRole('button', { name: 'Reply', exact: true }).click()
-  const composer = record.getByRole('form', { name: 'Reply' })
-  const text = composer.getByLabel('Reply to the visitor')
+  const { composer, text } = await openComposer(page, request)
   await text.fill('Kept')
   await page.route('**/replies', (route) => route.abort('connectionreset'))
   await composer.getByRole('button', { name: 'Send' }).click()
-  await expect(composer.getByRole('alert')).toContainText('Not sent, and kept here.')
+  await expect(composer.getByRole('alert')).toContainText('What you wrote is kept here.')
   await expect(text).toHaveValue('Kept')
+})
+
+test('a reply whose answer was lost is not sent twice, whatever is changed before it is sent again', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
+  faults.expect(/response: 422 POST .*replies/, /console: .*422/)
+  const { record, composer, text } = await openComposer(page, request)
+  await text.fill('Arrived')
+  await page.route('**/replies', async (route) => {
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await expect(composer.getByRole('alert')).toContainText('sends no second mail')
+  await expect(record.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible()
+  await page.unroute('**/replies')
+  await page.reload()
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  await text.fill('Arrived, I hope')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await expect(composer.getByRole('alert')).toContainText(
+    'An earlier version of this reply was sent',
+  )
+  await expect(text).toHaveValue('Arrived, I hope')
+})
+
+test('an answer that comes when another record is open closes no composer there, and a failure is said there', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
+  const first = await sendEnquiry(request, { email: visitor() })
+  const second = await sendEnquiry(request, { email: visitor() })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  const open = (name: string) =>
+    page.getByRole('list', { name: 'Contact submissions' }).getByRole('link', { name }).click()
+  const textOf = (name: string) => recordOf(page, name).getByLabel('Reply to the visitor')
+  const compose = async (name: string) => {
+    await recordOf(page, name).getByRole('button', { name: 'Reply', exact: true }).click()
+    await textOf(name).fill(`To ${name}`)
+  }
+  const sendLater = async () => {
+    const answer = Promise.withResolvers<'arrive' | 'fail'>()
+    await page.route('**/replies', async (route) =>
+      (await answer.promise) === 'fail' ? route.abort('connectionreset') : route.continue(),
+    )
+    const asked = page.waitForRequest('**/replies')
+    await page.keyboard.press('Control+Enter')
+    await asked
+    return answer.resolve
+  }
+
+  await open(first.name)
+  await compose(first.name)
+  const answerFirst = await sendLater()
+  await open(second.name)
+  await compose(second.name)
+  answerFirst('arrive')
+  await expect(page.getByRole('status').getByText('Sending in 8 s')).toBeVisible()
+  await expect(textOf(second.name)).toBeFocused()
+
+  const answerSecond = await sendLater()
+  await open(first.name)
+  await expect(recordOf(page, first.name)).toBeVisible()
+  answerSecond('fail')
+  await expect(page.getByText('Reply Not Confirmed', { exact: true })).toBeVisible()
+  await open(second.name)
+  await recordOf(page, second.name).getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(textOf(second.name)).toHaveValue(`To ${second.name}`)
 })
 
 test('templates are added, changed and deleted in the settings, and a deletion can be undone', async ({
@@ -206,7 +285,7 @@ test('templates are added, changed and deleted in the settings, and a deletion c
   await expect(card).toContainText('Many thanks')
 })
 
-test('while somebody has the composer open, a colleague with the same record is told so', async ({
+test('while somebody has the composer open, a colleague with the same record sees it', async ({
   page,
   request,
   browser,

@@ -225,7 +225,7 @@ test('a new enquiry appears by Refresh, and is announced without it', async ({ p
   await expect(inbox(page).getByRole('link', { name: second.name })).toBeVisible()
 })
 
-test('where nobody tells of a new enquiry, it appears by itself within 30 seconds', async ({
+test('without live events a new enquiry appears within 30 seconds', async ({
   page,
   request,
   faults,

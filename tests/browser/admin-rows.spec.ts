@@ -13,7 +13,7 @@ const rememberDrawn = (page: Page) =>
     }
   })
 
-/** The places of the rows that were drawn anew since. */
+/** The places of the rows that have rendered again since. */
 const drawnAnew = (page: Page) =>
   rows(page).evaluateAll((links) =>
     links.flatMap((link, at) => {
@@ -26,7 +26,7 @@ const drawnAnew = (page: Page) =>
 test('a key draws the rows that it changes, and no others', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 8)
-  // Ages are told anew each minute, in every row.
+  // Every row updates its age each minute.
   await page.clock.setFixedTime(new Date())
   await signIn(page)
   await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)

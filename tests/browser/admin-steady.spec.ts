@@ -49,6 +49,26 @@ for (const width of [360, 768, 1440])
     }
   })
 
+test('answers that come shortly after each other are shown together', async ({ page }) => {
+  await signIn(page)
+  await watchShifts(page)
+  await page.addInitScript(waitForAnswers)
+  // On a busy machine what is to be done next waits, and a frame may be painted meanwhile.
+  await page.addInitScript(() => {
+    const real = setTimeout
+    const busy = (run: () => void, ms = 0) => real(run, ms || 200)
+    Object.assign(globalThis, { setTimeout: busy })
+  })
+  await page.route('**/api/auth/passkeys', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await route.continue()
+  })
+  await page.goto('/admin/account')
+  await expect(page.getByRole('main')).toHaveAttribute('data-awaits', 'false')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+  expect((await moved(page)).filter((words) => words.startsWith('SECTION'))).toEqual([])
+})
+
 test('what comes above a button while that is pressed does not take the press away', async ({
   page,
 }) => {

@@ -60,3 +60,34 @@ test('on a phone a message stands above the rooms, and covers none of them', asy
     })
     .toBe(true)
 })
+
+test('on a phone the bar at the foot has room for more than 999 suspects', async ({ page }) => {
+  await page.route(/contact_submissions\?.*quarantine=only/, (route) =>
+    route.fulfill({ json: { rows: [], total: 1_234, next: null } }),
+  )
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await (width === 320 ? signIn(page) : page.reload())
+    const rooms = page.getByRole('navigation', { name: 'Rooms' })
+    const count = rooms.getByText('999+')
+    await expect(count).toBeVisible()
+    const runsOver = await count.evaluate(
+      (element) => element.scrollWidth > element.clientWidth || element.clientHeight > 24,
+    )
+    expect(runsOver, `${width} px`).toBe(false)
+    const label = (name: string) =>
+      rooms.getByRole('link', { name }).evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right, within: right - left <= link.clientWidth }
+      })
+    const [inbox, quarantine, people] = [
+      await label('Inbox'),
+      await label('Quarantine'),
+      await label('People'),
+    ]
+    expect([inbox.within, quarantine.within, people.within]).toEqual([true, true, true])
+    expect(quarantine.right).toBeLessThan(people.left)
+  }
+})

@@ -145,3 +145,29 @@ test("the server's error for a field is shown beside it", async ({ page, faults 
   await expect(page.locator('#company-error')).toHaveText('Company must be one line of text.')
   await expect(control(page, 'company')).toBeFocused()
 })
+
+test('a form that was posted before the scripts came is answered with a whole page, its faults marked', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^response: 422 POST \/api\/submit-contact-form$/, /^console: .*422/)
+  await page.goto('/contact')
+  // As the browser itself posts it.
+  await page.locator('form[action="/api/submit-contact-form"]').evaluate((form) => {
+    HTMLFormElement.prototype.submit.call(form)
+  })
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  const ground = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground('div:has(> [name=name])')).not.toBe(await ground('div:has(> [name=website])'))
+  expect(await ground('[data-bar]')).not.toBe('rgba(0, 0, 0, 0)')
+  const shown = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      return document.fonts.check('650 20px "Bricolage Grotesque"') && document.fonts.size > 0
+    })
+  await expect.poll(shown).toBe(true)
+  const coast = page.locator('footer img').first()
+  await coast.scrollIntoViewIfNeeded()
+  await expect(coast).toBeInViewport()
+})

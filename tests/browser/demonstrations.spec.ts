@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 
-  test('what cannot be moved is told: both storefronts, the recording, the cut-off, an example', async ({
+  test('what a visitor would move is shown as text or pictures: both storefronts, the recording, the cut-off, an example', async ({
     page,
   }) => {
     await page.goto('/services/web-design')

@@ -10,11 +10,20 @@ test('the list of pages that the tests walk is that of the sitemap', async ({ pa
 })
 
 for (const path of [...publicPages, ...otherPages])
-  test(`${path} never scrolls sideways, also with letters of twice their size, and has no accessibility faults`, async ({
+  test(`${path} has its headings in order, never scrolls sideways, also with letters of twice their size, and has no accessibility faults`, async ({
     page,
     checkAccessibility,
   }) => {
     await page.goto(path)
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) =>
+        headings.filter((each) => each.checkVisibility()).map((each) => Number(each.tagName[1])),
+      )
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+    // Pictures below the first screen are in their places only once a visitor acts.
+    await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
     // At twice its size a window of 1280 px has 640, one of 1440 px 720.
     for (const width of [360, 414, 600, 640, 720, 768, 900, 1024, 1440, 1920, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -33,6 +42,20 @@ for (const path of [...publicPages, ...otherPages])
     })
     expect(wide, `${path} at 720 px, letters at 200 %`).toBeLessThanOrEqual(720)
   })
+
+test('while the web fonts are on their way no page scrolls sideways', async ({ page, faults }) => {
+  faults.expect(/^request: .*woff2/, /^console: .*ERR_FAILED/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of [...publicPages, ...otherPages]) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -77,9 +77,12 @@ export class Faults {
    */
   #cancelled() {
     const near = (at: number) => this.#leavings.some((leaving) => Math.abs(leaving - at) < 1_000)
-    // The address changes first, and what it was left for may take its time.
-    const left = (request: Request, at: number) =>
-      this.#leavings.some((leaving) => leaving >= this.#asked.get(request)! && leaving <= at)
+    // The address changes first, and what it was left for may take its time. Until then the screen before is shown, and a
+    // live update may have it ask again for what it had asked for.
+    const left = (request: Request, at: number) => {
+      const first = this.#reads.find((read) => read.url() === request.url()) ?? request
+      return this.#leavings.some((leaving) => leaving >= this.#asked.get(first)! && leaving <= at)
+    }
     const file = (url: string) => url.split('?')[0]
     const otherSize = (url: string) =>
       this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
@@ -110,7 +113,8 @@ export class Faults {
   }
 
   missing() {
-    return this.#expected.filter((pattern) => !this.#seen.some((fault) => pattern.test(fault)))
+    const faults = [...this.#seen, ...this.#aborted.map(({ fault }) => fault)]
+    return this.#expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))
   }
 }
 

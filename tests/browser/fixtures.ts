@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { violationsOn } from './accessibility.ts'
 import { Faults } from './faults.ts'
 import { startSite } from './start-site.ts'
 
@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const settings = { TRUST_PROXY: '1', RATE_LIMITS: 'on' }
+      // Everything is logged, because stop() looks for secrets in it.
+      const settings = { TRUST_PROXY: '1', RATE_LIMITS: 'on', LOG_LEVEL: 'info' }
       const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin
       const site = await startSite({ ...settings, ADMIN_EMAIL, ADMIN_PASSWORD })
       await provide(site)
@@ -68,34 +69,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   checkAccessibility: async ({ page }, provide) => {
     await provide(async (target = page) => {
-      // What has not come near is not laid out, and then there is no telling what stands on which ground.
-      await target.evaluate(() => (document.documentElement.dataset.placed = ''))
-      await animationsEnded(target)
-      const { violations } = await new AxeBuilder({ page: target })
-        // Only what is asked for is written out: four fifths of the time went into describing what passed.
-        .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
-        // Only frames need a second page to bring their results together.
-        .setLegacyMode(target.frames().length === 1)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
-      )
+      const found = await violationsOn(target)
       expect(found, `accessibility of ${target.url()}`).toEqual([])
     })
   },
 })
-
-/** A notice that is still coming in has less contrast than when it is read. */
-const animationsEnded = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-      const isTimed = timeline === document.timeline && playState === 'running'
-      return isTimed && effect?.getComputedTiming().endTime !== Infinity
-    })
-    const end = Promise.allSettled(ending.map(({ finished }) => finished))
-    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 1_000))])
-  })
 
 /** Signs in on the page's own form. */
 export async function signIn(page: Page, { email, password } = admin) {
@@ -123,13 +101,20 @@ export async function sendEnquiry(
   return { ...body, ...receipt }
 }
 
-export async function adminToken(request: APIRequestContext) {
+/** The tokens of a new session, which belongs to no browser. */
+export async function tokensOf(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+) {
   const path = '/api/auth/token?grant_type=password'
-  const answer = await request.post(path, { data: admin })
+  const answer = await request.post(path, { data: { email, password } })
   expect(answer.status()).toBe(200)
-  const session: { access_token: string } = await answer.json()
-  return session.access_token
+  const tokens: { access_token: string; refresh_token: string } = await answer.json()
+  return tokens
 }
+
+export const adminToken = async (request: APIRequestContext) =>
+  (await tokensOf(request, admin)).access_token
 
 export async function makeUser(
   request: APIRequestContext,

@@ -90,6 +90,20 @@ for (const path of [article, `${article}#constraint`, '/'])
     expect(await scrolled(page)).toBe(1_234)
   })
 
+test('a reload keeps the place in a browser too busy to tell the page that it is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation()),
+  )
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 1_234))
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(1_234)
+})
+
 test('Back to another page scrolls to its top, or to the heading named by the hash', async ({
   page,
 }) => {

@@ -24,19 +24,21 @@ test('on a phone what lies below waits for the fonts, so that it is laid out onc
     // The two halves come when the test says so.
     await page.addInitScript(() => {
       const real = setTimeout
-      const steps: (() => void)[] = []
+      const halves: (() => void)[] = []
       const held = (run: () => void, ms?: number) =>
-        ms === 50 || ms === 100 ? steps.push(run) : real(run, ms)
-      Object.assign(globalThis, { setTimeout: held, steps })
+        ms === 50 || ms === 100 ? halves.push(run) : real(run, ms)
+      Object.assign(globalThis, { setTimeout: held, halves })
     })
     const step = () =>
       page.evaluate(() =>
-        (globalThis as typeof globalThis & { steps: (() => void)[] }).steps.shift()!(),
+        (globalThis as typeof globalThis & { halves: (() => void)[] }).halves.shift()!(),
       )
     await page.goto(baseURL + path)
     await expect
       .poll(() =>
-        page.evaluate(() => (globalThis as typeof globalThis & { steps: unknown[] }).steps.length),
+        page.evaluate(
+          () => (globalThis as typeof globalThis & { halves: unknown[] }).halves.length,
+        ),
       )
       .toBe(2)
     const first = path === '/' ? 2 : 1

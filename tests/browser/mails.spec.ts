@@ -25,6 +25,7 @@ const mails = {
   digest: { enquiries: [waiting], late: 100, due_soon: 100, link },
   password_changed: { at, link },
   wrong_codes: { at, link },
+  session_ended: { at, link },
   factor_reset: { by: email, at, link },
   passkey_changed: { change: 'added', name: unbroken.slice(0, 60), at, link },
   admin_made: { email, by: email, at, link },

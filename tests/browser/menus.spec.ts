@@ -14,6 +14,22 @@ test('the Services menu closes when Tab moves past it', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
+test('each service in the Services menu has a drawing of its own, as high as it is wide', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const drawings = page.locator('#services-menu img')
+  await expect(drawings).toHaveCount(10)
+  for (const drawing of await drawings.all())
+    await expect
+      .poll(async () => {
+        const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
+        return [width, height]
+      })
+      .toEqual([64, 64])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

@@ -83,7 +83,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('whoever got no mail has it sent again without typing the address again', async ({
+test('a mail that did not arrive can be sent again without typing the address again', async ({
   page,
   mailServer,
 }) => {

@@ -11,6 +11,8 @@ test('the menu opens by touch, its Services unfold, and a link closes it', async
   expect(size?.height).toBeGreaterThanOrEqual(44)
   await toggle.tap()
   await expect(menu).toBeVisible()
+  await expect(toggle).toHaveAccessibleName('Close Menu')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toHaveCount(1)
   const consulting = menu.getByRole('link', { name: 'Consulting' })
   await expect(consulting).toBeHidden()
   await menu.getByText('Services', { exact: true }).tap()

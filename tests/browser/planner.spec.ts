@@ -150,3 +150,19 @@ test('what each stage feels like is written as large as its name from a tablet o
   const size = await stage.evaluate((label) => getComputedStyle(label).fontSize)
   await expect(stage.locator('small')).toHaveCSS('font-size', size)
 })
+
+test('beside a sheet that grows the questions keep their places', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const last = planner(page).locator('label').last()
+  const first = planner(page).locator('label').first()
+  // A distance: what is above may still be laid out.
+  const distance = async () => {
+    const [one, other] = [await first.boundingBox(), await last.boundingBox()]
+    return other!.y - one!.y
+  }
+  const before = await distance()
+  await answer(page, 'Conversion optimization', 'Consideration')
+  await expect(sheets(page)).not.toHaveCount(0)
+  expect(await distance()).toBe(before)
+})

@@ -91,7 +91,9 @@ test('on paper figures stay with their heading, and a drawing beside a note take
   const figures = page.getByRole('heading', { name: 'Made in the studio so far' })
   await expect(figures.locator('../..')).toHaveCSS('break-inside', 'avoid')
   await page.goto('/services/podcast')
-  const curve = page.getByRole('heading', { name: 'Which number to watch' }).locator('..')
+  const curve = page
+    .getByRole('heading', { name: 'A download is not yet a listener' })
+    .locator('..')
   expect((await curve.locator('svg').boundingBox())!.width).toBeLessThanOrEqual(336)
 })
 

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts'
 
 const reports = '**/api/browser-fault'
 
-test('a fault that nothing caught is told to our server, three times at most, without the query of the page', async ({
+test('an uncaught error is reported to our server, three times at most, without the query of the page', async ({
   page,
   faults,
 }) => {

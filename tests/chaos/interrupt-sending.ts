@@ -10,7 +10,7 @@ const kills = 5
 const perSecond = 5
 const maxDrainMs = 300_000
 
-/** Kills of a server that writes enquiries and sends their mails: each enquiry is told, few twice. */
+/** Kills of a server that writes enquiries and sends their mails: staff get a mail for each enquiry, for few of them twice. */
 export async function interruptSending(setting: Setting): Promise<Outcome> {
   await using mails = await startSmtpServer()
   const place = await setting.emptyPlace()

@@ -5,7 +5,7 @@ import { underLoad } from './under-load.ts'
 /** One kill -9 after the other while 32 visitors write, each at some moment of the load. */
 export async function killServer(setting: Setting): Promise<Outcome> {
   const found = await underLoad(await setting.emptyPlace(), async ({ server, recover }) => {
-    for (let kill = 0; kill < setting.trials; kill++) {
+    for (let kill = 0; kill < setting.kills; kill++) {
       await waitUpTo(600)
       await server.kill()
       await recover(() => server.start())
@@ -13,7 +13,7 @@ export async function killServer(setting: Setting): Promise<Outcome> {
   })
   return {
     trial: 'kill -9 of the server under 32 writers',
-    faults: `${setting.trials} kills`,
+    faults: `${setting.kills} kills`,
     ...found,
   }
 }

@@ -17,13 +17,13 @@ import { killOneOfThree, restartInTurn } from './several-servers.ts'
 import type { Outcome, Setting, Trial } from './trial.ts'
 
 /**
- * `npm run chaos -- --trials 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials.
+ * `npm run chaos -- --kills 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials.
  * `npm run chaos -- --requests 500 --seed 7 fuzz`: so many hostile requests, the same as then.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    trials: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '200' },
     rate: { type: 'string', default: '200' },
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string' },
@@ -47,12 +47,19 @@ const onPostgres: Record<string, Trial> = {
   replica: promoteReplica,
 }
 
+const trials = { ...onBoth, ...onPostgres }
+const unknown = positionals.find((name) => !Object.hasOwn(trials, name))
+if (unknown !== undefined) {
+  console.error(`Unknown trial "${unknown}". Trials: ${Object.keys(trials).join(', ')}.`)
+  process.exit(2)
+}
+
 const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
 const postgres = await startDatabaseServer()
 const numbers = {
-  trials: Number(values.trials),
+  kills: Number(values.kills),
   perSecond: Number(values.rate),
   requests: Number(values.requests),
   seed: values.seed === undefined ? undefined : Number(values.seed),

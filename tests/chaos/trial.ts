@@ -19,7 +19,7 @@ export type Outcome = {
 export type Setting = {
   name: 'SQLite' | 'PostgreSQL'
   /** How many kills, for the trial that is all about them. */
-  trials: number
+  kills: number
   /** The rate of enquiries at which servers are restarted. */
   perSecond: number
   /** How many hostile requests, and what they are made from; without it others each time. */

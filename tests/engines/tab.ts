@@ -54,7 +54,7 @@ export const still = (place: () => Promise<ReturnType<typeof middleInView>>) =>
     return second.isOnTop && first.x === second.x && first.y === second.y && second
   }, 'a place to press')
 
-/** Asks until there is an answer, with patience for a busy machine. */
+/** Asks until there is an answer, for a long time because the machine may be busy. */
 export async function once<T>(
   ask: () => Promise<T | null | undefined | false>,
   what: string,

@@ -77,7 +77,7 @@ function tabOf(session: Session, site: string, faults: () => string[]): Tab {
   async function type(selector: string, text: string): Promise<void> {
     const element = await find(selector)
     await session.post(`element/${element[elementKey]}/value`, { text }).catch((error: unknown) => {
-      // A list that was drawn anew in between: nothing has been typed.
+      // The list rendered again in between: nothing has been typed.
       if (String(error).includes('stale element reference')) return type(selector, text)
       throw error
     })

@@ -131,6 +131,14 @@ test('every resource has its picture in four sizes and two formats', async () =>
   }
 })
 
+test('no script or style leads to its source', async () => {
+  const names = await readdir(folder, { recursive: true })
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
+  const texts = names.filter((name) => /\.(js|css)$/.test(name))
+  expect(texts.length).toBeGreaterThan(20)
+  for (const name of texts) expect(await read(name), name).not.toContain('sourceMappingURL')
+})
+
 test('the icon is there for whoever asks for it without reading a page', async () => {
   const icon = await readFile(join(folder, 'favicon.ico'))
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])

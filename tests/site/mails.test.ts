@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderMail } from '#app/mail/render.tsx'
 import { samples } from '#app/mail/samples.ts'
-import { loadMails } from '#server/deliveries/load-mails.ts'
+import { loadMails } from '#server/deliveries/mail/load-mails.ts'
 
 const folder = join(import.meta.dirname, '../../dist/mail')
 

@@ -23,10 +23,9 @@ export async function addApp(issuer: string): Promise<Answer<NewApp>> {
 
 /** A code of the app, or a recovery code. Null: it is right. */
 export async function proveApp(id: string, code: string): Promise<string | null> {
-  const { error } = await running().mfa.challengeAndVerify({
-    factorId: id,
-    code: code.trim(),
-  })
+  const { error } = await afterProof(() =>
+    running().mfa.challengeAndVerify({ factorId: id, code: code.trim() }),
+  )
   return error && sentenceOf(error)
 }
 

@@ -87,7 +87,7 @@ export function PasskeyPanel() {
               void run(
                 addPasskey,
                 'Passkey Added',
-                'It signs you in from now on. You are told by mail.',
+                'It signs you in from now on. You get a mail about it.',
               )
             }
           >

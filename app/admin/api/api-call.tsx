@@ -7,6 +7,7 @@ import {
   typeOf,
 } from './openapi.ts'
 import styles from './api-call.module.css'
+import { WithCode } from './with-code.tsx'
 
 type ApiCallProps = { api: OpenApi; call: Call }
 
@@ -24,7 +25,11 @@ export function ApiCall({ api, call: { method, path, operation } }: ApiCallProps
         <span className={styles.who}>{whoMayCall(api, operation)}</span>
       </summary>
       <div className={styles.body}>
-        {operation.description && <p>{operation.description}</p>}
+        {operation.description && (
+          <p>
+            <WithCode text={operation.description} />
+          </p>
+        )}
         {parameters.length > 0 && (
           <Fields
             title="Parameters"
@@ -44,7 +49,8 @@ export function ApiCall({ api, call: { method, path, operation } }: ApiCallProps
           const type = schema && fields.length === 0 ? typeOf(api, schema) : ''
           const line = (
             <>
-              <code>{status}</code> {answerText(status, answer.description)} {type}
+              <code>{status}</code> <WithCode text={answerText(status, answer.description)} />{' '}
+              {type}
             </>
           )
           if (fields.length === 0)
@@ -89,7 +95,12 @@ const Fields = ({ title, fields }: { title?: string; fields: Field[] }) => (
           </dt>
           <dd>
             {type}
-            {note && <span className={styles.note}> {note}</span>}
+            {note && (
+              <span className={styles.note}>
+                {' '}
+                <WithCode text={note} />
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -85,13 +85,16 @@ export function typeOf(api: OpenApi, given: Schema): string {
 
 function limitsOf({ minLength, maxLength, minimum, maximum }: Schema) {
   const unit = minLength !== undefined || maxLength !== undefined ? ' characters' : ''
-  const least = minLength ?? minimum
-  // Generators write the largest safe integer where nobody set a limit.
-  const most = [maxLength ?? maximum].find((value) => value !== Number.MAX_SAFE_INTEGER)
+  const least = limit(minLength ?? minimum)
+  const most = limit(maxLength ?? maximum)
   if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`
   if (most !== undefined) return `at most ${most}${unit}`
   return least === undefined ? '' : `at least ${least}${unit}`
 }
+
+/** Generators write a safe integer, the least or the greatest, where nobody set a limit. */
+const limit = (value: number | undefined) =>
+  value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value
 
 /** The object whose members are worth listing: itself, a list's rows, or the first alternative that is one. */
 export function objectIn(api: OpenApi, given: Schema | undefined): Schema | null {

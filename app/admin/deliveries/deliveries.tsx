@@ -8,7 +8,7 @@ import { KindSelect } from './kind-select.tsx'
 import { deliveryHealth } from './queries.ts'
 import { TabLinks } from './tab-links.tsx'
 
-/** Whatever is to be told to somebody, and what became of it. */
+/** Every mail and webhook event, with its state. */
 export function Component() {
   const { filter, parameters } = useDeliveryFilter()
   return (
@@ -39,8 +39,8 @@ function WhatToSet() {
       <p>
         Set these where the server is started, then start it again: <code>SMTP_URL</code>, for
         instance <code>smtps://user:password@smtp.example.com:465</code>; <code>MAIL_FROM</code>,
-        who the mails come from; <code>NOTIFY_EMAIL</code>, who is told of new enquiries. What waits
-        is sent then.
+        who the mails come from; <code>NOTIFY_EMAIL</code>, who gets a mail for each new enquiry.
+        Waiting messages are sent then.
       </p>
     </aside>
   )

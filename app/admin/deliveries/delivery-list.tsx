@@ -14,7 +14,7 @@ import { SendAllAgain } from './send-all-again.tsx'
 
 const titles = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
 const empty = {
-  waiting: ['Nothing waits.', 'Whatever is to be told to somebody stands here until it is sent.'],
+  waiting: ['Nothing waits.', 'Mails and webhook events are listed here until they are sent.'],
   failed: ['Nothing failed.', 'What is refused for good stands here, until it is sent again.'],
   sent: ['Nothing was sent yet.', 'What a mail server or a webhook has taken stands here.'],
 } as const

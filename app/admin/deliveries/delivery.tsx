@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '#app/api.ts'
 import type { Delivery } from '#contract/delivery.ts'
-import { useRead } from '#app/admin/enquiries/open-record.ts'
+import { useRememberRecord } from '#app/admin/enquiries/open-record.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
@@ -24,7 +24,7 @@ export function Component() {
   const { id = '' } = useParams()
   const query = useQuery(oneDelivery(id))
   const close = useClose()
-  useRead(id)
+  useRememberRecord(id)
   const delivery = query.data
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
   return (

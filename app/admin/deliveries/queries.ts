@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { Delivery, DeliveryHealth, DeliveryPreview } from '#contract/delivery.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
@@ -6,25 +7,23 @@ import { live } from '#app/admin/query-client.ts'
 import type { DeliveryFilter, Tab } from './filter.ts'
 
 const path = '/api/deliveries'
-const second = 1000
-const minute = 60 * second
 
-/** A webhook that is paused keeps what it will be told: that waits as well. */
+/** A webhook that is paused keeps its deliveries: they wait as well. */
 const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' } as const
 
 type Deliveries = FilteredPage<Delivery>
 
 /** Something is tried about now: what comes of it is worth waiting for. */
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
-  status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < minute
+  status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
 
 /** Something was sent again: until then its state, the counts and the banner are asked for often. */
 let watchedUntil = 0
-const watchForMs = 20 * second
-const intervalOr = (otherwise: number) => () => (Date.now() < watchedUntil ? 2 * second : otherwise)
+const watchForMs = 20 * SECOND
+const intervalOr = (otherwise: number) => () => (Date.now() < watchedUntil ? 2 * SECOND : otherwise)
 
 const refetchWhile = (rows: Delivery[] | undefined) =>
-  intervalOr((rows?.some(isUnderWay) ? 2 : 30) * second)()
+  intervalOr((rows?.some(isUnderWay) ? 2 : 30) * SECOND)()
 
 export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: string | null) =>
   queryOptions({
@@ -47,7 +46,7 @@ export const deliveryCount = (tab: Tab) =>
       call<Deliveries>(listPath(path, { limit: 1, status: statusesOf[tab] }), { signal }),
     select: (page) => page.total ?? undefined,
     ...live,
-    refetchInterval: intervalOr(30 * second),
+    refetchInterval: intervalOr(30 * SECOND),
   })
 
 export const oneDelivery = (id: string) =>
@@ -72,7 +71,7 @@ export const deliveryHealth = queryOptions({
   queryKey: ['deliveries', 'health'],
   queryFn: ({ signal }) => call<DeliveryHealth>(`${path}/health`, { signal }),
   ...live,
-  refetchInterval: intervalOr(minute),
+  refetchInterval: intervalOr(MINUTE),
 })
 
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

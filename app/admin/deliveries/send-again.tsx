@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Delivery } from '#contract/delivery.ts'
 import { failureSentence } from '#app/admin/failure.ts'
@@ -5,7 +6,7 @@ import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { wordsOf } from './kind-words.ts'
-import { useSendAgain } from './queries.ts'
+import { deliveryHealth, useSendAgain } from './queries.ts'
 import { Time } from './state-line.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
@@ -15,8 +16,11 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
   const { id, channel, kind, recipient, status } = delivery
   const [asking, setAsking] = useState(false)
   const again = useSendAgain()
+  const { data: health } = useQuery(deliveryHealth)
   // Nothing can be sent to nobody, and a paused webhook is resumed in the settings.
   if (recipient === '' || status === 'paused') return null
+  // The banner says that mail is not connected: until then nothing but waiting can come of it.
+  if (channel === 'mail' && health?.can_mail === false) return null
   const label = status === 'waiting' ? 'Send Now' : 'Send Again'
 
   const send = async () => {

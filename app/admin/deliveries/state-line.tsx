@@ -22,7 +22,7 @@ function Detail({ delivery, now }: StateLineProps) {
   if (status === 'paused') return 'until its webhook is resumed'
   if (status === 'sent') return last && <Time at={last.at} />
   if (status === 'failed') return last && <bdi>{last.answer}</bdi>
-  if (recipient === '') return 'until NOTIFY_EMAIL says who is told'
+  if (recipient === '') return 'until NOTIFY_EMAIL names a recipient'
   const due = next === null || Date.parse(next) <= now
   return (
     <>

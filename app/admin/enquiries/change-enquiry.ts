@@ -11,6 +11,7 @@ import type { Changes } from './change.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
 import { useGivable, useNameOf } from './staff.ts'
+import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
   /** As it was shown when somebody decided: its version goes along. */
@@ -21,19 +22,8 @@ type ChangeEnquiry = {
 }
 
 type Options = {
-  /** Asks whose values count, instead of the toast that names both. */
-  onConflict?: (conflict: Conflict) => void
-}
-
-/** By the version that a change was made from: the one that came of it. */
-const successors = new Map<string, number>()
-
-/** Whoever changes twice in a row means the second change to follow the first, not to compete with it. */
-function versionOf({ id, version }: ContactSubmission) {
-  let latest = version
-  for (let next = successors.get(`${id} ${latest}`); next; next = successors.get(`${id} ${latest}`))
-    latest = next
-  return latest
+  /** Asks whose values count, instead of the toast that names both. False: nobody is there to be asked. */
+  onConflict?: (conflict: Conflict) => boolean
 }
 
 /**
@@ -48,12 +38,12 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     // One after the other.
     scope: { id: 'change an enquiry' },
     mutationFn: async ({ enquiry, changes }: ChangeEnquiry) => {
-      const version = versionOf(enquiry)
+      const version = latestVersion(enquiry)
       const changed = await call<ContactSubmissionDetail>(`${path}/${enquiry.id}`, {
         method: 'PATCH',
         body: { version, ...changes },
       })
-      if (changed.version !== version) successors.set(`${enquiry.id} ${version}`, changed.version)
+      noteVersion(enquiry.id, version, changed.version)
       return changed
     },
     onMutate: async ({ enquiry, changes, said }) => {
@@ -69,16 +59,16 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     onSuccess: (changed, { enquiry, changes, said }, { settle }) => {
       showEnquiry(client, changed)
       if (!said) return
-      const before = Object.fromEntries(
-        Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]),
-      )
-      const undo = () => change.mutate({ enquiry: changed, changes: givable(before) })
+      const undo = () =>
+        change.mutate({ enquiry: changed, changes: givable(formerValues(enquiry, changes)) })
       settle?.({ said, undo })
     },
     onError: (error, { enquiry, changes, said }, context) => {
       context?.settle?.()
       if (!(error instanceof ApiError) || error.code !== 'stale') {
-        patchEnquiry(client, enquiry.id, enquiry)
+        // Nothing else: of another change that is under way these may be values that are not stored either.
+        patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
+        void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
         const sentence = failureSentence(error, 'This was not saved. Please try again.')
         if (sentence) notify.error('Not Saved', sentence)
         return
@@ -88,8 +78,8 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
       const fields = fieldsInConflict(changes, enquiry, current)
       const conflict = { changes, said: said ?? '', current, fields }
       if (fields.length === 0) change.mutate({ enquiry: current, changes, said })
-      else if (onConflict) onConflict(conflict)
-      else notify.error('Not Saved', conflictSentence(conflict, nameOf))
+      else if (!onConflict?.(conflict))
+        notify.error('Not Saved', conflictSentence(conflict, nameOf))
     },
     onSettled: (_changed, _error, { enquiry }) => {
       void refreshEnquiries(client)
@@ -99,7 +89,11 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
   return change
 }
 
-/** What is on the screen of an enquiry, in its record and in every list, until the server tells it anew. */
+/** What the enquiry had in the fields that change. */
+const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
+  Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
+
+/** What is on the screen of an enquiry, in its record and in every list, until the server sends it again. */
 export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {
   client.setQueryData<ContactSubmission>(
     ['enquiry', id],
@@ -107,13 +101,17 @@ export function patchEnquiry(client: QueryClient, id: string, fields: Partial<Li
   )
   client.setQueriesData<Page<ContactSubmission, number | null>>(
     { queryKey: ['enquiries', 'page'] },
-    (page) =>
-      page && {
-        ...page,
-        rows: page.rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
-      },
+    (page) => {
+      const row = page?.rows.find((one) => one.id === id)
+      // A page that is set counts as newer than what has arrived since.
+      if (!page || !row || isMatch(row, fields)) return undefined
+      return { ...page, rows: page.rows.map((one) => (one === row ? { ...row, ...fields } : one)) }
+    },
   )
 }
+
+const isMatch = (row: ContactSubmission, fields: Partial<ListedEnquiry>) =>
+  Object.entries(fields).every(([name, value]) => row[name as keyof ContactSubmission] === value)
 
 function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
   const { consent: _consent, ...row } = changed

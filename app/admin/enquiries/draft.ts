@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 
 const prefix = 'anacapa.draft'
 
-type Kind = 'note' | 'reply'
+type Kind = 'note' | 'reply' | 'reply-key'
+
+/** Where storage is full or blocked: these live as long as the page does. */
+const unstored = new Map<string, string>()
 
 const keyOf = (kind: Kind, enquiry: string, person: string) =>
   `${prefix}.${kind}.${enquiry}.${person}`
@@ -27,9 +30,12 @@ export function useDraft(kind: Kind, enquiry: string, person: string) {
       try {
         if (next) localStorage.setItem(key, next)
         else localStorage.removeItem(key)
+        unstored.delete(key)
       } catch {
-        // Storage is full or blocked: it lives as long as the screen does.
+        unstored.set(key, next)
       }
+      // To this tab's other fields for the same: a browser tells only the other tabs.
+      dispatchEvent(new StorageEvent('storage', { key, newValue: next || null }))
     },
     [key],
   )
@@ -38,7 +44,7 @@ export function useDraft(kind: Kind, enquiry: string, person: string) {
 
 function read(key: string) {
   try {
-    return localStorage.getItem(key) ?? ''
+    return unstored.get(key) ?? localStorage.getItem(key) ?? ''
   } catch {
     return ''
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { Room } from '#app/admin/room.tsx'
-import { EnquiryList } from './enquiry-list.tsx'
+import { EnquiryList } from './list/enquiry-list.tsx'
 import styles from './enquiry-room.module.css'
 import type { Box } from './queries.ts'
-import { Rail } from './rail.tsx'
+import { Rail } from './views/rail.tsx'
 import { listingParameters, useValidListing } from './use-listing.ts'
 
 type EnquiryRoomProps = { box: Box; title: string; note?: string }

@@ -12,7 +12,7 @@ test('an address is read and written back to the same listing', () => {
   expect(writeListing({ filters, sort })).toBe(search)
 })
 
-test('a value that nobody understands is left out and named', () => {
+test('an unknown value is left out and named', () => {
   const { filters, sort, refused } = read('stage=new,old&from=yesterday&unread=yes&sort=best&q=a')
   expect(filters).toEqual({ q: 'a' })
   expect(sort).toBe('newest')

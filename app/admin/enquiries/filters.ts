@@ -1,4 +1,5 @@
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
 
 /** What a list of enquiries is narrowed to, as the address and the server write it. */
@@ -14,6 +15,7 @@ export const filterNames = [
   'to',
   'unread',
   'waiting',
+  'promise',
   'follow_up',
   'bin',
 ] as const
@@ -55,6 +57,7 @@ const checks: Record<FilterName, Check> = {
   to: moment,
   unread: oneOf(['1']),
   waiting: oneOf(['1']),
+  promise: oneOf(promiseStates),
   follow_up: oneOf(['due']),
   bin: oneOf(['only']),
 }

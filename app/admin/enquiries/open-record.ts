@@ -27,6 +27,7 @@ export function useRecordLink(box: Box, open: string | undefined) {
   })
 }
 
+/** Back to the list as it was left; without one in the history, the list in place of the record. */
 export function useCloseRecord(box: Box) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
   const navigate = useNavigate()
@@ -36,7 +37,8 @@ export function useCloseRecord(box: Box) {
   }
 }
 
-export function useRead(id: string) {
+/** Remembers which record was opened last, so that its row gets the focus when the list returns. */
+export function useRememberRecord(id: string) {
   useEffect(() => {
     lastRead = id
   }, [id])

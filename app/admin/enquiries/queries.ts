@@ -3,7 +3,7 @@ import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enqui
 import type { EnquiryOrigins, ListedEnquiry } from '#contract/enquiry-list.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
-import { told } from '#app/admin/query-client.ts'
+import { updatedByEvents } from '#app/admin/query-client.ts'
 import type { Listing } from './filters.ts'
 
 const countPauseMs = 120_000
@@ -34,7 +34,7 @@ export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) =
         signal,
       }),
     placeholderData: keepPreviousData,
-    ...told,
+    ...updatedByEvents,
   })
 }
 
@@ -58,7 +58,7 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
         signal,
       }),
     select: (page) => page.total ?? undefined,
-    ...told,
+    ...updatedByEvents,
     // What is late or due changes with the hour alone.
     refetchInterval: narrowed ? countPauseMs : false,
   })
@@ -86,7 +86,7 @@ export const enquiry = (client: QueryClient, id: string) =>
     queryFn: (): Promise<PartOfEnquiry> =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),
-    ...told,
+    ...updatedByEvents,
   })
 
 function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { MINUTE } from '#contract/durations.ts'
 import type { UserRole } from '#contract/account.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page } from '#app/admin/page.ts'
 
 const most = 200
-const minute = 60_000
 
 /** Who may own an enquiry and be mentioned: every admin who can sign in. */
 const adminList = queryOptions({
@@ -15,7 +15,7 @@ const adminList = queryOptions({
       signal,
     }),
   select: ({ rows }) => rows.map(({ user_id: id, email }) => ({ id, email })),
-  staleTime: minute,
+  staleTime: MINUTE,
 })
 
 export type Person = { id: string; email: string }

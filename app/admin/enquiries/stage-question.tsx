@@ -32,7 +32,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
         if (value_cents === undefined) setError('Write an amount such as 12,000, or nothing.')
         else
           save(
-            // Of several, what each is worth stays.
+            // When several are changed, what each is worth stays.
             value_cents === null && !record ? { stage: 'won' } : { stage: 'won', value_cents },
             value_cents === null ? 'Won' : `Won: ${money(value_cents)}`,
           )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { notify } from '#app/ui/notify.ts'
+import { sayShortened } from '#app/admin/address-shortened.ts'
 import { filterNames, type Filters, type Listing, readListing, writeListing } from './filters.ts'
 
 /** The query parameters of a room that lists enquiries. */
@@ -35,7 +35,7 @@ export function useValidListing() {
     const cursor = params.get('cursor')
     if (cursor) kept.set('cursor', cursor)
     void navigate({ search: `${kept}` }, { replace: true, state })
-    notify.info('Address Shortened', `This page does not understand the value of ${names}.`)
+    sayShortened(`This page does not understand the value of ${names}.`)
     // Once for each address that says something else wrong.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])

@@ -1,4 +1,4 @@
-import { FrontList } from '#app/admin/enquiries/front-list.tsx'
+import { FrontList } from '#app/admin/enquiries/list/front-list.tsx'
 import { PlaceholderNotice } from '#app/admin/placeholder-notice.tsx'
 import { Room } from '#app/admin/room.tsx'
 import { UsersPanel } from '#app/admin/users/users-panel.tsx'

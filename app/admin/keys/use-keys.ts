@@ -32,7 +32,7 @@ export function useKeys() {
       first = null
       const command = control ? withControl(key) : withoutControl(before, key)
       if (!control && typesText(target)) {
-        if (key === 'Escape') target.blur()
+        if (key === 'Escape') leave(target)
         return
       }
       if (!control && key !== 'Escape' && !single) return
@@ -53,4 +53,10 @@ function withoutControl(before: string | null, key: string): CommandName | undef
   const plain = keyBindings.filter(({ control }) => !control)
   const second = before && plain.find(({ keys }) => keys[0] === before && keys[1] === key)
   return (second || plain.find(({ keys }) => keys.length === 1 && keys[0] === key))?.command
+}
+
+/** Out of a field of a record one goes on at its heading. */
+function leave(field: HTMLElement) {
+  field.blur()
+  field.closest('article')?.querySelector('h2')?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { SECOND } from '#contract/durations.ts'
 import { ApiError } from '#app/api.ts'
 import { withToken } from '#app/admin/call.ts'
 import { eventStreamReader, type StreamMessage } from './event-stream.ts'
@@ -12,14 +13,13 @@ type Options = {
   onForbidden: () => void
 }
 
-const second = 1000
 /** The server says something every 15 seconds. */
-const maxSilenceMs = 40 * second
-const maxAnswerMs = 15 * second
+const maxSilenceMs = 40 * SECOND
+const maxAnswerMs = 15 * SECOND
 /** Whoever reads that they are offline should not long read it when they are not. */
-const maxPauseMs = 10 * second
+const maxPauseMs = 10 * SECOND
 /** A stream that ends sooner is as good as none. */
-const minStreamMs = 5 * second
+const minStreamMs = 5 * SECOND
 
 /** Keeps the event stream open, as well as it can be done. */
 export function keepConnected(options: Options) {
@@ -70,14 +70,14 @@ export function keepConnected(options: Options) {
   function lost(error: unknown) {
     failures++
     const status = error instanceof ApiError ? error.status : 0
-    retryMs = error instanceof ApiError ? (error.retryAfter ?? 0) * second : 0
+    retryMs = error instanceof ApiError ? (error.retryAfter ?? 0) * SECOND : 0
     if (status === 403) options.onForbidden()
     options.onLost(status === 0)
   }
 
   /** With jitter, so that a server that comes back is not met by everybody at once. */
   async function pause() {
-    const doubled = Math.min((second / 2) * 2 ** failures, maxPauseMs)
+    const doubled = Math.min((SECOND / 2) * 2 ** failures, maxPauseMs)
     const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

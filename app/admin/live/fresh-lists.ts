@@ -8,7 +8,7 @@ type Fresh = { page: EnquiryPage; at: number }
 
 const enquiryPages = { queryKey: ['enquiries', 'page'] }
 
-/** Of each list on a screen, what the server would show now; by the hash of its key. */
+/** What the server would show now in each list on a screen, by the hash of its query key. */
 let fresh: ReadonlyMap<string, Fresh> = new Map()
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { SECOND } from '#contract/durations.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { isAdmin } from '#app/admin/users/queries.ts'
 import { askAgain, followEvents } from './follow-events.ts'
@@ -10,8 +11,7 @@ import { OfflineStrip } from './offline-strip.tsx'
 import { shareStream } from './share.ts'
 import { useWaitingInTitle } from './waiting-in-title.ts'
 
-const second = 1000
-const pollMs = 30 * second
+const pollMs = 30 * SECOND
 
 /** Keeps the screens up to date while somebody is signed in, and says so when it cannot. */
 export function Live() {

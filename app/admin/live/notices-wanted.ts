@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 
-/** Whether somebody wants to be told of new enquiries while they look elsewhere, and the browser lets us. */
+/** Whether somebody wants notifications of new enquiries in other tabs, and the browser allows them. */
 export function useNoticesWanted() {
   const [chosen, setChosen] = usePersonalSetting('notices')
   const permission = useSyncExternalStore(subscribe, permissionNow)

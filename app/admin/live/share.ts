@@ -7,7 +7,7 @@ export type LinkState =
   | { status: 'open' }
   | { status: 'lost'; since: number; unreachable: boolean }
 
-type Told =
+type TabMessage =
   | { kind: 'event'; event: LiveEvent; id: string | undefined }
   | {
       kind: 'state'
@@ -40,14 +40,14 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let state: LinkState = { status: 'connecting' }
   let lastEventId: string | undefined
   let leads = false
-  /** Nothing has happened since then that this browser has not heard of. Tabs share the clock, not its zero point. */
+  /** Until when this browser has heard every event. Tabs share the clock, not its zero point. */
   let heardUntil = Date.now() - headStartMs
   let quietSince = 0
   const replying = new Map<string, LiveEvent>()
 
   // A channel has no target origin: it reaches this origin alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (told: Told) => channel.postMessage(told)
+  const tell = (told: TabMessage) => channel.postMessage(told)
   const tellState = () =>
     tell({ kind: 'state', state, quietSince, replying: [...replying.values()], id: lastEventId })
 
@@ -59,20 +59,20 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function hear(event: LiveEvent, id: string | undefined) {
     lastEventId = id ?? lastEventId
-    // Who is replying is told anew by each stream.
+    // Each stream sends again who is replying.
     if (event.kind === 'opened') replying.clear()
     else if (event.kind === 'enquiry.replying') replying.set(event.id, event)
     else quietSince = Date.now()
     onEvent(event)
   }
 
-  /** The stream began anew and not where it was left: whatever happened in between was not heard. */
+  /** The stream started again without resuming: events in between are lost. */
   function catchUp() {
     if (quietSince >= heardUntil) onEvent({ kind: 'reset' })
     heardUntil = Date.now()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'hello') {
       if (leads) tellState()
     } else if (leads) {

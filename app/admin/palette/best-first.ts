@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#app/admin/enquiries/highlighted.tsx'
+import { fold, wordsOf } from '#app/admin/enquiries/list/highlighted.tsx'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
 

@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react'
 import { type CommandName, commandWords } from '#app/admin/enquiries/command-words.ts'
 import { canRun } from '#app/admin/enquiries/commands.ts'
 import { enquiriesFound } from '#app/admin/enquiries/queries.ts'
-import { savedViews } from '#app/admin/enquiries/saved-views.ts'
+import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
-import { standardViews, viewOfQuery, viewPath } from '#app/admin/enquiries/views.ts'
+import {
+  reportPath,
+  standardViews,
+  viewOfQuery,
+  viewPath,
+} from '#app/admin/enquiries/views/views.ts'
 import { keyBindings } from '#app/admin/keys/keys.ts'
 import { useSingleKeys } from '#app/admin/keys/single-keys.ts'
 import { rooms } from '#app/admin/rooms.ts'
@@ -72,6 +77,12 @@ export function usePaletteEntries(typed: string) {
       words: label,
       to: path,
     })),
+    {
+      key: 'promise',
+      group: 'Rooms',
+      words: 'Promise kept: answers inside 24 hours, by source',
+      to: reportPath,
+    },
     {
       key: 'account',
       group: 'Rooms',

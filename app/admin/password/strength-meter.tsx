@@ -3,7 +3,7 @@ import styles from './password.module.css'
 import { type Strength, strengthOf } from './strength.ts'
 
 const words = ['Guessed at once', 'Easy to guess', 'Could be stronger', 'Good', 'Strong'] as const
-/** How long nothing may be typed before the strength is told: a screen reader would hear each letter's otherwise. */
+/** The strength is announced after this pause in typing, because a screen reader would read it for each letter otherwise. */
 const pauseMs = 250
 
 /** In words beside the bar, so that no colour has to be seen. */
@@ -28,7 +28,7 @@ function useStrength(password: string) {
     if (password === '') return undefined
     let isStale = false
     const timer = setTimeout(async () => {
-      // Without the lists, as when the connection is gone, nothing is told; the server judges all the same.
+      // Without the lists, as when the connection is gone, no strength is shown; the server checks it all the same.
       const strength = await strengthOf(password).catch(() => null)
       if (!isStale && strength) setTold({ password, strength })
     }, pauseMs)

@@ -17,7 +17,7 @@ export async function strengthOf(password: string): Promise<Strength> {
   return { score, advice: [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ') }
 }
 
-/** Brings the lists while the person still thinks. A failure shows when they are needed, and then nothing is told. */
+/** Brings the lists while the person still thinks. After a failure no strength is shown. */
 export const prepareStrength = () => {
   estimator ??= loadEstimator()
   estimator.catch(() => (estimator = undefined))

@@ -6,7 +6,7 @@ import { notify } from '#app/ui/notify.ts'
 import { unownedSentence } from './open-enquiries.tsx'
 import { useChangePerson } from './queries.ts'
 
-/** Shuts an account, or opens it again: nothing is lost by it, so nobody is asked. */
+/** Deactivates an account, or reactivates it: nothing is lost by it, so nobody is asked. */
 export function ActivateButton({ person }: { person: Person }) {
   const change = useChangePerson()
   const active = person.state === 'active'

@@ -3,7 +3,7 @@ import type { Person } from '#contract/person.ts'
 import { useAccount } from '#app/admin/account.ts'
 import type { Column } from '#app/admin/data-table.tsx'
 import { age, longTime } from '#app/admin/dates.ts'
-import { savedViews } from '#app/admin/enquiries/saved-views.ts'
+import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
 import { usePaging } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { DeleteUser } from '#app/admin/users/delete-user.tsx'
@@ -47,7 +47,7 @@ const columnsFor = (
     header: 'State',
     cell: (person) => (
       <span className={styles.state}>
-        <span className={person.state === 'deactivated' ? styles.shut : undefined}>
+        <span className={person.state === 'deactivated' ? styles.deactivated : undefined}>
           {person.state === 'active' ? 'Active' : 'Deactivated'}
         </span>
         <OpenEnquiries person={person} />

@@ -40,7 +40,7 @@ export function useResetFactor() {
   })
 }
 
-/** Of one's own. */
+/** Only one's own sessions. */
 export function useNameSession(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -12,7 +12,7 @@ export function ResetFactor({ person }: { person: Person }) {
   const confirm = async () => {
     try {
       await reset.mutateAsync(person.id)
-      notify.success('Second Factor Reset', `${person.email} is told by mail.`)
+      notify.success('Second Factor Reset', `${person.email} gets a mail about it.`)
     } catch (error) {
       const sentence = failureSentence(error, 'The second factor could not be reset.')
       if (sentence) notify.error('Not Reset', sentence)
@@ -39,8 +39,8 @@ export function ResetFactor({ person }: { person: Person }) {
           onConfirm={() => void confirm()}
         >
           <p>
-            {person.email} loses app and passkeys, will sign in with the password alone, is signed
-            out everywhere, and is told by mail. Be sure that it is they who ask.
+            {person.email} loses app and passkeys, is signed out everywhere, will sign in with the
+            password alone, and gets a mail about it. Make sure that the request is really theirs.
           </p>
         </AlertDialog>
       )}

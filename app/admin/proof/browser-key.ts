@@ -33,7 +33,7 @@ async function storedPair() {
   return keys ? keepFirst(keys, made) : made
 }
 
-/** Of several tabs that make a key at the same moment all use the one that was stored first. */
+/** When several tabs make a key at the same moment, all use the one that was stored first. */
 async function keepFirst(keys: IDBDatabase, made: CryptoKeyPair) {
   try {
     await request(keys, 'readwrite', (all) => all.add(made, name))

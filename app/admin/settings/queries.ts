@@ -1,18 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
 import { call } from '#app/admin/call.ts'
 import type { Page } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
 
 const path = '/api/webhooks'
-const second = 1000
-const minute = 60 * second
 
 /** Something is tried soon, or just now: while it is on its way it is due again in three minutes. */
 const isUnderWay = ({ deliveries }: Webhook) =>
   deliveries.some(
     ({ status, next_attempt_at: at }) =>
-      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 4 * minute,
+      status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 4 * MINUTE,
   )
 
 /** There are so few that one page holds them. */
@@ -21,7 +20,7 @@ export const webhookList = queryOptions({
   queryFn: ({ signal }) => call<Page<Webhook>>(`${path}?limit=200`, { signal }),
   select: ({ rows }) => rows,
   ...live,
-  refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * second,
+  refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * SECOND,
 })
 
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

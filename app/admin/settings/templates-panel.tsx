@@ -6,7 +6,7 @@ import {
   templateList,
   useAddTemplate,
   useDeleteTemplate,
-} from '#app/admin/enquiries/reply-templates.ts'
+} from '#app/admin/enquiries/reply/reply-templates.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { offerUndo } from '#app/admin/undo.ts'

@@ -33,7 +33,7 @@ export function useInvite() {
   })
 }
 
-/** An invitation that is gone was accepted or revoked meanwhile: the list and the users are read anew. */
+/** An invitation that is gone was accepted or revoked meanwhile: the list and the users are loaded again. */
 const useChange = <T>(change: (id: string) => Promise<T>) => {
   const client = useQueryClient()
   return useMutation({

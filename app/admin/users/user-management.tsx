@@ -18,7 +18,7 @@ type UserManagementProps<User> = {
   columns: Column<User>[]
 }
 
-/** Makes users, and lists those there are. What is told of each, and done with them, is the room's. */
+/** Creates and lists users. The room decides what a row shows and which actions it has. */
 export function UserManagement<User extends { id: string }>(props: UserManagementProps<User>) {
   const { query, paging, columns } = props
   useValidPlace(query, paging)

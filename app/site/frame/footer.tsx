@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { footerColumns, legalLinks } from '#content/navigation.ts'
 import { mapLink, organization, postalAddress } from '#content/organization.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
-import { pacificYear } from '#app/site/today.ts'
+import { currentTime, thisYear } from '#app/site/today.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Coast } from './coast.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -12,7 +12,7 @@ import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 /** From the time of the build; the script in the page replaces it with the visitor's. */
-const year = pacificYear(new Date())
+const year = thisYear(currentTime())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */
 export const Footer = memo(function Footer() {

@@ -36,7 +36,11 @@ export function scrollOnNavigation() {
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => persisted && showAnchor())
   addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || showAnchor())
+  // A busy browser shows the next document before it tells this one that it is left.
+  addEventListener('scrollend', keepPlace)
   addEventListener('pagehide', keepPlace)
+  // It may have been a scroll, ended by now, that brought this script.
+  keepPlace()
 }
 
 /** Scrolls to what the hash names and opens it if it is a question; to the top when it names nothing. */

@@ -14,7 +14,7 @@ type Props = {
 /** A page of the field book: worth reading whether or not one ever writes to us. */
 export function FieldNote({ note, ground = 'paper', children }: Props) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} pace="near">
       <div className={styles.fieldNote}>
         <h2 className={text.h2}>{note.title}</h2>
         {children && <div className={styles.fieldNoteDrawing}>{children}</div>}

@@ -1,6 +1,6 @@
 import type { WayOn as Content } from '#content/way-on.ts'
 import { services } from '#content/services.ts'
-import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
+import { ServiceScene } from '#app/site/drawings/service-scene.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from './site-link.tsx'
 import * as styles from './way-on.module.css'
@@ -22,7 +22,7 @@ export function WayOn({ wayOn: { title, worksWith, next }, ground = 'paper' }: P
         ))}
       </ul>
       <SiteLink to={next.href} className={styles.next}>
-        <ServiceIcon of={services.findIndex(({ key }) => key === next.key) + 1} />
+        <ServiceScene of={services.findIndex(({ key }) => key === next.key) + 1} />
         {next.label}
       </SiteLink>
     </Section>

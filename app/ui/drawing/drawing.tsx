@@ -4,7 +4,7 @@ import * as styles from './drawing.module.css'
 type Props = {
   width: number
   height: number
-  /** Said to screen readers. Without it the drawing is decoration and they pass over it. */
+  /** Read by screen readers. Without it the drawing is decoration and they pass over it. */
   title?: string
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { SearchEntry } from '#content/search.ts'
 import { wordsOf } from './words.ts'
 
-/** Of a guide and a service that match alike, the service comes first. */
+/** A service comes before a guide that matches as well. */
 const servicesBoost = 1.5
 const boost = { title: 10, headings: 6, keywords: 4, text: 2 }
 

@@ -17,7 +17,7 @@ const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => (
 const found = (entries: SearchEntry[], query: string) =>
   search(entries, query).flatMap(({ hits }) => hits.map(({ entry }) => entry.title))
 
-test('ranks a match in the title above a heading, a heading above a keyword, a keyword above the text', () => {
+test('a match in the title ranks above one in a heading, a heading above a keyword, a keyword above the text', () => {
   const entries = [
     entry('Text', { text: 'All about shipping.' }),
     entry('Keyword', { keywords: 'boxes, shipping' }),
@@ -42,31 +42,31 @@ describe('a word is found', () => {
   })
 })
 
-test('does not guess at short words', () => {
+test('short words are not guessed at', () => {
   expect(found([entry('Cost')], 'cas')).toEqual([])
   expect(found([entry('Cost')], 'post')).toEqual([])
 })
 
-test('returns entries with every word, or else those with the most words', () => {
+test('entries with every word are found, or else those with the most words', () => {
   const entries = [entry('Cart recovery'), entry('Cart'), entry('Recovery')]
   expect(found(entries, 'cart recovery')).toEqual(['Cart recovery'])
   expect(found(entries.slice(1), 'cart recovery')).toEqual(['Cart', 'Recovery'])
 })
 
-test('ignores filler words unless the query has no others', () => {
+test('filler words count only in a query that has no others', () => {
   expect(termsOf('How long does it take?')).toEqual(['long', 'take'])
   expect(termsOf('how to')).toEqual(['how', 'to'])
   expect(found([entry('Studio')], ' ?! ')).toEqual([])
 })
 
-test('names the heading that matches better than the title, with its address', () => {
+test('a heading that matches better than the title is named, with its address', () => {
   const headings = [{ title: 'Services' }, { title: 'Invoices', href: '/terms#invoices' }]
   const [group] = search([entry('Terms', { headings })], 'invoice')
   expect(group?.hits[0]?.heading).toEqual({ title: 'Invoices', href: '/terms#invoices' })
   expect(search([entry('Terms', { headings })], 'terms')[0]?.hits[0]?.heading).toBeUndefined()
 })
 
-test('puts the group with the best match first, and at most five results in each', () => {
+test('the group with the best match comes first, with at most five results in each', () => {
   const services = Array.from({ length: 8 }, (_, at) => entry(`Line ${at}`, { text: 'parcel' }))
   const groups = search([...services, entry('Parcel', { group: 'Pages' })], 'parcel')
   expect(groups.map(({ group, hits }) => [group, hits.length])).toEqual([
@@ -75,7 +75,7 @@ test('puts the group with the best match first, and at most five results in each
   ])
 })
 
-test('highlights the typed part of a word, and the whole word after a typing error', () => {
+test('the typed part of a word is highlighted, and the whole word after a typing error', () => {
   const title = 'Abandoned cart recovery'
   const marked = (query: string) =>
     partsOf({

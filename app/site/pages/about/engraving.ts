@@ -1,7 +1,7 @@
 import { dots, inDots } from '#app/site/drawings/plate/halftone.ts'
 import { randomFrom } from '#app/site/drawings/plate/random.ts'
-import { anacapa, type Ridge, santaCruz } from './ridges.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { anacapa, santaCruz, shore } from '#app/site/drawings/ridges.ts'
 
 type View = {
   width: number
@@ -11,21 +11,6 @@ type View = {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-
-/** A ridge on its base line, drawn round from the middle of one step to the middle of the next. */
-function shore(ridge: Ridge, left: number, base: number, width: number, height: number) {
-  const points = ridge.map(
-    ([x, up]) => [left + (x * width) / 100, base - (up * height) / 100] as const,
-  )
-  const curve = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index]!
-    const isAtSea = y === base || fromY === base
-    return isAtSea
-      ? `L${round(x)} ${round(y)}`
-      : `Q${round(fromX)} ${round(fromY)} ${round((fromX + x) / 2)} ${round((fromY + y) / 2)}`
-  })
-  return `M${round(left)} ${base}${curve.join('')}z`
-}
 
 /** The sky: dots of poppy that grow towards the horizon and around the sun. */
 function sky({ width, horizon, sun: [sunX, radius] }: View) {

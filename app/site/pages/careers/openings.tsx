@@ -8,7 +8,7 @@ const { title, lead, items } = page.openings
 /** The schedule of open roles. While there is none its field is struck out, as on any drawing. */
 export function Openings() {
   return (
-    <Section ground="sheet">
+    <Section ground="sheet" pace="near">
       <div className={styles.openings}>
         <div>
           <h2 className={text.h2}>{title}</h2>

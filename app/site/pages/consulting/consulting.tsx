@@ -33,14 +33,14 @@ export function Component() {
       <PageHero hero={hero} next={wayOn.next} layout="below">
         <Stations of={survey} phone={surveyOnPhone} words={stages} className={styles.stages} />
       </PageHero>
-      <Section ground="sheet">
+      <Section ground="sheet" pace="near">
         <SectionHead title={focus.title} />
         <MetricRow items={focus.items} scope={focus.scope} draw={raise} />
       </Section>
       <FieldNote note={fieldNote}>
         <CohortTable />
       </FieldNote>
-      <Section ground="deep">
+      <Section ground="deep" pace="turn">
         <SectionHead title={included.title} />
         <ul className={styles.included}>
           {included.items.map(({ title, description }, index) => (

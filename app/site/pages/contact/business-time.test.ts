@@ -3,42 +3,42 @@ import { nextBusinessTime, sayPacific } from './business-time.ts'
 
 const next = (now: string) => nextBusinessTime(new Date(now)).toISOString()
 
-test('returns the given time during support hours', () => {
+test('during support hours the next opening is now', () => {
   expect(next('2026-11-20T17:00:00Z')).toBe('2026-11-20T17:00:00.000Z')
   expect(next('2026-11-21T01:59:59Z')).toBe('2026-11-21T01:59:59.000Z')
 })
 
-test('returns nine on the same day before opening', () => {
+test('before opening it is nine on the same day', () => {
   expect(next('2026-11-20T16:59:00Z')).toBe('2026-11-20T17:00:00.000Z')
   expect(next('2026-11-18T08:30:00Z')).toBe('2026-11-18T17:00:00.000Z')
 })
 
-test('returns nine on the next day from six in the evening', () => {
+test('from six in the evening it is nine on the next day', () => {
   expect(next('2026-11-19T02:00:00Z')).toBe('2026-11-19T17:00:00.000Z')
   expect(next('2027-01-01T03:00:00Z')).toBe('2027-01-01T17:00:00.000Z')
 })
 
-test('returns nine on Monday for a weekend', () => {
+test('on a weekend it is nine on Monday', () => {
   expect(next('2026-11-21T02:00:00Z')).toBe('2026-11-23T17:00:00.000Z')
   expect(next('2026-11-21T20:00:00Z')).toBe('2026-11-23T17:00:00.000Z')
   expect(next('2026-11-23T07:59:00Z')).toBe('2026-11-23T17:00:00.000Z')
 })
 
-test('returns a UTC time one hour earlier during daylight time', () => {
+test('during daylight time it is one hour earlier in UTC', () => {
   expect(next('2026-07-15T03:00:00Z')).toBe('2026-07-15T16:00:00.000Z')
   expect(next('2026-07-15T15:59:00Z')).toBe('2026-07-15T16:00:00.000Z')
 })
 
-test('returns nine on Monday after a weekend on which the clocks change', () => {
+test('after a weekend on which the clocks change it is nine on Monday', () => {
   expect(next('2026-03-07T02:30:00Z')).toBe('2026-03-09T16:00:00.000Z')
   expect(next('2026-10-31T01:30:00Z')).toBe('2026-11-02T17:00:00.000Z')
 })
 
-test('crosses the end of a month and of a year', () => {
+test('the next opening can be in another month or year', () => {
   expect(next('2027-01-30T12:00:00Z')).toBe('2027-02-01T17:00:00.000Z')
   expect(next('2028-01-01T12:00:00Z')).toBe('2028-01-03T17:00:00.000Z')
 })
 
-test('formats the time in Pacific time', () => {
+test('the time is shown in Pacific time', () => {
   expect(sayPacific(new Date('2026-11-23T17:00:00Z'))).toBe('Monday, November 23, 9:00 AM Pacific')
 })

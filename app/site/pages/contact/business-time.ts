@@ -4,17 +4,19 @@ const closes = 18
 const timeZone = 'America/Los_Angeles'
 const HOUR = 3_600_000
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hourCycle: 'h23',
-  weekday: 'short',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-})
+/** Made at first use: Intl keeps a slow phone from painting while it loads. */
+let clock: Intl.DateTimeFormat | undefined
 
 function pacific(at: Date) {
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+  })
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
   const number = (part: string) => Number(parts[part])
   return {

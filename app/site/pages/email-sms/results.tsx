@@ -9,7 +9,7 @@ import * as figure from '#app/ui/figure.module.css'
 export function Results() {
   const { title, headline, items, scope } = page.results
   return (
-    <Section>
+    <Section pace="near">
       <div className={styles.resultsHead}>
         <h2 className={text.h2}>{title}</h2>
         <div>

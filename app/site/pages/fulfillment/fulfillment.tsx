@@ -36,7 +36,7 @@ export function Component() {
       </PageHero>
       <OrderClock />
       <Facility />
-      <Section ground="deep" tall>
+      <Section ground="deep" tall pace="turn">
         <SectionHead title={services.title} />
         <ol className={styles.stations}>
           {services.items.map(({ title, description }, index) => (
@@ -48,7 +48,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <Section>
+      <Section pace="near">
         <SectionHead title={metrics.title} />
         <MetricRow items={metrics.items} scope={metrics.scope} draw={drawFigure} />
       </Section>

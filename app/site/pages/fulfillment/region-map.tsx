@@ -4,10 +4,10 @@ import * as styles from './fulfillment.module.css'
 
 const names = [
   { name: 'Santa Barbara', x: 14, y: 28 },
-  { name: 'Ventura', x: 176, y: 90 },
-  { name: 'Thousand Oaks', x: 344, y: 130 },
+  { name: 'Ventura', x: 150, y: 80 },
+  { name: 'Thousand Oaks', x: 344, y: 122 },
   { name: '101', x: 400, y: 192 },
-  { name: 'Los Angeles', x: 614, y: 162, end: true },
+  { name: 'Los Angeles', x: 604, y: 152, end: true },
   { name: 'ports', x: 528, y: 386, end: true },
 ]
 

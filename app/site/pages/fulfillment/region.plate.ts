@@ -24,7 +24,6 @@ const ranges = [
   [548, 84, 18],
   [344, 204, 9],
   [372, 200, 11],
-  [402, 196, 9],
 ].map(([x = 0, y = 0, size = 0]) => hill(x, y, size))
 
 const way = (d: string) =>

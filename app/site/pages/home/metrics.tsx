@@ -2,16 +2,31 @@ import { metrics } from '#content/home.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Figures } from './figures.tsx'
-import risen from './roas.plate.ts?plate'
+import drawings from './results.plate.ts?plate'
+import * as styles from './metrics.module.css'
+import * as figure from '#app/ui/figure.module.css'
+import * as text from '#app/ui/text.module.css'
 
-/** Three results, the first of them the one that is pinned to the ruler of the hero. */
+const { heading, note, roas, shipping, retention } = metrics
+const results = [roas, shipping, retention]
+
+/** Three results, each in a cell with its drawing; the first is the one that is pinned to the ruler of the hero. */
 export function Metrics() {
-  const { heading, note, roas, shipping, retention } = metrics
   return (
     <Section>
       <SectionHead title={heading} lead={note} />
-      <Figures of={[roas, shipping, retention]} drawing={<Plate of={risen} />} />
+      <ul className={styles.results}>
+        {results.map(({ number, label, description }, index) => (
+          <li key={label}>
+            <Plate of={drawings} part={[index, results.length]} />
+            <div>
+              <p className={`${figure.figure} ${styles.figure}`}>{number}</p>
+              <h3 className={text.h4}>{label}</h3>
+              <p className={text.small}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

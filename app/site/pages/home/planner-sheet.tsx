@@ -6,7 +6,7 @@ import * as actions from '#app/site/sections/actions.module.css'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { PlannerDrawing } from './planner-drawing.tsx'
+import { AimsDrawing, PlannerDrawing } from './planner-drawing.tsx'
 import * as styles from './planner.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -38,7 +38,8 @@ export function PlannerSheet() {
       <h4 className={text.h4}>
         <strong>{planner.aims}</strong>
       </h4>
-      <dl className={actions.actions}>
+      <AimsDrawing />
+      <dl className={styles.aims}>
         {marks.map(({ span, value }) => (
           <div key={span}>
             <dt>{span}</dt>
@@ -52,7 +53,7 @@ export function PlannerSheet() {
       <h4 className={text.h4}>
         <strong>{planner.open}</strong>
       </h4>
-      <p className={text.small}>{planner.unanswered}</p>
+      <p className={`${styles.unanswered} ${text.small}`}>{planner.unanswered}</p>
       <ul className={actions.actions}>
         {services.map(({ key, name, href }) => (
           <li key={key} data-on={answersFor(key)}>

@@ -2,14 +2,26 @@ import { proof } from '#content/home.ts'
 import { totals } from '#content/totals.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Figures } from './figures.tsx'
+import * as styles from './proof.module.css'
+import * as figure from '#app/ui/figure.module.css'
+import * as text from '#app/ui/text.module.css'
 
-/** What the agency has done in all, each figure with what it measures; revenue first. */
+/** What the agency has done in all, each figure with what it measures; revenue first, as large as its sheet allows. */
 export function Proof() {
   return (
     <Section ground="sheet">
       <SectionHead title={proof.heading} lead={proof.lead} />
-      <Figures of={totals.toReversed()} />
+      <ul className={styles.totals}>
+        {totals.toReversed().map(({ number, label, description }) => (
+          <li key={label}>
+            <p className={`${figure.figure} ${styles.figure}`}>{number}</p>
+            <div>
+              <h3 className={text.h4}>{label}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { servicesSection } from '#content/home.ts'
 import { services } from '#content/services.ts'
-import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
+import { ServiceScene } from '#app/site/drawings/service-scene.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -15,7 +15,7 @@ export function ServiceGrid() {
         {services.map(({ key, name, href, description }, index) => (
           <li key={key}>
             <SiteLink to={href}>
-              <ServiceIcon of={index + 1} />
+              <ServiceScene of={index + 1} />
               <h3>{name}</h3>
               <p>
                 <Unbroken>{description}</Unbroken>

@@ -1,12 +1,12 @@
-import { pacificDay, pacificToday } from '#app/site/today.ts'
+import { currentTime, isoDay, longDate } from '#app/site/today.ts'
 import * as styles from './legal.module.css'
 import * as textStyles from '#app/ui/text.module.css'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
 /** From the time of the build; the script in the page replaces it with the visitor's. */
-const now = new Date()
-const builtOn = pacificToday(now)
+const now = currentTime()
+const builtOn = longDate(now)
 
 /** The dates, as the revision block of a drawing states them. Only the effective one has a meaning in law. */
 export function Revision({ lastUpdated, effective }: Props) {
@@ -21,7 +21,7 @@ export function Revision({ lastUpdated, effective }: Props) {
       <div>
         <dt>{lastUpdated}</dt>
         <dd>
-          <time data-today dateTime={pacificDay(now)} suppressHydrationWarning>
+          <time data-today dateTime={isoDay(now)} suppressHydrationWarning>
             {builtOn}
           </time>
         </dd>

@@ -10,9 +10,9 @@ import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { WayOn } from '#app/site/sections/way-on.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Bays } from './bays.tsx'
-import { Improvements } from './improvements.tsx'
 import { LiveList } from './live-list.tsx'
 import managed from './managed.plate.ts?plate'
+import drawings from './outcomes.plate.ts?plate'
 import shelf from './one-shelf.plate.ts?plate'
 import * as styles from './marketplaces.module.css'
 import * as text from '#app/ui/text.module.css'
@@ -27,7 +27,7 @@ export function Component() {
         <Plate of={shelf} eager />
       </PageHero>
       <Bays />
-      <Section ground="deep" tall>
+      <Section ground="deep" tall pace="turn">
         <SectionHead title={capabilities.title} id={capabilities.id} />
         <ul className={styles.planogram}>
           {capabilities.items.map(({ title, description }, place) => (
@@ -39,11 +39,20 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Section>
-        <SectionHead title={outcomes.title} />
-        <MetricRow items={outcomes.items} scope={outcomes.scope} />
+      <Section ground="sheet">
+        <SectionHead title={outcomes.title} lead={outcomes.lead} />
+        <MetricRow
+          items={outcomes.items}
+          scope={outcomes.scope}
+          draw={(each) => (
+            <Plate
+              of={drawings}
+              part={[outcomes.items.indexOf(each), outcomes.items.length]}
+              className={styles.outcome}
+            />
+          )}
+        />
       </Section>
-      <Improvements />
       <FieldNote note={fieldNote}>
         <LiveList />
       </FieldNote>

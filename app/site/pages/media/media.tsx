@@ -32,11 +32,11 @@ export function Component() {
       <FieldNote note={fieldNote}>
         <BreakEven />
       </FieldNote>
-      <Section ground="deep">
+      <Section ground="deep" pace="turn">
         <SectionHead title={steps.title} />
         <Steps items={steps.items} strip={strip} scaled />
       </Section>
-      <Section>
+      <Section pace="near">
         <SectionHead title={results.title} id={results.id} />
         <MetricRow items={results.items} scope={results.scope} draw={rise} />
       </Section>

@@ -19,7 +19,7 @@ const back = line('low').toReversed().join('')
 export function Timeline() {
   const { id, title, scope } = page.timeline
   return (
-    <Section ground="deep">
+    <Section ground="deep" pace="turn">
       <SectionHead id={id} title={title} />
       <div className={styles.timeline}>
         <svg

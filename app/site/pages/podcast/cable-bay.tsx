@@ -9,7 +9,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 export function CableBay() {
   const { title, items } = page.panel
   return (
-    <Section>
+    <Section pace="near">
       <h2 className={text.h2}>{title}</h2>
       <dl className={styles.cableBay}>
         {items.map(({ label, value }) => (

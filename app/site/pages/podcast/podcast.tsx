@@ -29,7 +29,7 @@ export function Component() {
         <Session />
       </PageHero>
       <Arrangement />
-      <Section ground="deep">
+      <Section ground="deep" pace="near">
         <SectionHead title={metrics.title} />
         <MetricRow
           items={metrics.items}

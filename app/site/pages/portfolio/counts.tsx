@@ -9,7 +9,7 @@ const longest = Math.max(...items.map(({ amount = 0 }) => amount))
 /** What was made, as lengths on one scale. */
 export function Counts() {
   return (
-    <Section ground="deep">
+    <Section ground="deep" pace="near">
       <div className={styles.counts}>
         <h2 className={text.h2}>{title}</h2>
         <ul>

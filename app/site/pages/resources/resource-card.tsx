@@ -9,7 +9,7 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   resource: ArticleSummary
   button: string
-  /** Said instead of the button on the resource's own page. */
+  /** Shown instead of the button on the resource's own page. */
   here?: string | undefined
 }
 

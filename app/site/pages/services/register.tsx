@@ -1,7 +1,7 @@
 import { page } from '#content/pages/services-overview.ts'
 import { Points } from '#app/site/sections/points.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
-import { ServiceIcon } from '#app/site/drawings/service-icon.tsx'
+import { ServiceScene } from '#app/site/drawings/service-scene.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -18,7 +18,7 @@ export function Register() {
       <ol className={styles.register}>
         {items.map(({ key, name, href, description, features, more }, index) => (
           <li key={key}>
-            <ServiceIcon of={index + 1} />
+            <ServiceScene of={index + 1} />
             <div>
               <h3 className={text.h3}>{name}</h3>
               <p>

@@ -1,19 +1,22 @@
 import { page } from '#content/pages/services-overview.ts'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import signs from './symptoms.plate.ts?plate'
 import * as styles from './services.module.css'
 
 /** A fault-finding chart: from what one sees down to where one looks. */
 export function Symptoms() {
   const { items, ...head } = page.symptoms
   return (
-    <Section ground="deep">
+    <Section ground="deep" pace="turn">
       <SectionHead {...head} />
       <ul className={styles.symptoms}>
-        {items.map(({ sign, start, href }) => (
+        {items.map(({ sign, start, href }, index) => (
           <li key={href}>
             <SiteLink to={href}>
+              <Plate of={signs} frame={[index * 240 + 26, 0, 188, 190]} />
               <span className={styles.symptomSign}>{sign}</span>
               <span className={styles.symptomStart}>{start}</span>
             </SiteLink>

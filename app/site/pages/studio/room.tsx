@@ -9,9 +9,11 @@ import * as text from '#app/ui/text.module.css'
 export function Room() {
   const { title, items } = page.panel
   return (
-    <Section>
+    <Section pace="near">
       <div className={styles.room}>
-        <h2 className={text.h2}>{title}</h2>
+        <h2 className={text.h2}>
+          <Unbroken>{title}</Unbroken>
+        </h2>
         <LensDiagram />
         <dl>
           {items.map(({ label, value }) => (

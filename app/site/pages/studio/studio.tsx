@@ -28,7 +28,7 @@ export function Component() {
         <Plate of={lightingPlan} eager />
       </PageHero>
       <ContactSheet />
-      <Section ground="sheet">
+      <Section ground="sheet" pace="near">
         <SectionHead title={portfolio.title} />
         <MetricRow items={portfolio.items} draw={({ amount = 0 }) => <Tally amount={amount} />} />
       </Section>

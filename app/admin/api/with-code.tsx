@@ -1,0 +1,6 @@
+/** A description, which marks code as Markdown does. */
+export const WithCode = ({ text }: { text: string }) =>
+  text
+    .split('`')
+    // oxlint-disable-next-line react/no-array-index-key
+    .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))

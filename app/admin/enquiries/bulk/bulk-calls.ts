@@ -1,0 +1,74 @@
+import type { BulkResult } from '#contract/enquiry.ts'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { ApiError } from '#app/api.ts'
+import { call } from '#app/admin/call.ts'
+import { isFinal } from '#app/admin/query-client.ts'
+import type { Changes } from '#app/admin/enquiries/change.ts'
+import { path } from '#app/admin/enquiries/queries.ts'
+
+/** What can be changed of several enquiries at once. */
+export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
+
+export type ChangesOf = (row: ListedEnquiry) => BulkChanges
+
+/** As many as the server takes in one call. */
+export const maxAtOnce = 200
+
+/** By id: the versions that enquiries must still have to be changed. */
+export type Versions = Readonly<Record<string, number>>
+
+export const changeAlike = (ids: readonly string[], change: BulkChanges, versions?: Versions) =>
+  call<BulkResult>(`${path}/bulk`, { body: { ids, change, versions } })
+
+/** The version that a change makes of this one; who has read an enquiry is no part of it. */
+export const versionAfter = (version: number, changes: BulkChanges) =>
+  Object.keys(changes).every((name) => name === 'read') ? version : version + 1
+
+export const eachOf = (changes: BulkChanges | ChangesOf): ChangesOf =>
+  typeof changes === 'function' ? changes : () => changes
+
+/** One call for each set of values. Those of a call that failed are named with why, unless every call failed. */
+export async function sendGroups(
+  rows: readonly ListedEnquiry[],
+  changesOf: ChangesOf,
+  versions?: Versions,
+) {
+  const groups = new Map<string, { ids: string[]; change: BulkChanges }>()
+  for (const row of rows) {
+    const change = changesOf(row)
+    const key = JSON.stringify(change)
+    const group = groups.get(key) ?? { ids: [], change }
+    group.ids.push(row.id)
+    groups.set(key, group)
+  }
+  const all = [...groups.values()]
+  const calls = await Promise.allSettled(
+    all.map(({ ids, change }) => changeAlike(ids, change, versions)),
+  )
+  const [first] = calls
+  if (first?.status === 'rejected' && calls.every(({ status }) => status === 'rejected'))
+    throw first.reason
+  const results = calls.map((each, at) =>
+    each.status === 'fulfilled' ? each.value : notChanged(all[at]!.ids, each.reason),
+  )
+  return {
+    changed: results.flatMap(({ changed }) => changed),
+    unchanged: results.flatMap(({ unchanged }) => unchanged),
+  }
+}
+
+const notChanged = (ids: string[], reason: unknown): BulkResult => ({
+  changed: [],
+  unchanged: ids.map((id) => ({
+    id,
+    code: reason instanceof ApiError && isFinal(reason) ? reason.code : 'unanswered',
+  })),
+})
+
+/** What a row had before. */
+export const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
+  const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
+  return Object.fromEntries(
+    Object.keys(changes).map((name) => [name, all[name as keyof BulkChanges]]),
+  )
+}

@@ -1,0 +1,106 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import type { FilteredPage } from '#app/admin/page.ts'
+import { expectUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
+import {
+  type BulkChanges,
+  type ChangesOf,
+  eachOf,
+  sendGroups,
+  valuesOf,
+  versionAfter,
+  type Versions,
+} from './bulk-calls.ts'
+import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
+import { useGivable } from '#app/admin/enquiries/staff.ts'
+
+export type Bulk = {
+  rows: readonly ListedEnquiry[]
+  /** The same for all, or what each needs. */
+  changes: BulkChanges | ChangesOf
+  /** What became of them: "moved to Contacted". */
+  done: string
+}
+
+type Shown = FilteredPage<ListedEnquiry>
+
+/** Several enquiries change at once on the screen, and together go back: when refused, or by Undo within 8 seconds. */
+export function useBulkChange() {
+  const client = useQueryClient()
+  const givable = useGivable()
+  const pages = { queryKey: ['enquiries', 'page'] }
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['enquiries'] })
+    void client.invalidateQueries({ queryKey: ['enquiry'] })
+    void client.invalidateQueries({ queryKey: ['timeline'] })
+  }
+  const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
+    try {
+      const formerOf = (row: ListedEnquiry) => givable(valuesOf(row, changesOf(row)))
+      const { unchanged } = await sendGroups(rows, formerOf, versions)
+      const stale = unchanged.filter(({ code }) => code === 'stale').length
+      if (unchanged.some(isNotUndone)) notify.error('Not Undone', notAllUndone)
+      else if (stale > 0) notify.info('Not All Undone', changedSince(stale))
+    } catch (error) {
+      const sentence = failureSentence(error, notAllUndone)
+      if (sentence) notify.error('Not Undone', sentence)
+    }
+    refresh()
+  }
+  return useMutation({
+    scope: { id: 'change an enquiry' },
+    mutationFn: async ({ rows, changes }: Bulk) => {
+      const before = new Map(rows.map((row) => [row.id, latestVersion(row)]))
+      const { changed, unchanged } = await sendGroups(rows, eachOf(changes))
+      const after: Record<string, number> = {}
+      for (const row of rows.filter(({ id }) => changed.includes(id))) {
+        const version = before.get(row.id)!
+        after[row.id] = versionAfter(version, eachOf(changes)(row))
+        noteVersion(row.id, version, after[row.id]!)
+      }
+      return { changed, unchanged, versions: after }
+    },
+    onMutate: async ({ rows, changes }) => {
+      const settle = expectUndo()
+      await client.cancelQueries({ queryKey: ['enquiries'] })
+      const before = client.getQueriesData<Shown>(pages)
+      const wanted = new Map(rows.map((row) => [row.id, eachOf(changes)(row)]))
+      client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, wanted))
+      return { before, settle }
+    },
+    onSuccess: ({ changed, unchanged, versions }, { rows, changes, done }, { settle }) => {
+      const said = bulkSentence(rows, changed.length, unchanged, done)
+      const which = rows.filter(({ id }) => changed.includes(id))
+      if (which.length > 0) settle({ said, undo: () => undo(which, eachOf(changes), versions) })
+      else {
+        settle()
+        notify.info('Nothing Changed', said)
+      }
+    },
+    onError: (error, _bulk, shown) => {
+      shown?.settle()
+      restore(shown?.before ?? [])
+      const sentence = failureSentence(error, 'Nothing was changed. Please try again.')
+      if (sentence) notify.error('Not Saved', sentence)
+    },
+    onSettled: refresh,
+  })
+
+  function restore(before: [QueryKey, Shown | undefined][]) {
+    for (const [key, page] of before) client.setQueryData(key, page)
+  }
+}
+
+/** A row that changes its box leaves the page; any other shows at once what it is now. */
+function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
+  const rows = page.rows.flatMap((row) => {
+    const { quarantined, binned, read, ...fields } = wanted.get(row.id) ?? {}
+    if (quarantined !== undefined || binned !== undefined) return []
+    return { ...row, ...fields, ...(read !== undefined && { unread: !read }) }
+  })
+  const gone = page.rows.length - rows.length
+  return { ...page, rows, total: page.total === null ? null : page.total - gone }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { bulkSentence } from './bulk-sentence.ts'
+import { matchingSentence } from './matching-sentence.ts'
+
+const rows = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => ({ id: name, name }))
+
+test('a change of several says how many, and names those that did not change with the reason', () => {
+  expect(bulkSentence(rows, 5, [], 'moved to Contacted')).toBe('5 enquiries moved to Contacted.')
+  expect(bulkSentence(rows, 4, [{ id: 'Bo', code: 'same' }], 'moved to Won')).toBe(
+    '4 enquiries moved to Won. Unchanged: Bo (already so).',
+  )
+  const unchanged = rows.map(({ id }) => ({ id, code: 'not_found' }))
+  expect(bulkSentence(rows, 0, unchanged, 'moved to Won')).toBe(
+    'No enquiry was changed. Unchanged: Ada (no longer there), Bo (no longer there), Cy (no longer there) and 2 more.',
+  )
+})
+
+test('a change of one names it', () => {
+  expect(bulkSentence(rows.slice(0, 1), 1, [], 'in the bin')).toBe('Ada in the bin.')
+})
+
+test('a change of all that match counts each outcome, and says what was left when it ended early', () => {
+  expect(matchingSentence({ changed: 210 }, 210, 'put into the bin', null)).toBe(
+    '210 enquiries put into the bin.',
+  )
+  expect(matchingSentence({ changed: 1, same: 2, in_bin: 1 }, 4, 'moved to Won', null)).toBe(
+    '1 enquiry moved to Won. Unchanged: 2 (already so), 1 (in the bin).',
+  )
+  expect(matchingSentence({ same: 200 }, 1_200, 'moved to Won', 'It was stopped.')).toBe(
+    'No enquiry was changed. Unchanged: 200 (already so). It was stopped. 1,000 were left as they are.',
+  )
+  expect(matchingSentence({ changed: 200 }, 201, 'moved to Won', 'It was stopped.')).toBe(
+    '200 enquiries moved to Won. It was stopped. 1 was left as it is.',
+  )
+})

@@ -1,0 +1,52 @@
+import type { BulkResult } from '#contract/enquiry.ts'
+import { figure } from '#app/admin/dates.ts'
+
+const mostNames = 3
+const longestName = 40
+
+type Named = { id: string; name: string }
+
+/** "12 enquiries moved to Contacted. Unchanged: Ada Lovelace (already so)." */
+export function bulkSentence(
+  rows: readonly Named[],
+  changed: number,
+  unchanged: BulkResult['unchanged'],
+  done: string,
+) {
+  const only = rows.length === 1 ? rows[0] : undefined
+  const what =
+    changed === 1 ? (only ? short(only.name) : '1 enquiry') : `${figure(changed)} enquiries`
+  const first = changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.'
+  if (unchanged.length === 0) return first
+  const named = unchanged.slice(0, mostNames).map(({ id, code }) => {
+    const row = rows.find((one) => one.id === id)
+    return `${row ? short(row.name) : 'one'} (${reasons[code] ?? 'refused'})`
+  })
+  const others = unchanged.length - named.length
+  const list = others > 0 ? `${named.join(', ')} and ${figure(others)} more` : named.join(', ')
+  return `${first} Unchanged: ${list}.`
+}
+
+export const notAllUndone = 'Not all of it was undone. Please look again.'
+
+/** Whether an Undo did not come to what it was for. */
+export const isNotUndone = ({ code }: { code: string }) => code !== 'same' && code !== 'stale'
+
+/** After an Undo: how many it left as others had made them since. */
+export const changedSince = (count: number) =>
+  count === 1
+    ? '1 enquiry was changed since and stays as it is.'
+    : `${figure(count)} enquiries were changed since and stay as they are.`
+
+/** Why an enquiry was not changed, by the server's code. */
+export const reasons: Record<string, string> = {
+  same: 'already so',
+  not_found: 'no longer there',
+  in_bin: 'in the bin',
+  stale: 'changed since',
+  busy: 'the server is busy',
+  unanswered: 'no answer came',
+}
+
+const short = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name

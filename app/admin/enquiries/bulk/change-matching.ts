@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { call } from '#app/admin/call.ts'
+import { figure } from '#app/admin/dates.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { type FilteredPage, listPath } from '#app/admin/page.ts'
+import { offerUndo, withdrawUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import {
+  type BulkChanges,
+  changeAlike,
+  eachOf,
+  maxAtOnce,
+  valuesOf,
+  versionAfter,
+} from './bulk-calls.ts'
+import type { Bulk } from './bulk-change.ts'
+import { changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
+import { runSteps } from './bulk-steps.ts'
+import { matchingSentence } from './matching-sentence.ts'
+import { askPatiently, changePatiently, isSignedIn } from './change-patiently.ts'
+import type { Listing } from '#app/admin/enquiries/filters.ts'
+import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
+import { useGivable } from '#app/admin/enquiries/staff.ts'
+
+export type Matching = {
+  box: Box
+  listing: Listing
+  total: number
+  changes: Bulk['changes']
+  done: string
+  /** Rows that it is not for stay as they are. */
+  wanted?: (row: ListedEnquiry) => boolean
+}
+
+type Former = Map<string, { change: BulkChanges; ids: string[]; versions: Record<string, number> }>
+
+/**
+ * Changes all that a listing finds, two hundred at a time in its order: whatever leaves the listing by it stands before the
+ * place where it goes on. What is undone afterwards is what was changed, be it all or as far as it came.
+ */
+export function useChangeMatching() {
+  const client = useQueryClient()
+  const { userId } = useAccount()
+  const givable = useGivable()
+  const refresh = () => {
+    for (const topic of ['enquiries', 'enquiry', 'timeline'])
+      void client.invalidateQueries({ queryKey: [topic] })
+  }
+
+  return async ({ box, listing, total, changes, done, wanted = () => true }: Matching) => {
+    const changesOf = eachOf(changes)
+    const former: Former = new Map()
+    const outcomes: Record<string, number> = {}
+    withdrawUndo()
+
+    async function* steps() {
+      // In these orders whatever arrives meanwhile would come last, and was not meant.
+      const to = listing.sort === 'newest' ? {} : { to: new Date().toISOString() }
+      const parameters = { ...to, ...parametersOf(box, listing), limit: maxAtOnce }
+      for (let cursor: string | null = null; ;) {
+        const place = listPath(path, { ...parameters, cursor })
+        const { rows, next }: FilteredPage<ListedEnquiry> = await askPatiently(userId, () =>
+          call<FilteredPage<ListedEnquiry>>(place),
+        )
+        const codes = await changePatiently(userId, rows.filter(wanted), changesOf)
+        for (const row of rows) {
+          const code = codes.get(row.id) ?? 'same'
+          outcomes[code] = (outcomes[code] ?? 0) + 1
+          if (code === 'changed') remember(former, row, changesOf(row))
+        }
+        yield rows.length
+        if (next === null) return
+        cursor = next
+      }
+    }
+
+    const end = await runToEnd('Changing', total, steps())
+    // Another person who has signed in meanwhile gets no message and no question.
+    if (!isSignedIn(userId)) return
+    refresh()
+    const count = outcomes.changed ?? 0
+    const said = matchingSentence(outcomes, total, done, end)
+    if (count > 0) offerUndo({ said, undo: () => undo(former, count) })
+    else notify.info('Nothing Changed', said)
+  }
+
+  async function undo(former: Former, total: number) {
+    let stale = 0
+    let isWhole = true
+    async function* steps() {
+      for (const { change, ids, versions } of former.values())
+        for (let from = 0; from < ids.length; from += maxAtOnce) {
+          const some = ids.slice(from, from + maxAtOnce)
+          const theirs = Object.fromEntries(some.map((id) => [id, versions[id]!]))
+          let calls = 0
+          const { unchanged } = await askPatiently(userId, () => {
+            calls++
+            return changeAlike(some, givable(change), theirs)
+          })
+          if (unchanged.some(isNotUndone)) isWhole = false
+          // After an answer that was lost, what is stale may be what that call undid.
+          if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
+          yield some.length
+        }
+    }
+    const end = await runToEnd('Undoing', total, steps())
+    if (!isSignedIn(userId)) return
+    refresh()
+    if (end === null && !isWhole) notify.error('Not Undone', notAllUndone)
+    else if (end === null && stale > 0) notify.info('Not All Undone', changedSince(stale))
+    else if (end === null) notify.success('Undone', `${figure(total)} enquiries are as they were.`)
+    else notify.error('Not Undone', `Not all of it was undone. ${end}`)
+  }
+}
+
+/** Null when it came to its end, else why not. */
+async function runToEnd(said: string, total: number, work: AsyncIterable<number>) {
+  try {
+    return (await runSteps(said, total, work)) ? null : 'It was stopped.'
+  } catch (error) {
+    return failureSentence(error, 'The server could not be reached.') ?? 'The session ended.'
+  }
+}
+
+function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
+  const change = valuesOf(row, changes)
+  const key = JSON.stringify(change)
+  const group = former.get(key) ?? { change, ids: [], versions: {} }
+  group.ids.push(row.id)
+  group.versions[row.id] = versionAfter(row.version, changes)
+  former.set(key, group)
+}

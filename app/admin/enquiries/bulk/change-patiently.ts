@@ -1,0 +1,67 @@
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { ApiError } from '#app/api.ts'
+import { isFinal } from '#app/admin/query-client.ts'
+import { currentState } from '#app/admin/session.ts'
+import { type ChangesOf, sendGroups, valuesOf } from './bulk-calls.ts'
+
+const mostFailures = 4
+const firstPauseMs = 1_000
+/** Codes of rows that are worth another call. */
+const mayPass = new Set(['busy', 'unanswered'])
+
+const pause = (failures: number) =>
+  new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** failures))
+
+export function isSignedIn(userId: string) {
+  const now = currentState()
+  return now.status === 'signedIn' && now.userId === userId
+}
+
+/** Asks again after what may pass. Once somebody else is signed in nothing more is asked in this name. */
+export async function askPatiently<Answer>(userId: string, ask: () => Promise<Answer>) {
+  for (let failures = 0; ; failures++) {
+    if (!isSignedIn(userId))
+      throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Error) || isFinal(error) || failures === mostFailures) throw error
+      await pause(failures)
+    }
+  }
+}
+
+/**
+ * Changes these rows and says what became of each: "changed" or the server's code. What the server had no time for is asked
+ * for again. After an answer that was lost a row that is as it should be was changed by the call before.
+ */
+export async function changePatiently(
+  userId: string,
+  rows: readonly ListedEnquiry[],
+  changesOf: ChangesOf,
+) {
+  const outcomes = new Map<string, string>()
+  let rest = rows
+  for (let failures = 0; rest.length > 0 && failures <= mostFailures; failures++) {
+    if (failures > 0) await pause(failures)
+    let calls = 0
+    const { changed, unchanged } = await askPatiently(userId, () => {
+      calls++
+      return sendGroups(rest, changesOf)
+    })
+    for (const id of changed) outcomes.set(id, 'changed')
+    const byId = new Map(rest.map((row) => [row.id, row]))
+    for (const { id, code } of unchanged) {
+      const wasChanged =
+        code === 'same' && calls + failures > 1 && differs(byId.get(id)!, changesOf)
+      outcomes.set(id, wasChanged ? 'changed' : code)
+    }
+    rest = rest.filter(({ id }) => mayPass.has(outcomes.get(id)!))
+  }
+  return outcomes
+}
+
+function differs(row: ListedEnquiry, changesOf: ChangesOf) {
+  const wanted = changesOf(row)
+  return JSON.stringify(valuesOf(row, wanted)) !== JSON.stringify(wanted)
+}

@@ -1,0 +1,27 @@
+import { figure } from '#app/admin/dates.ts'
+import { reasons } from './bulk-sentence.ts'
+
+/** What became of many enquiries, by how many came to each end. `end`: why it ended before all of them were through. */
+export function matchingSentence(
+  outcomes: Readonly<Record<string, number>>,
+  total: number,
+  done: string,
+  end: string | null,
+) {
+  const { changed = 0, ...unchanged } = outcomes
+  const what = changed === 1 ? '1 enquiry' : `${figure(changed)} enquiries`
+  const first = changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.'
+  const others = Object.entries(unchanged).map(
+    ([code, count]) => `${figure(count)} (${reasons[code] ?? 'refused'})`,
+  )
+  const through = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  const left = Math.max(0, total - through)
+  const rest = left === 1 ? '1 was left as it is.' : `${figure(left)} were left as they are.`
+  return [
+    first,
+    others.length > 0 && `Unchanged: ${others.join(', ')}.`,
+    end !== null && `${end} ${rest}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

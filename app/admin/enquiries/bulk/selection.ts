@@ -1,0 +1,90 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+
+export type Selection = ReturnType<typeof createSelection>
+
+/** Which rows of a page are selected. Rows ask one by one, so that selecting one draws that one alone. */
+function createSelection() {
+  const listeners = new Set<() => void>()
+  let shown: readonly ListedEnquiry[] = []
+  let chosen: readonly ListedEnquiry[] = []
+  let ids: ReadonlySet<string> = new Set()
+  let anchor: string | null = null
+  /** How many more than the page has are meant: all that match. */
+  let matching: number | null = null
+
+  const update = (wanted: ReadonlySet<string>) => {
+    ids = wanted
+    chosen = shown.filter(({ id }) => ids.has(id))
+    for (const listener of listeners) listener()
+  }
+  const choose = (wanted: Iterable<string>, from: string | null) => {
+    anchor = from
+    matching = null
+    update(new Set(wanted))
+  }
+  const current = () => new Set(chosen.map(({ id }) => id))
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    chosen: () => chosen,
+    matching: () => matching,
+    isSelected: (id: string) => ids.has(id),
+    /** What left the page is selected no longer. */
+    show: (rows: readonly ListedEnquiry[]) => {
+      shown = rows
+      if (ids.size > 0) update(ids)
+    },
+    toggle: (id: string) => {
+      const next = current()
+      if (!next.delete(id)) next.add(id)
+      choose(next, id)
+    },
+    /** From where the last one was selected up to this row. */
+    extend: (id: string) => {
+      const from = shown.findIndex((row) => row.id === anchor)
+      const to = shown.findIndex((row) => row.id === id)
+      if (to < 0) return
+      const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)]
+      const range = shown.slice(first, last + 1).map((row) => row.id)
+      choose([...current(), ...range], from < 0 ? id : anchor)
+    },
+    all: () =>
+      choose(
+        shown.map(({ id }) => id),
+        null,
+      ),
+    /** All that match, on whatever page. */
+    allMatching: (count: number) => {
+      matching = count
+      update(ids)
+    },
+    clear: () => choose([], null),
+  }
+}
+
+/** Another page starts an empty selection. */
+export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: string) {
+  const [of, begin] = useState(() => ({ page, selection: createSelection() }))
+  const { selection } = of
+  if (of.page !== page) begin({ page, selection: createSelection() })
+  useLayoutEffect(() => selection.show(rows ?? []), [selection, rows])
+  return selection
+}
+
+export const useChosen = (selection: Selection) =>
+  useSyncExternalStore(selection.subscribe, selection.chosen)
+
+export const useMatching = (selection: Selection) =>
+  useSyncExternalStore(selection.subscribe, selection.matching)
+
+const never = () => () => {}
+
+export const useIsAnySelected = (selection: Selection | undefined) =>
+  useSyncExternalStore(selection?.subscribe ?? never, () => (selection?.chosen().length ?? 0) > 0)
+
+/** False where nothing can be selected. */
+export const useIsSelected = (selection: Selection | undefined, id: string) =>
+  useSyncExternalStore(selection?.subscribe ?? never, () => selection?.isSelected(id) ?? false)

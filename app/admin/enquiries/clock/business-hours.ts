@@ -1,0 +1,32 @@
+import { pacificWall } from './pacific.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
+
+const opensAt = 9 * HOUR
+const closesAt = 18 * HOUR
+const aDay = closesAt - opensAt
+
+/**
+ * How much of the time from one instant to another lay within business hours: Monday to Friday, 9 to 6, Pacific. Clocks
+ * change on Sundays at 2 AM, so an hour within business hours is always a whole hour.
+ */
+export const businessMsBetween = (from: string, to: string) =>
+  Math.max(0, businessMsUntil(to) - businessMsUntil(from))
+
+/** Counted from a Monday long ago. */
+function businessMsUntil(instant: string) {
+  const wall = pacificWall(Date.parse(instant))
+  const monday = Date.UTC(1970, 0, 5)
+  const days = Math.floor((wall - monday) / DAY)
+  const [weeks, weekday] = [Math.floor(days / 7), ((days % 7) + 7) % 7]
+  const time = wall - monday - days * DAY
+  const today = weekday < 5 ? Math.min(Math.max(time - opensAt, 0), aDay) : 0
+  return (weeks * 5 + Math.min(weekday, 5)) * aDay + today
+}
+
+/** "3 h 20 m of business hours", to the minute, or "no business hours". */
+export function businessWords(milliseconds: number) {
+  const minutes = Math.floor(milliseconds / 60_000)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const words = [hours && `${hours} h`, rest && `${rest} m`].filter(Boolean).join(' ')
+  return words ? `${words} of business hours` : 'no business hours'
+}

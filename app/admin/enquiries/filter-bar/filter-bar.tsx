@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './filter-bar.module.css'
+import { FilterMenu } from './filter-menu.tsx'
+import { filterParts } from './filter-words.ts'
+import { SearchField } from './search-field.tsx'
+import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+
+type FilterBarProps = {
+  /** The heading says already what is shown. */
+  quiet: boolean
+  children: ReactNode
+}
+
+/** Narrows the list; each filter that is set is a chip that takes it away. */
+export function FilterBar({ quiet, children }: FilterBarProps) {
+  const { listing, show, setFilters } = useListing()
+  const staff = useStaff()
+  const parts = filterParts(listing.filters, staff).filter(({ name }) => name !== 'q')
+  return (
+    <search className={styles.bar}>
+      <div className={styles.line}>
+        <SearchField
+          value={listing.filters.q ?? ''}
+          search={(q, first) => setFilters({ q: q || undefined }, { replace: !first })}
+        />
+        <FilterMenu listing={listing} show={show} />
+        {children}
+      </div>
+      {!quiet && parts.length > 0 && (
+        <ul className={styles.chips} aria-label="Filters">
+          {parts.map(({ words, without }) => (
+            <li key={words}>
+              <button
+                type="button"
+                aria-label={`Remove filter ${words}`}
+                onClick={() => show({ filters: without, sort: listing.sort })}
+              >
+                <bdi>{words}</bdi>
+                <X aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  )
+}

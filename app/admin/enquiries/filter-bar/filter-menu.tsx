@@ -1,0 +1,175 @@
+import { ListFilter as Icon } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ActionSelect } from '#app/ui/action-select.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { stages } from '#contract/stages.ts'
+import styles from './filter-bar.module.css'
+import type { ListFilter } from './filter-words.ts'
+import { KnownWords } from './known-words.tsx'
+import { PromiseSelect } from './promise-select.tsx'
+import {
+  type Filters,
+  type Listing,
+  readValues,
+  type Sort,
+  sorts,
+  writeValues,
+} from '#app/admin/enquiries/filters.ts'
+import { enquiryOrigins } from '#app/admin/enquiries/queries.ts'
+import { shortName, useStaff } from '#app/admin/enquiries/staff.ts'
+import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+
+type FilterMenuProps = { listing: Listing; show: (listing: Listing) => void }
+
+const sortWords: Record<Sort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  due: 'Due first',
+}
+
+/** Each choice narrows the list at once; a second value of the same filter is added to the first. */
+export function FilterMenu({ listing, show }: FilterMenuProps) {
+  const { filters, sort } = listing
+  const staff = useStaff()
+  const [open, setOpen] = useState(false)
+  const { data: origins } = useQuery({ ...enquiryOrigins, enabled: open })
+  const menu = useRef<HTMLDetailsElement>(null)
+  const set = (changed: Filters) => show({ filters: { ...filters, ...changed }, sort })
+  const add = (name: ListFilter, value: string) => {
+    const values = readValues(name, filters[name])
+    if (!values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
+  }
+  const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
+    <label>
+      {label}
+      <ActionSelect
+        placeholder={filters[name] ? 'Add another' : 'Any'}
+        onChoose={(value) => add(name, value)}
+      >
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </ActionSelect>
+    </label>
+  )
+  const flag = (name: 'unread' | 'waiting' | 'follow_up', label: string, value = '1') => (
+    <label>
+      <input
+        type="checkbox"
+        checked={filters[name] !== undefined}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.checked ? value : undefined })}
+      />
+      {label}
+    </label>
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = values.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const added = (name: 'source' | 'campaign') => {
+      const known = readValues(name, filters[name])
+      const word = text(name)
+      return word && !known.includes(word) ? writeValues(name, [...known, word]) : filters[name]
+    }
+    set({
+      source: added('source'),
+      campaign: added('campaign'),
+      from: text('from') || undefined,
+      to: text('to') || undefined,
+    })
+    if (!menu.current) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details
+      ref={menu}
+      data-menu
+      className={styles.menu}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Icon aria-hidden />
+        Filter
+      </summary>
+      <form
+        key={`${filters.from} ${filters.to} ${filters.source} ${filters.campaign}`}
+        onSubmit={submit}
+      >
+        <label className={styles.wide}>
+          Order
+          <select
+            value={sort}
+            onChange={({ currentTarget }) =>
+              show({ filters, sort: sorts.find((one) => one === currentTarget.value) ?? 'newest' })
+            }
+          >
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {sortWords[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {choices(
+          'stage',
+          'Stage',
+          stages.map((one) => [one, stageWords[one]]),
+        )}
+        {choices('owner', 'Owner', [
+          ['me', 'Me'],
+          ['none', 'Nobody'],
+          ...staff.slice(1).map(({ id, email }): [string, string] => [id, shortName(email)]),
+        ])}
+        {choices(
+          'need',
+          'Need',
+          primaryNeeds.map((one) => [one, one]),
+        )}
+        {choices(
+          'range',
+          'Revenue',
+          revenueRanges.map((one) => [one, one]),
+        )}
+        <PromiseSelect
+          value={filters.promise}
+          onChoose={(promise) => set({ promise })}
+          className={styles.wide}
+        />
+        <label>
+          First source
+          <input name="source" maxLength={200} list="known-sources" />
+        </label>
+        <label>
+          First campaign
+          <input name="campaign" maxLength={200} list="known-campaigns" />
+        </label>
+        <label>
+          Received from
+          <input name="from" type="date" defaultValue={filters.from?.slice(0, 10)} />
+        </label>
+        <label>
+          Received until
+          <input name="to" type="date" defaultValue={filters.to?.slice(0, 10)} />
+        </label>
+        <div className={styles.flags}>
+          {flag('unread', 'Unread')}
+          {flag('waiting', 'Waiting')}
+          {flag('follow_up', 'Follow-up due', 'due')}
+        </div>
+        <KnownWords id="known-sources" words={origins?.sources} />
+        <KnownWords id="known-campaigns" words={origins?.campaigns} />
+        <Button type="submit" size="small">
+          Apply
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { chosenDay } from '#app/admin/dates.ts'
+import { type PromiseState, promiseStates } from '#contract/promise-states.ts'
+import { stages } from '#contract/stages.ts'
+import {
+  type FilterName,
+  type Filters,
+  readValues,
+  writeValues,
+} from '#app/admin/enquiries/filters.ts'
+import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
+import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+
+/** One value of one filter: what a chip shows, and the filters that are left without it. */
+type Part = { name: FilterName; words: string; without: Filters }
+
+const labels: Record<FilterName, string> = {
+  q: 'Search',
+  stage: 'Stage',
+  owner: 'Owner',
+  need: 'Need',
+  range: 'Revenue',
+  source: 'Source',
+  campaign: 'Campaign',
+  from: 'From',
+  to: 'To',
+  unread: 'Unread',
+  waiting: 'Waiting',
+  promise: 'Promise',
+  follow_up: 'Follow-up due',
+  bin: 'Bin',
+}
+
+const promiseWords: Record<PromiseState, string> = {
+  kept: 'kept',
+  broken: 'broken',
+  open: 'still open',
+}
+
+const lists = ['stage', 'owner', 'need', 'range', 'source', 'campaign'] as const
+export type ListFilter = (typeof lists)[number]
+const isList = (name: FilterName): name is ListFilter => lists.some((one) => one === name)
+
+/** Every value that narrows the list, in words. */
+export function filterParts(filters: Filters, staff: Person[]): Part[] {
+  const names = Object.keys(labels) as FilterName[]
+  return names.flatMap((name): Part[] => {
+    const value = filters[name]
+    if (!value) return []
+    const label = labels[name]
+    if (isList(name))
+      return readValues(name, value).map((one) => ({
+        name,
+        words: `${label}: ${wordsOf(name, one, staff)}`,
+        without: { ...filters, [name]: withoutValue(filters, name, one) },
+      }))
+    const shown = shownValue(name, value)
+    const words = shown === null ? label : `${label}: ${shown}`
+    return [{ name, words, without: { ...filters, [name]: undefined } }]
+  })
+}
+
+/** What stands behind the label; nothing where the label says it all. */
+function shownValue(name: FilterName, value: string) {
+  if (name === 'q') return value
+  if (name === 'from' || name === 'to') return chosenDay(value)
+  const promise = promiseStates.find((one) => name === 'promise' && one === value)
+  return promise ? promiseWords[promise] : null
+}
+
+function wordsOf(name: ListFilter, value: string, staff: Person[]) {
+  if (name === 'stage') return stageWords[stages.find((one) => one === value) ?? 'new']
+  if ((name === 'source' || name === 'campaign') && value === 'none') return 'none in the link'
+  if (name !== 'owner') return value
+  if (value === 'me' || value === 'none') return value === 'me' ? 'Me' : 'Nobody'
+  const person = staff.find(({ id }) => id === value)
+  return person ? shortName(person.email) : 'former colleague'
+}
+
+function withoutValue(filters: Filters, name: ListFilter, gone: string) {
+  const left = readValues(name, filters[name]).filter((value) => value !== gone)
+  return left.length > 0 ? writeValues(name, left) : undefined
+}

@@ -1,0 +1,31 @@
+import { type PromiseState, promiseStates } from '#contract/promise-states.ts'
+
+const promiseOptions: Record<PromiseState, string> = {
+  kept: 'Kept: answered inside 24 hours',
+  broken: 'Broken: answered later, or late now',
+  open: 'Still open: unanswered, with time left',
+}
+
+type PromiseSelectProps = {
+  value: string | undefined
+  onChoose: (value: string | undefined) => void
+  className: string | undefined
+}
+
+/** Narrows a list to enquiries whose promise of an answer was kept, broken, or is still open. */
+export const PromiseSelect = ({ value = '', onChoose, className }: PromiseSelectProps) => (
+  <label className={className}>
+    Promise
+    <select
+      value={value}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
+    >
+      <option value="">Any</option>
+      {promiseStates.map((one) => (
+        <option key={one} value={one}>
+          {promiseOptions[one]}
+        </option>
+      ))}
+    </select>
+  </label>
+)

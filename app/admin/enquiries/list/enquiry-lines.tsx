@@ -1,0 +1,91 @@
+import { memo } from 'react'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { firstSource } from '#contract/source-words.ts'
+import { age, longTime } from '#app/admin/dates.ts'
+import * as text from '#app/ui/text.module.css'
+import { Clock } from '#app/admin/enquiries/clock/clock.tsx'
+import styles from './enquiry-row.module.css'
+import { Highlighted } from './highlighted.tsx'
+import { reasonWords, rowWords } from './row-words.ts'
+import { shortName } from '#app/admin/enquiries/staff.ts'
+import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+
+type EnquiryLinesProps = {
+  enquiry: ListedEnquiry
+  /** The owner's e-mail address. */
+  owner: string | undefined
+  now: number
+  /** What is searched for. */
+  search?: string | undefined
+}
+
+/** What a row says. Kept while only the focus, the selection or the open record changes: a list has fifty of them. */
+export const EnquiryLines = memo((props: EnquiryLinesProps) => {
+  const { enquiry, owner, now, search } = props
+  const source = firstSource(enquiry)
+  const reason = enquiry.quarantined ? enquiry.quarantine_reason : null
+  const range = enquiry.revenue_range
+  const again = enquiry.from_same_address > 1 && enquiry.from_same_address
+  return (
+    <>
+      <span className={styles.line}>
+        {enquiry.unread && <span className={text.srOnly}>Unread </span>}
+        <span className={styles.who} title={`${enquiry.name} · ${enquiry.company}`}>
+          <bdi className={styles.name}>
+            <Highlighted search={search}>{enquiry.name}</Highlighted>
+          </bdi>
+          <span>
+            {' '}
+            ·{' '}
+            <bdi>
+              <Highlighted search={search}>{enquiry.company}</Highlighted>
+            </bdi>
+          </span>
+        </span>{' '}
+        {again && (
+          <span className={styles.again} title={`${again} enquiries from ${enquiry.email}`}>
+            ×{again}
+          </span>
+        )}{' '}
+        <time dateTime={enquiry.created_at} title={longTime(enquiry.created_at)}>
+          {age(enquiry.created_at, now)}
+        </time>{' '}
+        <Clock enquiry={enquiry} now={now} />
+      </span>{' '}
+      <span className={styles.line}>
+        <span className={styles.lead}>
+          {reason && (
+            <span className={styles.reason} title={reason}>
+              {reasonWords(reason)}
+            </span>
+          )}{' '}
+          {enquiry.stage !== 'new' && (
+            <span className={styles.stage} data-stage={enquiry.stage}>
+              {stageWords[enquiry.stage]}
+            </span>
+          )}{' '}
+          <bdi className={styles.words}>
+            <Highlighted search={search}>{rowWords(enquiry, search)}</Highlighted>
+          </bdi>
+        </span>{' '}
+        {source && (
+          <span className={styles.source} title={source}>
+            {source}
+          </span>
+        )}{' '}
+        {range && (
+          <span className={styles.range} title={range}>
+            {range.replace(' - $', '-').replace(/ ?\/month$/, '')}
+            <span>/month</span>
+          </span>
+        )}{' '}
+        {owner && (
+          <span className={styles.owner} title={`Owner: ${owner}`}>
+            <span className={text.srOnly}>Owner: </span>
+            {shortName(owner)}
+          </span>
+        )}
+      </span>
+    </>
+  )
+})

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Rows2, Rows3 } from 'lucide-react'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { NewRows } from '#app/admin/live/new-rows.tsx'
+import { ListPanel } from '#app/admin/list-panel.tsx'
+import { usePaging } from '#app/admin/paging.ts'
+import { usePersonalSetting } from '#app/admin/personal-setting.ts'
+import { useValidPlace } from '#app/admin/use-valid-place.ts'
+import { BulkBar } from '#app/admin/enquiries/bulk/bulk-bar.tsx'
+import { BulkProgress } from '#app/admin/enquiries/bulk/bulk-progress.tsx'
+import styles from './enquiry-list.module.css'
+import { EnquiryRows } from './enquiry-rows.tsx'
+import { ExportMenu } from '#app/admin/enquiries/filter-bar/export-menu.tsx'
+import { FilterBar } from '#app/admin/enquiries/filter-bar/filter-bar.tsx'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
+import { FirstDay } from './first-day.tsx'
+import { NoEnquiries } from './no-enquiries.tsx'
+import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
+import { SelectAll } from './row-checkbox.tsx'
+import { useRowCommands } from './row-commands.ts'
+import { rowInFocus, useRowFocus } from './row-focus.ts'
+import { useSelection } from '#app/admin/enquiries/bulk/selection.ts'
+import { BinStrip, Strip } from './strip.tsx'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { isSameView, standardViews } from '#app/admin/enquiries/views/views.ts'
+
+type EnquiryListProps = {
+  box: Box
+  title: string
+  note?: string | undefined
+  /** The enquiry whose record lies open. */
+  open?: string | undefined
+}
+
+/** With more than that the first day is over. */
+const fewest = 3
+
+/** The list of the work view: searched, narrowed, selected and changed many at a time. */
+export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
+  const paging = usePaging('cursor')
+  const { listing } = useListing()
+  const page = enquiryPage(box, listing, paging.cursor)
+  const query = useQuery(page)
+  const count = useQuery(enquiryCount(box, listing)).data
+  useValidPlace(query, paging)
+  const [dense, setDense] = usePersonalSetting('dense-rows')
+  const focus = useRowFocus()
+  const rows = query.data?.rows
+  const selection = useSelection(rows, `${box} ${writeListing(listing)} ${paging.cursor}`)
+  useRowCommands(
+    () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),
+    selection,
+  )
+  const view = standardViews.find((one) => isSameView(one, { box, listing }))
+  const heading = view && view.name !== 'All' && box === 'inbox' ? view.name : title
+  const total = query.data?.total ?? count ?? null
+  const shown = query.data && !query.isPlaceholderData ? { ...query.data, total } : query.data
+  return (
+    <ListPanel
+      name={`${box}-title`}
+      title={title}
+      heading="h2"
+      shownTitle={heading}
+      note={note}
+      query={query}
+      shown={shown}
+      paging={paging}
+      inOtherOrder={listing.sort !== 'newest'}
+      className={styles.panel}
+      before={<SelectAll selection={selection} shown={rows?.length ?? 0} />}
+      intro={
+        <>
+          {listing.filters.bin === 'only' ? <BinStrip /> : <Strip box={box} />}
+          <FilterBar quiet={view !== undefined}>
+            <ExportMenu box={box} listing={listing} />
+            <IconButton
+              label={dense ? 'Two lines a row' : 'One line a row'}
+              icon={dense ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
+              onClick={() => setDense(!dense)}
+            />
+          </FilterBar>
+        </>
+      }
+    >
+      {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
+      <EnquiryRows
+        box={box}
+        title={title}
+        rows={rows}
+        busy={query.isPlaceholderData}
+        open={open}
+        search={listing.filters.q}
+        dense={dense}
+        focus={focus}
+        selection={selection}
+      />
+      {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
+      {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
+        <FirstDay received={rows.length > 0} />
+      )}
+      <BulkBar
+        selection={selection}
+        shown={rows?.length ?? 0}
+        total={total}
+        box={box}
+        listing={listing}
+      />
+      <BulkProgress />
+    </ListPanel>
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { createPath, useNavigate } from 'react-router'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { useNow } from '#app/admin/use-now.ts'
+import { isFollowed } from '#app/link.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useClickGuard } from './click-guard.ts'
+import styles from './enquiry-list.module.css'
+import { EnquiryRow } from './enquiry-row.tsx'
+import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
+import type { Box } from '#app/admin/enquiries/queries.ts'
+import { usePlaceOfOpen } from './place-of-open.ts'
+import { restingRow, type RowFocus, rowInFocus } from './row-focus.ts'
+import { type Selection, useIsAnySelected } from '#app/admin/enquiries/bulk/selection.ts'
+import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { rowsIn, useListKeys } from './use-list-keys.ts'
+
+type EnquiryRowsProps = {
+  box: Box
+  title: string
+  rows: ListedEnquiry[] | undefined
+  /** Other rows are on their way. */
+  busy: boolean
+  /** The enquiry whose record lies open. */
+  open?: string | undefined
+  search?: string | undefined
+  /** In the front room, where a phone shows only the newest ten. */
+  front?: boolean
+  dense?: boolean
+  focus: RowFocus
+  /** Where rows can be selected; also by the space bar. */
+  selection?: Selection
+}
+
+/** One Tab stop: the arrow keys, j and k move between the rows. */
+export function EnquiryRows(props: EnquiryRowsProps) {
+  const { box, title, rows, busy, open, search, front = false, dense = false } = props
+  const { focus, selection } = props
+  const now = useNow()
+  const emails = new Map(useStaff().map(({ id, email }) => [id, email]))
+  const list = useRef<HTMLUListElement>(null)
+  const guard = useClickGuard()
+  const link = useRecordLink(box, open)
+  const navigate = useNavigate()
+  const placeOfOpen = usePlaceOfOpen(rows, open)
+  useFocusOnReturn(list, open, placeOfOpen)
+  const stopAt = () => rowInFocus(focus, rows, open)?.id
+  useListKeys({ box, list, stopAt, open, placeOfOpen })
+  useLeavingRow(list, rows, focus, guard.arm)
+  const resting = restingRow(rows, open)
+
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const here = (event.target as Element).closest<HTMLElement>('[data-row]')
+    if (!here) return
+    if (event.key === ' ' && selection) {
+      event.preventDefault()
+      selection.toggle(here.dataset['row'] ?? '')
+    }
+    if (!moving.has(event.key)) return
+    const all = rowsIn(event.currentTarget)
+    const at = all.indexOf(here)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    const row = next === undefined ? undefined : all[next]
+    if (!row) return
+    event.preventDefault()
+    row.focus()
+  }
+  const follow = (event: MouseEvent<HTMLUListElement>) => {
+    guard.remember(event)
+    const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (!id || !isFollowed(event)) return
+    event.preventDefault()
+    const { to, ...options } = link(id)
+    void navigate(to, options)
+  }
+
+  return (
+    // The rows in it are what one presses; it only moves the focus between them and follows their links.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <RowList
+      ref={list}
+      className={styles.list}
+      aria-label={title}
+      aria-busy={!rows || busy}
+      data-front={front}
+      data-dense={dense}
+      selection={selection}
+      onKeyDown={move}
+      onFocus={({ target }) => focus.moveTo(rowOf(target))}
+      onClickCapture={guard.check}
+      onClick={follow}
+    >
+      {rows?.map((row) => (
+        <EnquiryRow
+          key={row.id}
+          enquiry={row}
+          href={createPath(link(row.id).to)}
+          owner={row.owner_id ? (emails.get(row.owner_id) ?? 'former colleague') : undefined}
+          now={now}
+          open={row.id === open}
+          focus={focus}
+          resting={row === resting}
+          search={search}
+          selection={selection}
+          suspect={selection !== undefined && box === 'quarantine'}
+        />
+      ))}
+      {!rows && skeletonRows}
+    </RowList>
+  )
+}
+
+const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
+type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
+
+/** Reads by itself whether anything is selected, so that its rows do not render again for that. */
+function RowList({ selection, ...list }: RowListProps) {
+  // The row that was pressed is painted first, the other rows' boxes a frame later.
+  const selecting = useDeferredValue(useIsAnySelected(selection))
+  return <ul {...list} data-selecting={selection && selecting} />
+}
+
+const rowOf = (element: Element) =>
+  element.closest('li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
+
+/** A row that had the focus and left, because it was changed, hands it to whichever took its place. */
+function useLeavingRow(
+  list: { current: HTMLElement | null },
+  rows: ListedEnquiry[] | undefined,
+  focus: RowFocus,
+  left: () => void,
+) {
+  const before = useRef(rows)
+  useLayoutEffect(() => {
+    const active = focus.active()
+    const isActive = ({ id }: ListedEnquiry) => id === active
+    const place = before.current?.findIndex(isActive) ?? -1
+    if (!rows) return
+    before.current = rows
+    if (place < 0 || rows.some(isActive)) return
+    left()
+    focus.moveTo(undefined)
+    if (document.activeElement !== document.body) return
+    const all = rowsIn(list.current)
+    const next = all[Math.min(place, all.length - 1)]
+    const heading = list.current?.closest('section')?.querySelector('h2')
+    ;(next ?? heading)?.focus({ preventScroll: true })
+    // It is the rows that leave; the rest is read.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows])
+}
+
+const skeletonRows = [0, 1, 2, 3, 4, 5].map((row) => (
+  <li key={row} className={styles.skeleton}>
+    <Skeleton wide />
+    <Skeleton />
+  </li>
+))

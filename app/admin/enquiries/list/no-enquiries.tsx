@@ -1,0 +1,59 @@
+import { Button } from '#app/ui/button.tsx'
+import styles from './enquiry-list.module.css'
+import { filterParts } from '#app/admin/enquiries/filter-bar/filter-words.ts'
+import type { Box } from '#app/admin/enquiries/queries.ts'
+import { useStaff } from '#app/admin/enquiries/staff.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { isSameView, standardViews } from '#app/admin/enquiries/views/views.ts'
+
+const reasons: Record<string, string> = {
+  Waiting: 'Nobody waits for an answer.',
+  Mine: 'Nothing is assigned to you. Press i on an enquiry to make it yours.',
+  Unowned: 'Every enquiry has an owner.',
+  'Follow-up due': 'No follow-up is due.',
+  All: 'No contact submissions.',
+  Won: 'Nothing is won yet.',
+  Lost: 'Nothing is lost.',
+  Bin: 'The bin is empty. What is put into it stays for 30 days.',
+  Quarantine: 'Nothing is in quarantine.',
+}
+
+/** Why there is nothing, and what to do about it. */
+export function NoEnquiries({ box }: { box: Box }) {
+  const { listing, show } = useListing()
+  const staff = useStaff()
+  const view = standardViews.find((one) => isSameView(one, { box, listing }))
+  const parts = filterParts(listing.filters, staff)
+  if (view) return <p className={styles.empty}>{reasons[view.name]}</p>
+  return (
+    <div className={styles.empty}>
+      <p>No enquiry matches {parts.length === 1 ? 'this filter' : 'all of these filters'}.</p>
+      <ul aria-label="Ways to more enquiries">
+        {parts.map(({ words, without }) => (
+          <li key={words}>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => show({ filters: without, sort: listing.sort })}
+            >
+              <span>
+                Drop <bdi>{words}</bdi>
+              </span>
+            </Button>
+          </li>
+        ))}
+        {parts.length > 1 && (
+          <li>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => show({ filters: {}, sort: listing.sort })}
+            >
+              Drop all
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { notify } from '#app/ui/notify.ts'
+import type { BulkChanges } from '#app/admin/enquiries/bulk/bulk-calls.ts'
+import { useBulkChange } from '#app/admin/enquiries/bulk/bulk-change.ts'
+import { useChangeEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { contactedNow } from '#app/admin/enquiries/contacted.ts'
+import type { Selection } from '#app/admin/enquiries/bulk/selection.ts'
+
+/** What keys do to the row that has the focus, or whose record lies open. */
+export function useRowCommands(target: () => ListedEnquiry | undefined, selection: Selection) {
+  const { userId } = useAccount()
+  const change = useChangeEnquiry()
+  const bulk = useBulkChange()
+  const on = (act: (row: ListedEnquiry) => void) => () => {
+    const row = target()
+    if (!row) return false
+    act(row)
+    return true
+  }
+  const move = (enquiry: ListedEnquiry, changes: BulkChanges, done: string) =>
+    bulk.mutate({ rows: [enquiry], changes, done })
+  useCommandHandlers('list', {
+    contacted: on((enquiry) => {
+      const { answered_at, name } = enquiry
+      if (answered_at !== null) notify.info('Answered Already', `${name} has an answer.`)
+      else
+        change.mutate({
+          enquiry,
+          changes: contactedNow(enquiry),
+          said: `${name} marked contacted.`,
+        })
+    }),
+    mine: on((enquiry) => {
+      const { owner_id, name } = enquiry
+      if (owner_id === userId) notify.info('Yours Already', `${name} is assigned to you.`)
+      else change.mutate({ enquiry, changes: { owner_id: userId }, said: `${name} is yours.` })
+    }),
+    unread: on((enquiry) =>
+      move(enquiry, { read: enquiry.unread }, enquiry.unread ? 'marked read' : 'marked unread'),
+    ),
+    spam: on((enquiry) =>
+      enquiry.quarantined
+        ? move(enquiry, { quarantined: false }, 'released to the inbox')
+        : move(enquiry, { quarantined: true }, 'put into quarantine'),
+    ),
+    bin: on((enquiry) =>
+      enquiry.binned_at === null
+        ? move(enquiry, { binned: true }, 'put into the bin')
+        : move(enquiry, { binned: false }, 'restored'),
+    ),
+    select: on(({ id }) => selection.toggle(id)),
+    selectRange: on(({ id }) => selection.extend(id)),
+  })
+}

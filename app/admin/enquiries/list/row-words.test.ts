@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { ListedEnquiry } from '#contract/enquiry-list.ts'
+import { reasonWords, rowWords } from './row-words.ts'
+
+test('a row says in a few words why a suspect was kept apart', () => {
+  expect(
+    [
+      'The message has 5 links.',
+      'It is about search rankings or links.',
+      'Several signs together: it is about search rankings or links, the message has 2 links and it names a bargain price.',
+      'The same message came from another address within a day.',
+      'Put into quarantine by it@staff.example.',
+    ].map(reasonWords),
+  ).toEqual([
+    'has 5 links',
+    'about search rankings or links',
+    'about search rankings or links, has 2 links and names a bargain price',
+    'The same message came from another address within a day',
+    'Put into quarantine by it@staff.example',
+  ])
+})
+
+const enquiry = {
+  name: 'Mei Vargas',
+  company: 'Ember Tea',
+  email: 'mei@ember.example',
+  primary_need: 'Marketplace expansion',
+  message:
+    'We sell on our own shop only and want to start on Amazon without undercutting ourselves.',
+} as ListedEnquiry
+
+test('a row shows where in the message the words stand that were searched for', () => {
+  expect(rowWords(enquiry, undefined)).toMatch(/^Marketplace expansion · We sell on our own shop/)
+  expect(rowWords(enquiry, 'amaz')).toMatch(/^…to start on Amazon without/)
+  expect(rowWords(enquiry, 'sell')).toMatch(/^We sell on our own shop/)
+  expect(rowWords({ ...enquiry, message: `${'é'.repeat(300)} Amazon` }, 'amazon')).toMatch(
+    /^…Amazon$/,
+  )
+})
+
+test('a row that was found by its name says what it always says, and one found by its e-mail address or website shows that', () => {
+  expect(rowWords(enquiry, 'vargas')).toBe(rowWords(enquiry, undefined))
+  expect(rowWords(enquiry, 'example')).toMatch(
+    /^mei@ember.example · Marketplace expansion · We sell/,
+  )
+  expect(rowWords({ ...enquiry, website: 'https://goldfinch.example' }, 'goldf')).toMatch(
+    /^https:\/\/goldfinch.example · Marketplace/,
+  )
+  expect(rowWords({ ...enquiry, primary_need: null, message: null }, undefined)).toBe(
+    'mei@ember.example',
+  )
+})

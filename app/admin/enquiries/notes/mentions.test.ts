@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mentionAt, suggestions, withMention } from './mentions.ts'
+
+const at = (text: string) => mentionAt(text, text.length)?.typed
+
+test('a mention begins with an "@" at the beginning of a word', () => {
+  expect(['@', 'Hi @ma', 'Hi\n@maya@ag', "(@o'b"].map(at)).toEqual(['', 'ma', 'maya@ag', "o'b"])
+  expect(['Hi', 'a@b', 'Hi @maya ', '@maya,'].map(at)).toEqual(Array(4).fill(undefined))
+  expect(mentionAt('Hi @maya, see', 6)).toEqual({ typed: 'ma', start: 3 })
+})
+
+test('addresses that begin with the typed text come first', () => {
+  const staff = ['sam@ma.example', 'maya@staff.example', 'zoe@staff.example'].map((email) => ({
+    id: email,
+    email,
+  }))
+  const emails = (typed: string) => suggestions(staff, typed).map(({ email }) => email)
+  expect(emails('MA')).toEqual(['maya@staff.example', 'sam@ma.example'])
+  expect(emails('')).toHaveLength(3)
+  expect(emails('nobody')).toEqual([])
+})
+
+test('the address is written in the place of what was typed', () => {
+  expect(withMention('Hi @ma please', 6, 'maya@staff.example')).toEqual({
+    text: 'Hi @maya@staff.example please',
+    caret: 23,
+  })
+})

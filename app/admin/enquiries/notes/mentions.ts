@@ -1,0 +1,28 @@
+import type { Person } from '#app/admin/enquiries/staff.ts'
+
+/** What somebody types after an "@" that stands at the beginning of a word, up to the caret; null elsewhere. */
+export function mentionAt(text: string, caret: number) {
+  const typed = /(?:^|[\s(])@([\w.+!#$%&'*/=?^`{|}~-]*(?:@[\w.-]*)?)$/u.exec(
+    text.slice(0, caret),
+  )?.[1]
+  return typed === undefined ? null : { typed, start: caret - typed.length - 1 }
+}
+
+const maxShown = 6
+
+/** Those whose address begins with what was typed, before those that only contain it. */
+export function suggestions(staff: Person[], typed: string) {
+  const wanted = typed.toLowerCase()
+  const rank = ({ email }: Person) => email.toLowerCase().indexOf(wanted)
+  return staff
+    .filter((person) => rank(person) >= 0)
+    .toSorted((one, other) => Math.min(rank(one), 1) - Math.min(rank(other), 1))
+    .slice(0, maxShown)
+}
+
+/** The text with the mention written out, and where the caret is then. */
+export function withMention(text: string, caret: number, email: string) {
+  const { start } = mentionAt(text, caret) ?? { start: caret }
+  const before = `${text.slice(0, start)}@${email} `
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import type { Page } from '#app/admin/page.ts'
+import { ApiError } from '#app/api.ts'
+import { notify } from '#app/ui/notify.ts'
+import { readDraft } from '#app/admin/enquiries/draft.ts'
+import { path } from '#app/admin/enquiries/queries.ts'
+import { keepTrying, takeOver, type WaitingNote, waitingNote } from './waiting-notes.ts'
+
+const waiting = 'Not sent yet: no connection. It is sent when there is one.'
+
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+type Draft = readonly [text: string, write: (text: string) => void]
+
+/**
+ * Sends a note. Without a connection it waits, and goes when there is one again, unless it is changed meanwhile; also when
+ * another record is open by then.
+ */
+export function useSendNote(id: string, [draft, write]: Draft) {
+  const client = useQueryClient()
+  const { userId } = useAccount()
+  const [sending, setSending] = useState(false)
+  const [unsent, setUnsent] = useState<string | null>(null)
+  const { mutateAsync: post } = useMutation({
+    mutationFn: (text: string) =>
+      call<TimelineEntry>(`${path}/${encodeURIComponent(id)}/notes`, { body: { text } }),
+  })
+  const waitingFor = useRef<WaitingNote | null>(null)
+  const underWay = useRef(false)
+  const isHere = useRef(false)
+
+  const ownNotes = async () => {
+    const page = await call<Page<TimelineEntry>>(
+      `${path}/${encodeURIComponent(id)}/timeline?limit=20`,
+    )
+    return page.rows.filter((one) => one.kind === 'note' && one.actor?.id === userId)
+  }
+  /** An answer may have been lost on its way: what has arrived is not sent twice. */
+  const hasArrived = async ({ text, known }: WaitingNote) =>
+    (await ownNotes()).some(
+      (one) => one.kind === 'note' && one.text === text.trim() && !known.has(one.id),
+    )
+
+  const send = async (text: string) => {
+    if (underWay.current) return
+    const again = waitingFor.current?.text === text ? waitingFor.current : null
+    const attempt = again ?? { text, known: knownNotes(client.getQueryData(['timeline', id])) }
+    waitingFor.current = attempt
+    underWay.current = true
+    setSending(true)
+    try {
+      if (!again || !(await hasArrived(attempt))) await post(text)
+      settle(attempt)
+      // What was typed meanwhile is the beginning of another note.
+      const typed = isHere.current ? latestDraft.current : readDraft('note', id, userId)
+      if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
+      setUnsent(null)
+      await client.invalidateQueries({ queryKey: ['timeline', id] })
+    } catch (error) {
+      if (isUnreachable(error) && waitingFor.current === attempt) wait(attempt)
+      else fail(attempt, failureSentence(error, 'Not sent. Please try again.'))
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+
+  const settle = (note: WaitingNote) => {
+    if (waitingFor.current === note) waitingFor.current = null
+    if (waitingNote(id) === note) takeOver(id)
+  }
+  const wait = (note: WaitingNote) => {
+    const other = waitingNote(id)
+    // Whoever opened the record again has it now, and may have changed it.
+    const isElsewhere = other !== undefined && other !== note
+    if (!isHere.current && (isElsewhere || readDraft('note', id, userId) !== note.text)) return
+    setUnsent(waiting)
+    keepTrying(id, userId, note, () => void latest.current(note.text))
+  }
+  const fail = (note: WaitingNote, sentence: string | null) => {
+    settle(note)
+    setUnsent(sentence ?? 'Not sent: sign in again.')
+    if (!isHere.current && sentence)
+      notify.error('Note Not Sent', `${sentence} It is kept as a draft.`)
+  }
+
+  const latest = useRef(send)
+  const latestDraft = useRef(draft)
+  useEffect(() => {
+    latest.current = send
+    latestDraft.current = draft
+  })
+  useEffect(() => {
+    isHere.current = true
+    const left = takeOver(id)
+    if (left?.text === latestDraft.current) {
+      // A copy: what the last one still has on its way settles that one alone.
+      waitingFor.current = { ...left }
+      wait(waitingFor.current)
+    }
+    return () => {
+      isHere.current = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+
+  /** It is being changed: what waited is a draft again. */
+  const forget = () => {
+    waitingFor.current = null
+    takeOver(id)
+    setUnsent(null)
+  }
+  return { send, sending, unsent, forget }
+}
+
+/** The ids of what the history shows. */
+function knownNotes(shown: unknown) {
+  const { pages = [] } = (shown ?? {}) as { pages?: Page<TimelineEntry>[] }
+  return new Set(pages.flatMap(({ rows }) => rows.map((one) => one.id)))
+}

@@ -1,0 +1,41 @@
+import { CopyButton } from '#app/admin/copy-button.tsx'
+import { EmailText } from '#app/admin/email-text.tsx'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import styles from './record.module.css'
+import { mailLink } from './reply-link.ts'
+import { websiteLink } from './website-link.ts'
+
+/** Longer ones are cut in the bar above. */
+const longestInBar = 40
+
+/** One line of facts. What the visitor left empty is left out. */
+export function Facts({ record }: { record: PartOfEnquiry }) {
+  const { name, company, email, website } = record
+  const link = website && websiteLink(website)
+  return (
+    <p className={styles.facts}>
+      {name.length > longestInBar && <bdi>{name}</bdi>}
+      {company.length > longestInBar && <bdi>{company}</bdi>}
+      {record.revenue_range && <span>{record.revenue_range}</span>}
+      {record.primary_need && <span>{record.primary_need}</span>}
+      {record.stage === 'lost' && record.lost_reason && (
+        <span>
+          Lost: <bdi>{record.lost_reason}</bdi>
+        </span>
+      )}
+      {link ? (
+        <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <bdi>{website}</bdi> <span aria-hidden="true">↗</span>
+        </a>
+      ) : (
+        website && <bdi>{website}</bdi>
+      )}
+      <span>
+        <a href={mailLink(email)}>
+          <EmailText>{email}</EmailText>
+        </a>
+        <CopyButton text={email} label="Copy email address" />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { Ellipsis } from 'lucide-react'
+import { Menu, MenuItem, MenuLine } from '#app/ui/menu.tsx'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { replyLink } from './reply-link.ts'
+
+type MoreMenuProps = {
+  record: PartOfEnquiry
+  unread: boolean
+  setUnread: (unread: boolean) => void
+  move: (record: PartOfEnquiry, place: 'quarantine' | 'bin', into: boolean) => void
+  /** Where the composer answers, the mail program is the other way. */
+  onMailOpened: (() => void) | undefined
+}
+
+/** What is done seldom. */
+export const MoreMenu = (props: MoreMenuProps) => {
+  const { record, unread, setUnread, move, onMailOpened } = props
+  const { quarantined } = record
+  const binned = record.binned_at !== null
+  return (
+    <Menu
+      label="More"
+      align="end"
+      trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}
+    >
+      {onMailOpened && (
+        <>
+          <MenuItem
+            onSelect={() => {
+              location.assign(replyLink(record))
+              onMailOpened()
+            }}
+          >
+            Reply in the mail program
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
+      <MenuItem hint="u" onSelect={() => setUnread(!unread)}>
+        {unread ? 'Mark read' : 'Mark unread'}
+      </MenuItem>
+      <MenuItem hint="!" onSelect={() => move(record, 'quarantine', !quarantined)}>
+        {quarantined ? 'Not spam' : 'Spam'}
+      </MenuItem>
+      <MenuItem hint="#" onSelect={() => move(record, 'bin', !binned)}>
+        {binned ? 'Take out of the bin' : 'Move to the bin'}
+      </MenuItem>
+    </Menu>
+  )
+}

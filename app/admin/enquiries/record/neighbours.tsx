@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { figure } from '#app/admin/dates.ts'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { firstNumber } from '#app/admin/page.ts'
+import { usePaging } from '#app/admin/paging.ts'
+import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
+import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
+import styles from './record-bar.module.css'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+
+/** "4 of 7", and the ways to the enquiries before and after it. */
+export function Neighbours({ id, box }: { id: string; box: Box }) {
+  const paging = usePaging('cursor')
+  const { listing } = useListing()
+  const { data: page } = useQuery(enquiryPage(box, listing, paging.cursor))
+  const { data: count } = useQuery(enquiryCount(box, listing))
+  const link = useRecordLink(box, id)
+  const navigate = useNavigate()
+  const at = page?.rows.findIndex((row) => row.id === id) ?? -1
+  // Where it stood, once it has left the list: the ways on stay.
+  const [place, setPlace] = useState(-1)
+  if (at >= 0 && at !== place) setPlace(at)
+  if (!page || place < 0) return null
+  const first = firstNumber(page, paging.before)
+  const total = page.total ?? count
+  const go = (to: string | undefined) => () => {
+    if (!to) return
+    const { to: address, ...options } = link(to)
+    void navigate(address, options)
+  }
+  const previous = page.rows[place - 1]?.id
+  const next = page.rows[at < 0 ? place : place + 1]?.id
+  return (
+    <div className={styles.neighbours}>
+      {first !== null && at >= 0 && (
+        <span>
+          {figure(first + at)}
+          {total !== undefined && ` of ${figure(Math.max(total, first + at))}`}
+        </span>
+      )}
+      <IconButton
+        label="Previous enquiry"
+        icon={<ChevronUp aria-hidden />}
+        aria-disabled={!previous}
+        onClick={go(previous)}
+      />
+      <IconButton
+        label="Next enquiry"
+        icon={<ChevronDown aria-hidden />}
+        aria-disabled={!next}
+        onClick={go(next)}
+      />
+    </div>
+  )
+}

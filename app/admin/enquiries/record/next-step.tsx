@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { Change } from '#app/admin/enquiries/change.ts'
+import { contactedNow } from '#app/admin/enquiries/contacted.ts'
+import { followUps } from '#app/admin/enquiries/clock/follow-up-times.ts'
+import { pacificMorning } from '#app/admin/enquiries/clock/pacific.ts'
+import { usePassFocusToRecord } from '#app/admin/enquiries/pass-focus-on.ts'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import styles from './record.module.css'
+
+/** `sent`: a mail program was opened. `follow-up`: it was answered. */
+export type Step = 'sent' | 'follow-up'
+
+type NextStepProps = {
+  step: Step
+  record: PartOfEnquiry
+  change: Change
+  done: () => void
+}
+
+/** What is asked after an answer, and after what may have been one. */
+export function NextStep({ step, record, change, done }: NextStepProps) {
+  if (step === 'sent' && record.answered_at === null)
+    return (
+      <Asked key={step} label="After the reply">
+        <p>Sent?</p>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => change(contactedNow(record), 'Marked contacted')}
+        >
+          Mark contacted
+        </Button>
+        <Button look="quiet" size="small" onClick={done}>
+          Not yet
+        </Button>
+      </Asked>
+    )
+  if (record.answered_at === null || record.follow_up_at !== null) return null
+  return (
+    <Asked key="follow-up" label="After the answer">
+      <p>Answered. Follow up in</p>
+      {followUps.map(([words, days]) => (
+        <Button
+          key={days}
+          look="secondary"
+          size="small"
+          onClick={() => {
+            change({ follow_up_at: pacificMorning(Date.now(), days) }, `Follow up in ${words}`)
+            done()
+          }}
+        >
+          {words}
+        </Button>
+      ))}
+      <Button look="quiet" size="small" onClick={done}>
+        None
+      </Button>
+    </Asked>
+  )
+}
+
+function Asked({ label, children }: { label: string; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null)
+  usePassFocusToRecord(place)
+  return (
+    <aside ref={place} data-asks className={styles.step} aria-label={label}>
+      {children}
+    </aside>
+  )
+}

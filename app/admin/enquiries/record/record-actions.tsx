@@ -1,0 +1,36 @@
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { MoreMenu } from './more-menu.tsx'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { ReplyButton } from './reply-button.tsx'
+import { useMoveRecord } from './use-move-record.ts'
+
+type RecordActionsProps = {
+  record: PartOfEnquiry
+  unread: boolean
+  setUnread: (unread: boolean) => void
+  compose: (() => void) | undefined
+  onMailOpened: () => void
+}
+
+/** Reply, and what is done seldom. */
+export function RecordActions(props: RecordActionsProps) {
+  const { record, unread, setUnread, compose, onMailOpened } = props
+  const move = useMoveRecord()
+  useCommandHandlers('record', {
+    unread: () => setUnread(!unread),
+    spam: () => move(record, 'quarantine', !record.quarantined),
+    bin: () => move(record, 'bin', record.binned_at === null),
+  })
+  return (
+    <>
+      <MoreMenu
+        record={record}
+        unread={unread}
+        setUnread={setUnread}
+        move={move}
+        onMailOpened={compose && onMailOpened}
+      />
+      <ReplyButton record={record} compose={compose} onMailOpened={onMailOpened} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { DAY } from '#contract/durations.ts'
+import { shortDay } from '#app/admin/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import styles from './record.module.css'
+import { useMoveRecord } from './use-move-record.ts'
+
+const keptMs = 30 * DAY
+
+/** Where the enquiry is, when that is not the inbox; only as long as it is there, and with the way out. */
+export function RecordNotices({ record }: { record: PartOfEnquiry }) {
+  const move = useMoveRecord()
+  return (
+    <>
+      {record.binned_at !== null && (
+        <Notice action="Take out of the bin" onAct={() => move(record, 'bin', false)}>
+          <strong>In the bin</strong> until{' '}
+          {shortDay(new Date(Date.parse(record.binned_at) + keptMs).toISOString())}.
+        </Notice>
+      )}
+      {record.quarantined && (
+        <Notice action="Not spam" onAct={() => move(record, 'quarantine', false)}>
+          <strong>In quarantine.</strong> {record.quarantine_reason}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type NoticeProps = { action: string; onAct: () => void; children: ReactNode }
+
+const Notice = ({ action, onAct, children }: NoticeProps) => (
+  <aside className={styles.notice}>
+    <p>{children}</p>
+    <Button look="secondary" size="small" onClick={onAct}>
+      {action}
+    </Button>
+  </aside>
+)

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { type Location, useLocation, useOutletContext, useParams } from 'react-router'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { ApiError } from '#app/api.ts'
+import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
+import { OthersReplying } from '#app/admin/live/replying.tsx'
+import { LoadFailed } from '#app/admin/load-failed.tsx'
+import type { HistoryState } from '#app/admin/paging.ts'
+import { useNow } from '#app/admin/use-now.ts'
+import type { Change } from '#app/admin/enquiries/change.ts'
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { NextStep, type Step } from './next-step.tsx'
+import { useCloseRecord, useRememberRecord } from '#app/admin/enquiries/open-record.ts'
+import { type Box, enquiry } from '#app/admin/enquiries/queries.ts'
+import { RecordActions } from './record-actions.tsx'
+import { RecordBar } from './record-bar.tsx'
+import { RecordBody } from './record-body.tsx'
+import { RecordNotices } from './record-notices.tsx'
+import { RecordState } from './record-state.tsx'
+import styles from './record.module.css'
+import { useReadMark } from './use-read-mark.ts'
+import { useRecordChange } from './use-record-change.ts'
+
+const Composer = lazy(async () => ({
+  default: (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
+}))
+
+/** One enquiry: what the list holds of it is shown at once, the rest when it is loaded. */
+export function Component() {
+  const { id = '' } = useParams()
+  const box = useOutletContext<Box>()
+  const query = useQuery(enquiry(useQueryClient(), id))
+  const now = useNow()
+  const close = useCloseRecord(box)
+  const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
+  const { state } = useLocation() as Location<HistoryState>
+  const [composing, setComposing] = useState(state?.composing ?? null)
+  const { data: health } = useQuery(deliveryHealth)
+  const canMail = health?.can_mail === true
+  useRememberRecord(id)
+  useCommandHandlers('record', { back: close })
+  const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
+  const record = missing ? undefined : query.data
+  const { unread, setUnread } = useReadMark(id, record !== undefined)
+  const { conflict, useMine, keepTheirs, ...changing } = useRecordChange(record)
+
+  const ask = (step: Step) => setAsked({ id, step })
+  const change: Change = (changes, said) => {
+    changing.change(changes, said)
+    if (changes.answered_at) ask('follow-up')
+  }
+  return (
+    <article className={styles.record} aria-label={record?.name ?? 'Enquiry'}>
+      <RecordBar
+        id={id}
+        box={box}
+        record={record}
+        close={close}
+        actions={
+          record && (
+            <RecordActions
+              key={id}
+              record={record}
+              unread={unread}
+              setUnread={(wanted) => void setUnread(wanted)}
+              compose={canMail ? () => setComposing(id) : undefined}
+              onMailOpened={() => ask('sent')}
+            />
+          )
+        }
+        state={record && <RecordState key={id} record={record} now={now} change={change} />}
+      />
+      <div className={styles.body}>
+        <OthersReplying id={id} />
+        {query.isPending && <Spinner label="Loading the enquiry" />}
+        {missing && <p>This enquiry does not exist, or no longer does.</p>}
+        {query.isError && !missing && (
+          <LoadFailed
+            what="The enquiry"
+            loadedAt={query.dataUpdatedAt}
+            retry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        )}
+        {record && (
+          <>
+            {conflict?.current.id === id && (
+              <ConflictNotice
+                id={id}
+                conflict={conflict}
+                now={now}
+                keepTheirs={keepTheirs}
+                useMine={useMine}
+              />
+            )}
+            {asked?.id === id && (
+              <NextStep
+                step={asked.step}
+                record={record}
+                change={change}
+                done={() => setAsked(null)}
+              />
+            )}
+            <RecordNotices record={record} />
+            <RecordBody key={id} record={record}>
+              {composing === id && (
+                <Suspense fallback={<Spinner label="Loading the composer" />}>
+                  <Composer
+                    record={record}
+                    close={() => setComposing((open) => (open === id ? null : open))}
+                    reopen={() => setComposing(id)}
+                    onSent={() => ask('follow-up')}
+                  />
+                </Suspense>
+              )}
+            </RecordBody>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RelatedEnquiry } from '#contract/related.ts'
+import { call } from '#app/admin/call.ts'
+import { longTime, shortDay } from '#app/admin/dates.ts'
+import { Link } from '#app/link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { path } from '#app/admin/enquiries/queries.ts'
+import styles from './record.module.css'
+import { stageWords } from '#app/admin/enquiries/stage-words.ts'
+
+const shownAtFirst = 3
+const reasons = { email: 'same address', company: 'same company' }
+
+/** Other enquiries that may be of the same people: a suggestion, each stays its own. */
+export function Related({ id }: { id: string }) {
+  const [all, setAll] = useState(false)
+  const { data: rows = [] } = useQuery({
+    queryKey: ['enquiry', id, 'related'],
+    queryFn: async ({ signal }) => {
+      const address = `${path}/${encodeURIComponent(id)}/related`
+      return (await call<{ rows: RelatedEnquiry[] }>(address, { signal })).rows
+    },
+  })
+  if (rows.length === 0) return null
+  const more = rows.length - shownAtFirst
+  return (
+    <section className={styles.related} aria-labelledby="related-title">
+      <h3 id="related-title">Other enquiries</h3>
+      <ul>
+        {rows.slice(0, all ? undefined : shownAtFirst).map((row) => (
+          <li key={row.id}>
+            <Link to={`/admin/inbox/${row.id}`} state={{ opened: true }}>
+              <bdi>{row.name}</bdi>
+            </Link>{' '}
+            <bdi>{row.company}</bdi>{' '}
+            <time dateTime={row.created_at} title={longTime(row.created_at)}>
+              {shortDay(row.created_at)}
+            </time>{' '}
+            <span>
+              {stageWords[row.stage]} · {reasons[row.why]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && more > 0 && (
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+          {more} more
+        </Button>
+      )}
+    </section>
+  )
+}

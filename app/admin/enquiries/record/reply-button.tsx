@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { replyLink } from './reply-link.ts'
+
+type ReplyButtonProps = {
+  record: PartOfEnquiry
+  /** Opens the composer; without mail there is none. */
+  compose: (() => void) | undefined
+  onMailOpened: () => void
+}
+
+/** Opens the composer, or else the mail program. That is no answer yet: whether it was sent is asked on return. */
+export function ReplyButton({ record, compose, onMailOpened }: ReplyButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useCommandHandlers('record', { reply: compose ?? (() => link.current?.click()) })
+  return compose ? (
+    <Button size="small" aria-keyshortcuts="r" onClick={compose}>
+      Reply
+    </Button>
+  ) : (
+    <a
+      ref={link}
+      className={buttonClass('primary', 'small')}
+      href={replyLink(record)}
+      aria-keyshortcuts="r"
+      onClick={onMailOpened}
+    >
+      Reply
+    </a>
+  )
+}

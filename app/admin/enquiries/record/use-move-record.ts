@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { expectUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
+import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
+
+type Place = 'quarantine' | 'bin'
+type Move = {
+  /** As it was shown when somebody decided; another record may be open when the answer comes. */
+  record: PartOfEnquiry
+  place: Place
+  into: boolean
+  undoable: boolean
+}
+
+const words = {
+  quarantine: { in: 'Moved to quarantine', out: 'Moved to the inbox' },
+  bin: { in: 'Moved to the bin', out: 'Taken out of the bin' },
+}
+
+/** Puts a record into quarantine or the bin, or takes it out: at once on the screen, with a way back. */
+export function useMoveRecord() {
+  const client = useQueryClient()
+  const now = () => new Date().toISOString()
+  const fieldsOf = ({ place, into }: Move) =>
+    place === 'bin' ? { binned_at: into ? now() : null } : { quarantined: into }
+  const moving = useMutation({
+    // After a change of the same enquiry that is under way.
+    scope: { id: 'change an enquiry' },
+    mutationFn: ({ record: { id }, place, into }: Move) =>
+      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}/${place}`, {
+        method: into ? 'PUT' : 'DELETE',
+      }),
+    onMutate: async (move) => {
+      const settle = move.undoable ? expectUndo() : undefined
+      await client.cancelQueries({ queryKey: ['enquiry', move.record.id] })
+      patchEnquiry(client, move.record.id, fieldsOf(move))
+      return { settle }
+    },
+    onSuccess: (moved, { place, into }, { settle }) => {
+      client.setQueryData(['enquiry', moved.id], moved)
+      settle?.({
+        said: words[place][into ? 'in' : 'out'],
+        undo: () => moving.mutate({ record: moved, place, into: !into, undoable: false }),
+      })
+    },
+    onError: (error, { record, place }, context) => {
+      context?.settle?.()
+      const { id, binned_at, quarantined } = record
+      patchEnquiry(client, id, place === 'bin' ? { binned_at } : { quarantined })
+      void client.invalidateQueries({ queryKey: ['enquiry', id] })
+      const sentence = failureSentence(error, 'There was an error moving the enquiry.')
+      if (sentence) notify.error('Failed to Move Enquiry', sentence)
+    },
+    onSettled: (_moved, _error, { record: { id } }) => {
+      void client.invalidateQueries({ queryKey: ['enquiries'] })
+      void client.invalidateQueries({ queryKey: ['timeline', id] })
+    },
+  })
+  return (record: PartOfEnquiry, place: Place, into: boolean) =>
+    moving.mutate({ record, place, into, undoable: true })
+}

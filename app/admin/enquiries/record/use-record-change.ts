@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import { useChangeEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
+import type { Change } from '#app/admin/enquiries/change.ts'
+import type { Conflict } from '#app/admin/enquiries/conflict.ts'
+
+/** Changes the record that is open. Who was slower than somebody else is asked about the fields that both changed. */
+export function useRecordChange(record: ContactSubmission | undefined) {
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const open = useRef<string>(undefined)
+  useEffect(() => {
+    open.current = record?.id
+    return () => {
+      open.current = undefined
+    }
+  }, [record?.id])
+  const changing = useChangeEnquiry({
+    onConflict(found) {
+      if (found.current.id !== open.current) return false
+      setConflict(found)
+      return true
+    },
+  })
+  const change: Change = (changes, said) => {
+    if (!record) return
+    setConflict(null)
+    changing.mutate({ enquiry: record, changes, said })
+  }
+  const useMine = () => {
+    if (!conflict) return
+    setConflict(null)
+    changing.mutate({
+      enquiry: conflict.current,
+      changes: conflict.changes,
+      said: conflict.said,
+    })
+  }
+  return { change, conflict, useMine, keepTheirs: () => setConflict(null) }
+}

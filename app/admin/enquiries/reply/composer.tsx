@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { replyLimits } from '#contract/text-limits.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
+import { useSayReplying } from '#app/admin/live/replying.tsx'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { Link } from '#app/link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Menu, MenuItem, MenuNote } from '#app/ui/menu.tsx'
+import styles from './composer.module.css'
+import { fillTemplate } from './fill-template.ts'
+import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
+import { templateList } from './reply-templates.ts'
+import { firstLetter, templateValues, useReplyDraft } from './use-reply-draft.ts'
+import { useSendReply } from './use-send-reply.ts'
+
+type ComposerProps = {
+  record: PartOfEnquiry
+  close: () => void
+  reopen: () => void
+  onSent: () => void
+}
+
+/** Writes to the visitor. A chunk of its own: most enquiries are only read. */
+export function Composer({ record, close, reopen, onSent }: ComposerProps) {
+  const account = useAccount()
+  const { data: health } = useQuery(deliveryHealth)
+  const { letter, write } = useReplyDraft(record, account)
+  const { send, sending, refused } = useSendReply(record.id, { write, close, reopen, onSent })
+  useSayReplying(record.id)
+  const templates = useQuery(templateList)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { subject, text } = letter
+
+  useEffect(() => {
+    const area = field.current
+    area?.focus({ preventScroll: true })
+    area?.setSelectionRange(area.value.length, area.value.length)
+    area?.form?.scrollIntoView({ block: 'nearest' })
+    const record = area?.closest('article')
+    return () => {
+      // Whoever sent it or closed it goes on in the record.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          record?.querySelector('h2')?.focus({ preventScroll: true })
+      })
+    }
+  }, [])
+
+  const use = (template: { subject: string; text: string }) => {
+    const values = templateValues(record, account)
+    const filled = fillTemplate(template.text, values)
+    const untouched = text.trim() === '' || text === firstLetter(record).text
+    write({
+      subject: fillTemplate(template.subject, values).slice(0, replyLimits.subject),
+      text: untouched ? filled : `${text.trimEnd()}\n\n${filled}`,
+    })
+    field.current?.focus()
+  }
+  const isEmpty = !text.trim() || !subject.trim()
+  const submit = () => void (isEmpty || sending || send(letter))
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      className={styles.composer}
+      aria-label="Reply"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className={styles.to}>
+        <span>
+          To <bdi>{record.email}</bdi>
+        </span>
+        <IconButton label="Close; the draft is kept" icon={<X aria-hidden />} onClick={close} />
+      </p>
+      <input
+        aria-label="Subject"
+        maxLength={replyLimits.subject}
+        value={subject}
+        readOnly={sending}
+        onChange={({ target }) => write({ ...letter, subject: target.value })}
+        onKeyDown={press}
+      />
+      <textarea
+        ref={field}
+        aria-label="Reply to the visitor"
+        rows={8}
+        dir="auto"
+        maxLength={replyLimits.text}
+        value={text}
+        readOnly={sending}
+        onChange={({ target }) => write({ ...letter, text: target.value })}
+        onKeyDown={press}
+      />
+      {record.message && (
+        <details className={styles.quote}>
+          <summary>The visitor’s message is quoted below it</summary>
+          <blockquote dir="auto">{record.message}</blockquote>
+        </details>
+      )}
+      <p className={styles.refused} role="alert">
+        {refused}
+      </p>
+      <div className={styles.foot}>
+        <Menu
+          label="Templates"
+          trigger={
+            <Button look="quiet" size="small">
+              Template
+            </Button>
+          }
+        >
+          {templates.data?.map((template) => (
+            <MenuItem key={template.id} onSelect={() => use(template)}>
+              {template.name}
+            </MenuItem>
+          ))}
+          {templates.data?.length === 0 && <MenuNote>No templates yet.</MenuNote>}
+          {templates.isError && <MenuNote>Templates could not be loaded.</MenuNote>}
+        </Menu>
+        <Link to="/admin/settings#templates">Edit templates</Link>
+        <p>
+          From <bdi>{health?.mail_from ?? 'the agency’s address'}</bdi>; answers go to{' '}
+          <bdi>{account.email}</bdi>
+        </p>
+        <Button
+          type="submit"
+          size="small"
+          busy={sending}
+          disabled={isEmpty}
+          aria-keyshortcuts="Control+Enter"
+        >
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router'
+import type { NewReply } from '#contract/reply.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { ApiError } from '#app/api.ts'
+import { useAccount } from '#app/admin/account.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import type { HistoryState } from '#app/admin/paging.ts'
+import { offerUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { useDraft } from '#app/admin/enquiries/draft.ts'
+import { path } from '#app/admin/enquiries/queries.ts'
+
+type Composer = {
+  write: (letter: NewReply | null) => void
+  close: () => void
+  reopen: () => void
+  onSent: () => void
+}
+
+type Attempt = { letter: NewReply; key: string }
+
+/** None over plain HTTP, where browsers make no UUIDs. */
+const newKey = () => (isSecureContext ? crypto.randomUUID() : '')
+
+/** Whether it is not known what the server did. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
+
+/**
+ * Sends a reply, which leaves some seconds later: until then it can be taken back, and stands in the composer again. While
+ * it is not known whether it was sent, its key is kept with the draft, so that sending it again cannot send it twice.
+ */
+export function useSendReply(id: string, { write, close, reopen, onSent }: Composer) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation() as Location<HistoryState>
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [unansweredKey, keepKey] = useDraft('reply-key', id, useAccount().userId)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const replies = `${path}/${encodeURIComponent(id)}/replies`
+  const { mutateAsync: post } = useMutation({
+    mutationFn: ({ letter, key }: Attempt) =>
+      call<TimelineEntry>(replies, {
+        body: letter,
+        headers: key ? { 'idempotency-key': key } : {},
+      }),
+  })
+  const refresh = () => client.invalidateQueries({ queryKey: ['timeline', id] })
+
+  const takeBack = async (reply: TimelineEntry, letter: NewReply) => {
+    try {
+      await call(`${replies}/${reply.id}`, { method: 'DELETE' })
+      write(letter)
+      reopen()
+      // Somebody on another screen is led back to the reply they want to rewrite.
+      if (location.pathname !== pathname)
+        void navigate({ pathname, search }, { state: { trails: state?.trails, composing: id } })
+    } catch (error) {
+      const sentence = failureSentence(error, 'It could not be taken back. It may be on its way.')
+      if (sentence) notify.error('Not Taken Back', sentence)
+    }
+    void refresh()
+  }
+  const send = async (letter: NewReply) => {
+    setSending(true)
+    setRefused(null)
+    const key = unansweredKey || newKey()
+    keepKey(key)
+    try {
+      const reply = await post({ letter, key })
+      keepKey('')
+      write(null)
+      close()
+      onSent()
+      if (reply.kind === 'reply' && reply.status === 'waiting')
+        offerUndo({ said: 'Sending in 8 s', undo: () => takeBack(reply, letter), ends: true })
+      else notify.info('Sent Already', 'This reply had left before.')
+      void refresh()
+    } catch (error) {
+      fail(error, unansweredKey !== '')
+    } finally {
+      setSending(false)
+    }
+  }
+  const fail = (error: unknown, isRepeat: boolean) => {
+    const sentence = failureSentence(error, 'The server could not be reached.')
+    const again = 'If it arrived all the same, sending it again sends no second mail.'
+    const isKnown = error instanceof ApiError && error.code === 'idempotency_key_reused'
+    // A refused repeat says nothing of the first try.
+    if (isUnanswered(error) || (isRepeat && !isKnown)) {
+      void refresh()
+      setRefused(`${sentence ?? 'Sign in again.'} What you wrote is kept here. ${again}`)
+      if (!isHere.current && sentence)
+        notify.error('Reply Not Confirmed', `${sentence} It is kept as a draft. ${again}`)
+      return
+    }
+    keepKey('')
+    setRefused(`Not sent, and kept here. ${sentence ?? 'Sign in again.'}`)
+    if (!isHere.current && sentence)
+      notify.error('Reply Not Sent', `${sentence} It is kept as a draft.`)
+  }
+  return { send, sending, refused }
+}

@@ -1,0 +1,39 @@
+import type { ChangedField, FieldChange, TimelineEntry } from '#contract/timeline.ts'
+
+/** Several small changes of one person within this time are shown as one. */
+const foldedWithinMs = 60_000
+
+/**
+ * What is shown of a history, oldest first: of what one person changed, undid and changed again within a minute, only
+ * what came of it. A webhook that has heard of a change says nothing that the change does not.
+ */
+export function timelineLines(newestFirst: TimelineEntry[]) {
+  const lines: TimelineEntry[] = []
+  for (const entry of newestFirst.toReversed()) {
+    if (hasHeardOfChange(entry)) continue
+    const last = lines.at(-1)
+    if (last?.kind === 'changed' && entry.kind === 'changed' && isOfOne(last, entry))
+      lines[lines.length - 1] = { ...last, changes: joined(last.changes, entry.changes) }
+    else lines.push(entry)
+  }
+  return lines.filter((line) => line.kind !== 'changed' || line.changes.length > 0)
+}
+
+const hasHeardOfChange = (entry: TimelineEntry) =>
+  entry.kind === 'delivery' && entry.mail === 'enquiry.changed' && entry.status === 'sent'
+
+const isOfOne = (first: TimelineEntry, next: TimelineEntry) =>
+  first.actor?.email === next.actor?.email &&
+  Date.parse(next.at) - Date.parse(first.at) < foldedWithinMs
+
+function joined(earlier: FieldChange[], later: FieldChange[]) {
+  const changes = new Map<ChangedField, FieldChange>(earlier.map((one) => [one.field, one]))
+  for (const change of later) {
+    const first = changes.get(change.field)
+    changes.set(change.field, {
+      ...change,
+      ...(first && { before: first.before, before_email: first.before_email }),
+    })
+  }
+  return [...changes.values()].filter(({ before, after }) => before !== after)
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { expectUndo } from '#app/admin/undo.ts'
+import { notify } from '#app/ui/notify.ts'
+import { path } from '#app/admin/enquiries/queries.ts'
+
+type Reply = { enquiryId: string; replyId: string }
+type Bounce = { bounced: boolean; undone?: boolean }
+
+/** Says that a reply came back undelivered, or that it did arrive after all; for 8 seconds it can be undone. */
+export function useBounce({ enquiryId, replyId }: Reply) {
+  const client = useQueryClient()
+  const bounce = useMutation({
+    mutationFn: ({ bounced }: Bounce) =>
+      call<null>(`${path}/${enquiryId}/replies/${replyId}/bounced`, {
+        method: bounced ? 'PUT' : 'DELETE',
+      }),
+    onMutate: ({ undone }) => ({ settle: undone ? undefined : expectUndo() }),
+    onSuccess: (_answer, { bounced }, { settle }) =>
+      settle?.({
+        said: bounced ? 'Noted: it came back undelivered' : 'Noted: it did arrive',
+        undo: (): void => bounce.mutate({ bounced: !bounced, undone: true }),
+      }),
+    onError: (error, _bounce, context) => {
+      context?.settle?.()
+      const sentence = failureSentence(error, 'This was not saved. Please try again.')
+      if (sentence) notify.error('Not Saved', sentence)
+    },
+    onSettled: () => {
+      for (const queryKey of [['enquiry', enquiryId], ['enquiries'], ['timeline', enquiryId]])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+  return bounce
+}

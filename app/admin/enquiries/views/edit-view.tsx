@@ -1,0 +1,80 @@
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { SavedView } from '#contract/saved-view.ts'
+import { IconButton } from '#app/admin/icon-button.tsx'
+import { offerUndo } from '#app/admin/undo.ts'
+import { Button } from '#app/ui/button.tsx'
+import { usePassFocusOn } from '#app/admin/enquiries/pass-focus-on.ts'
+import { useSavedViewChanges } from './saved-views.ts'
+import { ViewDialog } from './view-dialog.tsx'
+import { queryOfView, type View } from './views.ts'
+
+type EditViewProps = {
+  view: SavedView
+  /** What is shown now. */
+  here: Pick<View, 'box' | 'listing'>
+  place: { at: number; of: number }
+}
+
+/** Renames, shares, moves, filters and deletes one's own view. */
+export function EditView({ view, here, place }: EditViewProps) {
+  const [open, setOpen] = useState(false)
+  const { save, change, remove } = useSavedViewChanges()
+  const close = () => setOpen(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePassFocusOn(opener, neighbour, { hasDialog: true })
+  const { id, name, query, shared } = view
+  const bringBack = async () => {
+    const back = await save.mutateAsync({ name, query, shared })
+    if (place.at < place.of - 1) change.mutate({ id: back.id, place: place.at })
+  }
+  const forget = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        close()
+        offerUndo({
+          said: `The view ${name} is deleted.`,
+          // A refusal has been said.
+          undo: () => bringBack().catch(() => {}),
+        })
+      },
+    })
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        label={`Change the view ${name}`}
+        icon={<Pencil aria-hidden />}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <ViewDialog
+          title="Change this view"
+          view={view}
+          busy={change.isPending}
+          close={close}
+          other={queryOfView(here) !== query}
+          place={place}
+          save={({ replaced, place: wanted, ...words }) => {
+            const filters = replaced && { query: queryOfView(here) }
+            const move = place.of > 1 && wanted !== place.at && { place: wanted }
+            change.mutate({ id, ...words, ...filters, ...move }, { onSuccess: close })
+          }}
+          besides={
+            <Button look="danger" busy={remove.isPending} onClick={forget}>
+              Delete
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** The view that takes its place in the rail, or else the one above it. */
+function neighbour(button: HTMLElement) {
+  const rail = button.closest('nav')
+  const links = () => [...(rail?.querySelectorAll<HTMLElement>('li a') ?? [])]
+  const at = links().findIndex((link) => link.parentElement === button.parentElement)
+  return () => links()[at] ?? links().at(-1)
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { figure } from '#app/admin/dates.ts'
+import { keptShare } from '#app/admin/promise/kept-share.ts'
+import { lastMonth } from '#app/admin/promise/queries.ts'
+import { useMedia } from '#app/admin/use-media.ts'
+import viewLink from '#app/admin/view-link.module.css'
+import { Link } from '#app/link.tsx'
+import { EditView } from './edit-view.tsx'
+import { type Box, enquiryCount } from '#app/admin/enquiries/queries.ts'
+import styles from './rail.module.css'
+import { SaveView } from './save-view.tsx'
+import { savedViews } from './saved-views.ts'
+import { useListing } from '#app/admin/enquiries/use-listing.ts'
+import { isSameView, reportPath, standardViews, type View, viewOfQuery, viewPath } from './views.ts'
+
+/** The ways to look at enquiries, each with its count; on a narrow screen behind one button. */
+export function Rail({ box }: { box?: Box }) {
+  const isWide = useMedia('(width >= 80rem)')
+  const { listing } = useListing()
+  const { data: saved = [], isPending } = useQuery(savedViews)
+  const [open, setOpen] = useState(false)
+  const here = box && { box, listing }
+  const all = [...standardViews, ...saved.map((one) => ({ ...viewOfQuery(one.query), ...one }))]
+  const own = saved.filter((one) => one.own)
+  const isHere = (view: View) => here !== undefined && isSameView(view, here)
+  const current = all.find(isHere)
+  const views = (
+    <nav className={styles.rail} aria-label="Views">
+      <ul>
+        {standardViews.map((view) => (
+          <li key={view.name}>
+            <ViewLink view={view} current={view === current} onGo={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.apart}>
+        <li>
+          <PromiseLink current={!here} onGo={() => setOpen(false)} />
+        </li>
+      </ul>
+      {saved.length > 0 && (
+        <>
+          <h2>Saved</h2>
+          <ul>
+            {saved.map((one) => {
+              const view = { name: one.name, ...viewOfQuery(one.query) }
+              return (
+                <li key={one.id}>
+                  <ViewLink
+                    view={view}
+                    title={one.own && one.shared ? `${one.name}, shared with all admins` : one.name}
+                    current={isHere(view)}
+                    onGo={() => setOpen(false)}
+                  />
+                  {one.own ? (
+                    <EditView
+                      view={one}
+                      here={here ?? view}
+                      place={{ at: own.indexOf(one), of: own.length }}
+                    />
+                  ) : (
+                    <span className={styles.shared} title={`Shared by ${one.owner_email}`}>
+                      shared
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      {/* Below what is still to come it would move away under a pointer. */}
+      {here && !current && !isPending && <SaveView view={here} />}
+    </nav>
+  )
+  if (isWide) return views
+  return (
+    <details
+      data-menu
+      className={styles.menu}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>View:</span> {here ? (current?.name ?? 'Filtered') : promiseLabel}{' '}
+        <ChevronDown aria-hidden />
+      </summary>
+      {open && views}
+    </details>
+  )
+}
+
+const promiseLabel = 'Promise kept'
+
+/** No list, but what became of them: the share that was answered inside 24 hours. */
+function PromiseLink({ current, onGo }: { current: boolean; onGo: () => void }) {
+  const { data } = useQuery(lastMonth)
+  const share = data && keptShare(data.total)
+  return (
+    <Link
+      className={viewLink.link}
+      to={reportPath}
+      aria-current={current ? 'page' : undefined}
+      onClick={onGo}
+    >
+      <bdi title="Answered inside 24 hours, of those of the last 30 days whose time is up">
+        {promiseLabel}
+      </bdi>
+      {share && <span>{share}</span>}
+    </Link>
+  )
+}
+
+type ViewLinkProps = { view: View; title?: string; current: boolean; onGo: () => void }
+
+function ViewLink({ view, title, current, onGo }: ViewLinkProps) {
+  const { data } = useQuery(enquiryCount(view.box, view.listing))
+  return (
+    <Link
+      className={viewLink.link}
+      to={viewPath(view)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onGo}
+    >
+      <bdi title={title ?? view.name}>{view.name}</bdi>
+      {data !== undefined && <span>{figure(data)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
+import { usePassFocusOn } from '#app/admin/enquiries/pass-focus-on.ts'
+import styles from './rail.module.css'
+import { useSavedViewChanges } from './saved-views.ts'
+import { ViewDialog } from './view-dialog.tsx'
+import { queryOfView, type View } from './views.ts'
+
+/** Keeps the present filters under a name. */
+export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
+  const { save } = useSavedViewChanges()
+  const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePassFocusOn(opener, savedView, { hasDialog: true })
+  const navigate = useNavigate()
+  const close = () => setAsking(false)
+  const onSuccess = () => {
+    close()
+    // Whatever record is open stays open.
+    void navigate({ search: writeListing(view.listing) }, { replace: true })
+  }
+  return (
+    <>
+      <Button
+        ref={opener}
+        look="quiet"
+        size="small"
+        className={styles.save}
+        onClick={() => setAsking(true)}
+      >
+        Save this view
+      </Button>
+      {asking && (
+        <ViewDialog
+          title="Save this view"
+          busy={save.isPending}
+          close={close}
+          save={({ name, shared }) =>
+            save.mutate({ name, shared, query: queryOfView(view) }, { onSuccess })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function savedView(button: HTMLElement) {
+  const rail = button.closest('nav')
+  return () => rail?.querySelector<HTMLElement>('[aria-current=page]')
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NewSavedView, SavedView, SavedViewChange } from '#contract/saved-view.ts'
+import { call } from '#app/admin/call.ts'
+import { failureSentence } from '#app/admin/failure.ts'
+import { live } from '#app/admin/query-client.ts'
+import { notify } from '#app/ui/notify.ts'
+
+const path = '/api/saved_views'
+
+export const savedViews = queryOptions({
+  queryKey: ['saved views'],
+  queryFn: ({ signal }) => call<{ rows: SavedView[] }>(path, { signal }),
+  select: ({ rows }) => rows,
+  ...live,
+  refetchInterval: false,
+})
+
+/** The views are loaded again after each change; a refusal is shown. */
+export function useSavedViewChanges() {
+  const client = useQueryClient()
+  const shared = {
+    onSettled: () => client.invalidateQueries({ queryKey: ['saved views'] }),
+    onError: (error: Error) => {
+      const sentence = failureSentence(error, 'The view was not saved. Please try again.')
+      if (sentence) notify.error('Not Saved', sentence)
+    },
+  }
+  const save = useMutation({
+    mutationFn: (view: NewSavedView) => call<SavedView>(path, { body: view }),
+    ...shared,
+  })
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: SavedViewChange & { id: string }) =>
+      call<SavedView>(`${path}/${id}`, { method: 'PATCH', body }),
+    ...shared,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => call<unknown>(`${path}/${id}`, { method: 'DELETE' }),
+    ...shared,
+  })
+  return { save, change, remove }
+}

@@ -1,0 +1,50 @@
+import type { Listing } from '#app/admin/enquiries/filters.ts'
+import { readListing, writeListing } from '#app/admin/enquiries/filters.ts'
+import { type Box, everything, waiting } from '#app/admin/enquiries/queries.ts'
+
+export type View = { name: string; box: Box; listing: Listing }
+
+const narrowed = (filters: Listing['filters']): Listing => ({ filters, sort: 'newest' })
+
+/** The views that everybody has, in the order of the rail. */
+export const standardViews: readonly View[] = [
+  { name: 'Waiting', box: 'inbox', listing: waiting },
+  { name: 'Mine', box: 'inbox', listing: narrowed({ owner: 'me' }) },
+  { name: 'Unowned', box: 'inbox', listing: narrowed({ owner: 'none' }) },
+  { name: 'Follow-up due', box: 'inbox', listing: narrowed({ follow_up: 'due' }) },
+  { name: 'All', box: 'inbox', listing: everything },
+  { name: 'Won', box: 'inbox', listing: narrowed({ stage: 'won' }) },
+  { name: 'Lost', box: 'inbox', listing: narrowed({ stage: 'lost' }) },
+  { name: 'Bin', box: 'inbox', listing: narrowed({ bin: 'only' }) },
+  { name: 'Quarantine', box: 'quarantine', listing: everything },
+]
+
+/** Not a list, but what became of the promise to those of the last days. */
+export const reportPath = '/admin/inbox/promise'
+
+export const viewPath = ({ box, listing }: Pick<View, 'box' | 'listing'>) => {
+  const search = writeListing(listing)
+  return `/admin/${box}${search && `?${search}`}`
+}
+
+/** Whatever their order is. */
+export const isSameView = (one: Pick<View, 'box' | 'listing'>, other: typeof one) =>
+  one.box === other.box &&
+  writeListing({ ...one.listing, sort: 'newest' }) ===
+    writeListing({ ...other.listing, sort: 'newest' })
+
+/** A saved view's query is that of the list's call: quarantine is a filter there, and a room here. */
+export function viewOfQuery(query: string): Pick<View, 'box' | 'listing'> {
+  const params = new URLSearchParams(query)
+  const { filters, sort } = readListing(params)
+  return {
+    box: params.get('quarantine') === 'only' ? 'quarantine' : 'inbox',
+    listing: { filters, sort },
+  }
+}
+
+export function queryOfView({ box, listing }: Pick<View, 'box' | 'listing'>) {
+  const params = new URLSearchParams(writeListing(listing))
+  if (box === 'quarantine') params.set('quarantine', 'only')
+  return `${params}`
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
+import { call } from '#app/admin/call.ts'
+import { listPath } from '#app/admin/page.ts'
+import { live } from '#app/admin/query-client.ts'
+
+const pauseMs = 120_000
+
+/** No list: the report of days is not asked for again with every event. */
+export const promiseReport = ({ by, days }: PromiseReportQuery) =>
+  queryOptions({
+    queryKey: ['promise report', by, days],
+    queryFn: ({ signal }) =>
+      call<PromiseReport>(listPath('/api/contact_submissions/promise', { by, days }), { signal }),
+    ...live,
+    refetchInterval: pauseMs,
+  })
+
+/** What the views show beside the link to the report. */
+export const lastMonth = promiseReport({ by: 'source', days: 30 })

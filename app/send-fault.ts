@@ -1,0 +1,21 @@
+/** A page that fails again and again has said enough. */
+const maxReports = 3
+let sent = 0
+
+/** What is known of a fault, without the address's query, by a request that outlives the page. */
+export async function sendFault(fault: unknown) {
+  if (sent >= maxReports) return
+  sent++
+  const { message, stack } = fault instanceof Error ? fault : { message: String(fault), stack: '' }
+  const body = {
+    message: message.slice(0, 1_000),
+    stack: (stack ?? '').slice(0, 4_000),
+    page: location.pathname.slice(0, 300),
+  }
+  await fetch('/api/browser-fault', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

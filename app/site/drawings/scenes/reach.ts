@@ -1,0 +1,77 @@
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
+import { block, board, origin, shadow } from './table.ts'
+
+/** All of them: a sheet on another, and the parcel that they are about. */
+export const overview = [
+  board,
+  ...[0, 9, 18, 27].map((z) => block([14, 14, z], [76, 76, 4], z === 9 ? 'blueprint' : undefined)),
+  block([34, 34, 31], [36, 36, 28], 'poppy'),
+]
+
+/** The funnel to scale: the stage that loses most is marked, with what it could hold. */
+export const consulting = [
+  board,
+  ...[80, 64, 28, 22, 16].map((height, at) =>
+    block(
+      [8 + at * 18, 34, 0],
+      [15, 36, height],
+      at === 2 ? 'poppy' : undefined,
+      at === 4 ? 14 : 0,
+    ),
+  ),
+]
+
+const fader = (x: number, y: number, color: string) => [
+  on('lid', origin, [x, 20, 18], path('solid', 'M6 4h4v66h-4z')),
+  block([x, y, 18], [16, 16, 14], color),
+]
+
+/** A mixing desk: one budget a channel, one of them pushed up. */
+export const media = [
+  board,
+  shadow(94, 6, 16, 92),
+  block([8, 2, 0], [88, 12, 58]),
+  on(
+    'front',
+    origin,
+    [8, 14, 58],
+    path('solid', 'M6 6h76v28h-76z'),
+    path('blueprint bare', 'M12 20h8v12h-8zM24 14h8v18h-8zM48 17h8v15h-8zM60 22h8v10h-8z'),
+    path('poppy bare', 'M36 9h8v23h-8z'),
+  ),
+  block([8, 14, 0], [88, 84, 18]),
+  ...fader(18, 58, 'solid'),
+  ...fader(44, 24, 'poppy'),
+  ...fader(70, 46, 'blueprint'),
+]
+
+const letter = (x: number, y: number, z: number, seal: string) => [
+  block([x, y, z], [76, 56, 6]),
+  on(
+    'lid',
+    origin,
+    [x, y, z + 6],
+    path('edge', 'M0 56L30 24M76 56L46 24'),
+    path('tone', 'M0 0L38 34L76 0z'),
+    path(seal, 'M38 24a8 8 0 1 1 -.1 0z'),
+  ),
+]
+
+/** Letters in the order in which they are sent, and a text message. */
+export const email = [
+  board,
+  block([6, 2, 0], [40, 8, 72], 'solid'),
+  on(
+    'front',
+    origin,
+    [6, 10, 72],
+    path('label', 'M4 6h32v56h-32z'),
+    path('blueprint bare', 'M8 12h20v10h-20z'),
+    path('poppy bare', 'M14 28h20v10h-20z'),
+    path('blueprint bare', 'M8 44h16v10h-16z'),
+  ),
+  shadow(96, 40, 12, 52),
+  ...letter(12, 40, 0, 'blueprint'),
+  ...letter(18, 42, 14, 'poppy'),
+]

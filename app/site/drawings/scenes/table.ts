@@ -1,0 +1,36 @@
+import { box, face } from '#app/site/drawings/plate/box.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
+import type { Origin, Point3 } from '#app/ui/drawing/isometric.ts'
+
+/** Where the far corner of the drawing board lies in each scene of 240 by 190. */
+export const origin: Origin = [120, 74]
+const side = 104
+
+/** The space above the board; its unit is a pixel. */
+export const at = space(origin, 1)
+
+/** The board that a scene stands on, ruled like a plan. */
+export const board = [
+  box({
+    origin,
+    at: [0, 0, -6],
+    size: [side, side, 6],
+    faces: { lid: 'tone', front: 'solid', side: 'solid' },
+  }),
+  on(
+    'lid',
+    origin,
+    [0, 0, 0],
+    path('thin', [26, 52, 78].map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')),
+  ),
+].join('')
+
+/** A block of the scene, in one colour where it matters. */
+export const block = (at: Point3, size: Point3, color?: string, cast = 0) =>
+  box({ origin, at, size, cast, ...(color && { faces: { lid: color, front: color } }) })
+
+/** Its shadow, seen on the board. */
+export const shadow = (x: number, y: number, w: number, d: number) =>
+  path('cast', face(origin, [x, y, 0], [x + w, y, 0], [x + w, y + d, 0], [x, y + d, 0]))

@@ -1,0 +1,25 @@
+import icons from '#app/site/frame/services-menu.plate.ts?plate'
+import scenes from './service-scenes.plate.ts?plate'
+import * as styles from './service-icon.module.css'
+
+type Props = {
+  /** Its place in the plate: 0 for the overview, then the services in their order. */
+  of: number
+}
+
+/** A service as a scene; on a phone, where there is no room for one, its small drawing. Both plates have the same places. */
+export const ServiceScene = ({ of }: Props) => (
+  <picture>
+    <source media="(width < 48rem)" srcSet={icons.src} />
+    <img
+      src={scenes.src}
+      width="240"
+      height="190"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      data-icon={of}
+      className={styles.serviceIcon}
+    />
+  </picture>
+)

@@ -1,0 +1,43 @@
+import { path, rect } from '#app/site/drawings/plate/sheet.ts'
+
+const ruler = 112
+/** Days along the ruler, and per cent above it. */
+const day = (days: number) => 2 + (days * 474) / 90
+const up = (percent: number) => ruler - percent * 0.7
+
+/** What the plan aims for by day 30, 60 and 90, to scale: from how many per cent to how many. */
+const ranges = [
+  [30, 15, 25],
+  [60, 35, 50],
+  [90, 60, 150],
+] as const
+const along = (place: 1 | 2) =>
+  ranges.map((range) => `L${day(range[0])} ${up(range[place])}`).join('')
+const back = ranges
+  .toReversed()
+  .map(([days, low]) => `L${day(days)} ${up(low)}`)
+  .join('')
+const start = `M${day(0)} ${ruler}`
+
+/** The three ranges over the ruler of the plan: drawn, made, made bigger. */
+export const aims = [
+  path('thin', [50, 100, 150].map((percent) => `M2 ${up(percent)}H476`).join('')),
+  path('ground bare', `${start}${along(2)}V${ruler}z`),
+  path('tone bare', `${start}${along(2)}${back}z`),
+  path('shade bare', `${start}${along(2)}${back}z`),
+  path('plan', start + along(1)),
+  path('cut', start + along(2)),
+  ...ranges.map(([days, low, high]) =>
+    rect('poppy', day(days) - 5, up(high), 8, up(low) - up(high)),
+  ),
+  path('plan', ranges.map(([days, low]) => `M${day(days)} ${up(low)}V${ruler}`).join('')),
+  rect('light', 2, ruler, 158, 14),
+  rect('shade', 2, ruler, 158, 14),
+  rect('solid', day(30), ruler, 158, 14),
+  rect('blueprint', day(60), ruler, 158, 14),
+  path(
+    'edge',
+    Array.from({ length: 19 }, (_, n) => `M${day(n * 5)} ${ruler + 14}v${n % 6 ? 5 : 10}`).join(''),
+  ),
+  path('cut void', `M2 ${ruler}h474v14h-474z`),
+].join('')

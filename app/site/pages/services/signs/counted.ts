@@ -1,0 +1,57 @@
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { path } from '#app/site/drawings/plate/sheet.ts'
+import { taped } from '#app/site/drawings/plate/solid.ts'
+import { missing } from '#app/site/drawings/scenes/missing.ts'
+import { at, block, board, origin, shadow } from '#app/site/drawings/scenes/table.ts'
+
+const layer = (at: number) => [8 + at * 21, 29 + at * 21] as const
+
+const pallet = (x: number, color: string) => block([x, 32, 0], [28, 36, 8], color)
+
+/** Two pallets of goods, and between them the one that sold out. */
+export const soldOut = [
+  board,
+  pallet(2, 'solid'),
+  [0, 1, 2].map((level) => taped(at, [3, 29], [34, 66], layer(level))),
+  pallet(39, 'poppy'),
+  [0, 1].map((level) => missing([40, 66], [34, 66], layer(level))),
+  shadow(104, 32, 8, 36),
+  pallet(76, 'solid'),
+  taped(at, [77, 103], [34, 66], layer(0)),
+].flat()
+
+/** What is sold, higher from month to month: slab by slab it is spent, and what is left stays as thin as it was. */
+export const thinBalance = [
+  board,
+  [4, 2, 1].map((slabs, month) => {
+    const y = 4 + month * 34
+    return [
+      block([32, y, 0], [38, 24, 9], 'poppy', 12),
+      ...Array.from({ length: slabs }, (_, slab) =>
+        block([32, y, 15 + slab * 18], [38, 24, 12], slab % 2 ? 'light' : 'blueprint'),
+      ),
+    ]
+  }),
+].flat(2)
+
+/** Three tables that ought to be the same, each with another cell filled in. */
+export const threeVersions = [
+  board,
+  [
+    { x: 34, y: 12, cell: 'M44 12h22v12h-22z' },
+    { x: 22, y: 46, cell: 'M22 12h22v12h-22z' },
+    { x: 10, y: 80, cell: 'M0 24h22v12h-22z' },
+  ].map(({ x, y, cell }) => [
+    shadow(x + 66, y, 10, 8),
+    block([x, y, 0], [66, 8, 50]),
+    on(
+      'front',
+      origin,
+      [x, y + 8, 50],
+      path('label', 'M0 0h66v50h-66z'),
+      path('mark bare', 'M0 0h66v12h-66z'),
+      path('poppy bare', cell),
+      `<path stroke="var(--color-ink)" d="M0 24h66M0 36h66M22 12v38M44 12v38"/>`,
+    ),
+  ]),
+].flat(2)

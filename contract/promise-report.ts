@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { unknownParameters } from './page.ts'
+import { reportGroups } from './promise-states.ts'
+
+export const PromiseReportQuery = z.strictObject(
+  {
+    by: z.enum(reportGroups, 'must be source or campaign').default('source'),
+    days: z.coerce.number().int().min(1).max(366).default(30).meta({
+      description: 'Today, which is Pacific, and the days before it.',
+    }),
+  },
+  unknownParameters,
+)
+export type PromiseReportQuery = z.infer<typeof PromiseReportQuery>
+
+const figures = {
+  received: z.int(),
+  /** Answered inside 24 hours. */
+  kept: z.int(),
+  /** Answered later, or not yet although the time is up. */
+  broken: z.int(),
+  /** Not answered, with time left. */
+  open: z.int(),
+  /** How long those that were answered waited, in whole minutes. */
+  median_minutes: z.int().nullable(),
+}
+
+/** What became of the promise, for the enquiries that the inbox received since `from`. */
+export const PromiseReport = z.object({
+  from: z.iso.date(),
+  total: z.object(figures),
+  /** The most frequent first, at most fifty. `value` is that of the list's filter, `none` where the link named none. */
+  groups: z.array(z.object({ value: z.string(), ...figures })),
+  /** How many groups are left out. */
+  more: z.int(),
+})
+export type PromiseReport = z.infer<typeof PromiseReport>

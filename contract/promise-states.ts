@@ -1,0 +1,5 @@
+/** What became of the promise to answer inside 24 hours. */
+export const promiseStates = ['kept', 'broken', 'open'] as const
+export type PromiseState = (typeof promiseStates)[number]
+
+export const reportGroups = ['source', 'campaign'] as const

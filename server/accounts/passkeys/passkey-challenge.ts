@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '#server/db/database.ts'
+import { MINUTE } from '#contract/durations.ts'
+import { AuthError } from '#server/accounts/auth-errors.ts'
+import { clockSkewMs } from '#server/accounts/sessions/sessions.ts'
+
+export const challengeLifetimeMs = 5 * MINUTE
+
+/** What a challenge is for, and who alone may answer it: the browser's key, or the session. */
+export type Purpose = { step: 'sign-in' | 'registration' | 'confirmation'; of: string }
+
+/**
+ * A challenge is a MAC over its id, which holds its time, and what it is for. So nothing is stored for whoever only asks,
+ * and every process knows it again.
+ */
+export function newChallenge(key: Uint8Array, purpose: Purpose, now: Date) {
+  const id = uuidv7({ msecs: now.getTime() })
+  const expiresAt = new Date(now.getTime() + challengeLifetimeMs)
+  return { id, challenge: challengeOf(key, purpose, id), expiresAt }
+}
+
+/** What has to be signed for it. @throws AuthError when it is too old. */
+export function recomputeChallenge(key: Uint8Array, purpose: Purpose, id: string, now: Date) {
+  const ageMs = now.getTime() - madeAt(id)
+  if (ageMs > challengeLifetimeMs || ageMs < -clockSkewMs) throw challengeExpired()
+  return challengeOf(key, purpose, id)
+}
+
+const challengeOf = (key: Uint8Array, { step, of }: Purpose, id: string) =>
+  createHmac('sha256', key).update(`${step}\n${of}\n${id}`).digest('base64url')
+
+const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+
+export const challengeExpired = () =>
+  new AuthError(
+    400,
+    'webauthn_challenge_expired',
+    'That took too long, or was sent before. Please try again.',
+  )
+
+/** Uses a challenge up, in the transaction of what it lets happen. False: it was used before. */
+export async function spendChallenge(trx: Db, id: string) {
+  const expires_at = new Date(madeAt(id) + challengeLifetimeMs + clockSkewMs).toISOString()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('spent_challenges')
+    .values({ id, expires_at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Those that are too old to be answered again, at most 500 at once. */
+export async function deleteSpentChallenges(db: Db, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom('spent_challenges')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('spent_challenges')
+        .select('id')
+        .where('expires_at', '<=', now.toISOString())
+        .limit(500),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

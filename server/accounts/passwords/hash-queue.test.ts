@@ -1,0 +1,156 @@
+import { availableParallelism } from 'node:os'
+import { expect, test } from 'vitest'
+import { createHashQueue, withHashSlot } from './hash-queue.ts'
+
+/** A queue whose hashes last until the test ends them, and the names of the clients whose hash ran, in order. */
+function openQueue(options: { slots: number; maxWaiting: number }) {
+  const withHashSlot = createHashQueue(options)
+  const ran: string[] = []
+  const refused: string[] = []
+  const running: ((error?: Error) => void)[] = []
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  const ask = async (name: string, isKnown = false) => {
+    withHashSlot({ name, isKnown }, () => {
+      ran.push(name)
+      return new Promise<void>((resolve, reject) =>
+        running.push((error) => (error ? reject(error) : resolve())),
+      )
+    }).catch((error: { status?: number; retryAfter?: number }) =>
+      refused.push(`${name} ${error.status} ${error.retryAfter}`),
+    )
+    await settled()
+  }
+
+  return {
+    ran,
+    refused,
+    ask,
+    async askAll(...names: string[]) {
+      for (const name of names) await ask(name)
+    },
+    async endOne(error?: Error) {
+      running.shift()?.(error)
+      await settled()
+    },
+    async endAll() {
+      while (running.length > 0) await this.endOne()
+    },
+  }
+}
+
+test('as many hashes run as there are slots, and the others in turn, also after a failure', async () => {
+  const queue = openQueue({ slots: 2, maxWaiting: 20 })
+  await queue.askAll('a', 'b', 'c', 'd')
+  expect(queue.ran).toEqual(['a', 'b'])
+  await queue.endOne(new Error('no memory'))
+  expect(queue.ran).toEqual(['a', 'b', 'c'])
+  await queue.endAll()
+  expect(queue.ran).toEqual(['a', 'b', 'c', 'd'])
+  await queue.askAll('e', 'f', 'g')
+  expect(queue.ran).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('clients take turns, however many places one of them fills', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 20 })
+  await queue.askAll('bot', 'bot', 'bot', 'bot', 'ada', 'bob', 'ada')
+  await queue.endAll()
+  expect(queue.ran).toEqual(['bot', 'ada', 'bob', 'bot', 'ada', 'bot', 'bot'])
+})
+
+test('a known device goes before everybody else', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 20 })
+  await queue.askAll('bot 1', 'bot 2', 'bot 3')
+  await queue.ask('owner', true)
+  await queue.endAll()
+  expect(queue.ran).toEqual(['bot 1', 'owner', 'bot 2', 'bot 3'])
+})
+
+test('known devices take turns among themselves', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 20 })
+  for (const name of ['copied', 'copied', 'copied', 'owner']) await queue.ask(name, true)
+  await queue.endAll()
+  expect(queue.ran).toEqual(['copied', 'owner', 'copied', 'copied'])
+})
+
+test('a full queue refuses the client that fills most of it, the last of its requests first', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 4 })
+  await queue.askAll('ada', 'bot', 'bot', 'bot', 'bot')
+  expect(queue.refused).toEqual([])
+  await queue.ask('bot')
+  expect(queue.refused).toEqual(['bot 503 2'])
+  await queue.askAll('bob', 'eve')
+  expect(queue.refused).toEqual(['bot 503 2', 'bot 503 2', 'bot 503 2'])
+  await queue.endAll()
+  expect(queue.ran).toEqual(['ada', 'bot', 'bob', 'eve', 'bot'])
+})
+
+test('of clients with one place each, those that had a turn lately give way to one that had none', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 3 })
+  await queue.askAll('bot 1', 'bot 2', 'bot 3')
+  await queue.endAll()
+  await queue.askAll('bot 4', 'bot 1', 'bot 2', 'bot 3')
+  await queue.ask('ada')
+  expect(queue.refused).toEqual(['bot 3 503 2'])
+  await queue.ask('bot 4')
+  expect(queue.refused).toEqual(['bot 3 503 2', 'bot 4 503 2'])
+  await queue.endAll()
+  expect(queue.ran.slice(3)).toEqual(['bot 4', 'ada', 'bot 1', 'bot 2'])
+})
+
+test('a full queue refuses a stranger before a known device, and a known device when there is no stranger', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 2 })
+  await queue.askAll('bot 1', 'bot 2')
+  await queue.ask('owner', true)
+  await queue.ask('owner', true)
+  expect(queue.refused).toEqual(['bot 2 503 2'])
+  await queue.ask('bot 3')
+  expect(queue.refused).toEqual(['bot 2 503 2', 'bot 3 503 2'])
+  await queue.ask('owner', true)
+  expect(queue.refused).toEqual(['bot 2 503 2', 'bot 3 503 2', 'owner 503 2'])
+})
+
+test('the turns of a thousand clients are remembered, and those before are forgotten', async () => {
+  const queue = openQueue({ slots: 1, maxWaiting: 3 })
+  for (const name of ['early', ...Array.from({ length: 999 }, (_, at) => `bot ${at}`)]) {
+    await queue.ask(name)
+    await queue.endAll()
+  }
+  // The oldest of the thousand still goes after a newcomer; one more turn and it is a newcomer itself.
+  await queue.askAll('bot 998', 'early', 'ada')
+  await queue.endAll()
+  expect(queue.ran.slice(1000)).toEqual(['bot 998', 'ada', 'early'])
+  await queue.askAll('bot 998', 'bot 0', 'bob')
+  await queue.endAll()
+  expect(queue.ran.slice(1003)).toEqual(['bot 998', 'bot 0', 'bob'])
+  // Who had another turn is among the last again.
+  await queue.ask('bot 3')
+  await queue.endAll()
+  for (const name of ['new 1', 'new 2', 'new 3', 'new 4']) {
+    await queue.ask(name)
+    await queue.endAll()
+  }
+  await queue.askAll('new 4', 'bot 3', 'eve')
+  await queue.endAll()
+  expect(queue.ran.slice(-3)).toEqual(['new 4', 'eve', 'bot 3'])
+})
+
+test('the server computes at most three hashes at a time, one a core, and twenty more wait', async () => {
+  const slots = Math.min(availableParallelism(), 3)
+  const end = Promise.withResolvers<void>()
+  const outcomes: string[] = []
+  const all = Array.from({ length: slots + 22 }, async (_, at) => {
+    const hash = () => {
+      outcomes.push('runs')
+      return end.promise
+    }
+    await withHashSlot({ name: `client ${at}`, isKnown: false }, hash).catch(() =>
+      outcomes.push('refused'),
+    )
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(outcomes.toSorted()).toEqual(['refused', 'refused', ...Array(slots).fill('runs')])
+  end.resolve()
+  await Promise.all(all)
+  expect(outcomes.filter((outcome) => outcome === 'runs')).toHaveLength(slots + 20)
+})

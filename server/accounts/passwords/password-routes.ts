@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Email } from '#contract/account.ts'
+import { clientOf } from '#server/http/address.ts'
+import { tryConsume } from '#server/http/limits/try-consume.ts'
+import { afterResponse } from '#server/http/after-response.ts'
+import { AuthError } from '#server/accounts/auth-errors.ts'
+import {
+  authSession,
+  AuthSession,
+  AuthUser,
+  authUser,
+  errorResponses,
+} from '#server/accounts/auth-schemas.ts'
+import { requiredProof } from '#server/accounts/sessions/assert-key.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
+import { recoveryCounter, sendRecoveryLink } from './recovery.ts'
+import { assertFactor, requireBearer } from '#server/accounts/sessions/require-bearer.ts'
+import { isByLink } from '#server/accounts/sessions/sessions.ts'
+import { setPassword } from './set-password.ts'
+import { linkTypes, verifyLink } from './verify-link.ts'
+
+/** Clients send more members than these, some of them null. */
+const Recovery = z
+  .object({ email: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+const Verification = z
+  .object({ type: z.string().nullish(), token_hash: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+const NewPassword = z
+  .object({ password: z.string().nullish(), current_password: z.string().nullish() })
+  .nullish()
+  .transform((body) => body ?? {})
+
+const tags = ['Sessions']
+
+/** Setting a password, with a mailed link or the old one. */
+export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { limits, secrets, proofs, isSecure, now } = deps
+  const afterAnswer = afterResponse(app)
+
+  app.post(
+    '/recover',
+    {
+      schema: {
+        summary: 'Ask for a link that sets a new password',
+        description:
+          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, and as many for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
+        tags,
+        body: Recovery,
+        response: { 200: z.strictObject({}), ...errorResponses(400, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      const email = Email.safeParse(request.body.email)
+      if (!request.body.email) throw new AuthError(400, 'validation_failed', 'missing email')
+      if (!email.success)
+        throw new AuthError(
+          400,
+          'validation_failed',
+          'Unable to validate email address: invalid format',
+        )
+      await limits.recoveriesByClient.consume(clientOf(request.ip))
+      // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
+      afterAnswer(reply, async () => {
+        const counter = await recoveryCounter(deps, email.data, request.headers.cookie)
+        if (await tryConsume(limits.linksByAddress, counter))
+          await sendRecoveryLink(deps, email.data)
+        app.outbox.wake()
+      })
+      return reply.send({})
+    },
+  )
+
+  app.post(
+    '/verify',
+    {
+      schema: {
+        summary: 'Sign in with the token of a mailed link',
+        description:
+          'A token works once. Of an invitation it makes the account. The session may set a password without the old one.',
+        tags,
+        body: Verification,
+        response: { 200: AuthSession, ...errorResponses(400, 403, 413, 415, 429) },
+      },
+    },
+    async (request) => {
+      const { body, ip, headers, log } = request
+      const type = linkTypes.find((known) => known === body.type)
+      if (!type) throw new AuthError(400, 'validation_failed', 'Verify requires a known type')
+      if (!body.token_hash)
+        throw new AuthError(400, 'validation_failed', 'Verify requires a token_hash')
+      const proof = requiredProof(proofs, await proofs.read(request))
+      const opened = await verifyLink(deps, {
+        type,
+        token: body.token_hash,
+        client: clientOf(ip),
+        userAgent: headers['user-agent'],
+        proof,
+      })
+      if (!opened) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+      log.info({ user: opened.user.id, type }, 'mailed link used')
+      return authSession(secrets, opened, now())
+    },
+  )
+
+  app.put(
+    '/user',
+    {
+      schema: {
+        summary: "Set the user's password",
+        description:
+          "Asks for the current password, unless the session was opened by a mailed link. The account's other sessions and its mailed links end.",
+        tags,
+        security: [{ session: [] }],
+        body: NewPassword,
+        response: { 200: AuthUser, ...errorResponses(400, 401, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const bearer = await requireBearer(deps, request)
+      // Whoever came by a mailed link is asked for the second factor at the next sign-in.
+      if (!isByLink(bearer.method)) assertFactor(bearer)
+      const { password, current_password } = request.body
+      if (!password)
+        throw new AuthError(400, 'validation_failed', 'Only the password can be changed here.')
+      const currentPassword = current_password ?? undefined
+      const user = await setPassword(deps, bearer, { password, currentPassword })
+      request.log.info({ user: user.id }, 'password set')
+      // A new password ends the browser's device cookie, so it gets one for the new.
+      const { cookie: cookies } = request.headers
+      const device = { cookies, account: user, isSecure }
+      reply.header('set-cookie', writeDeviceCookie(secrets, device, now()))
+      return authUser(user)
+    },
+  )
+}

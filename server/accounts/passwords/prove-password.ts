@@ -1,0 +1,19 @@
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { isPassword } from './passwords.ts'
+
+/**
+ * Whether somebody who is signed in knows the password of their account. Wrong ones are counted for the account.
+ * @throws AppError 429 after too many.
+ */
+export async function provePassword(
+  { limits }: AccountDeps,
+  userId: string,
+  passwordHash: string | undefined,
+  password: string,
+) {
+  const client = { name: userId, isKnown: true }
+  const isRight = await limits.passwordChanges.attempt(userId, async () =>
+    (await isPassword(client, passwordHash, password)) ? true : null,
+  )
+  return isRight === true
+}

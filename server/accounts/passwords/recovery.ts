@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { addressKey } from '#server/address-key.ts'
+import { createToken } from '#server/one-time-tokens.ts'
+import { recoveryLifetimeMs, recoveryMail } from '#server/accounts/account-mails.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { readDeviceId } from '#server/accounts/sessions/device-cookie.ts'
+import { sendLink } from '#server/accounts/people/invitations.ts'
+
+/**
+ * What the links to an address are counted by. A browser that signed in to its account before has links of its own, so that
+ * strangers who ask for them cannot keep the owner out.
+ */
+export async function recoveryCounter(
+  { database: { db }, secrets, now }: AccountDeps,
+  email: string,
+  cookies: string | undefined,
+) {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const deviceId = readDeviceId(secrets, cookies, account, now())
+  return deviceId === null ? addressKey(email) : `device:${deviceId}`
+}
+
+/**
+ * Mails a link to whoever has an account or an invitation with this address. For anybody else a token is made that
+ * nobody gets, so that the database has the same to do.
+ */
+export async function sendRecoveryLink(deps: AccountDeps, email: string) {
+  const { database, secrets } = deps
+  const now = deps.now()
+  await database.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst()
+    const invitation = await trx
+      .selectFrom('invitations')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (invitation && !user) return sendLink(trx, deps, invitation.id, now)
+    const subjectId = user?.id ?? uuidv7()
+    const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
+    const tokenId = await createToken(trx, secrets.linkKey, token, now)
+    if (user) await queueMails(trx, [recoveryMail({ id: user.id, email }, tokenId, now)], now)
+    await recordAudit(trx, { action: 'recovery.asked', by: null, subject: user?.id ?? null }, now)
+    return undefined
+  })
+}

@@ -1,0 +1,89 @@
+import { ChosenPassword } from '#contract/account.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { passwordChangedMail } from '#server/accounts/account-mails.ts'
+import { AuthError, WeakPasswordError } from '#server/accounts/auth-errors.ts'
+import type { Bearer } from '#server/accounts/sessions/bearer.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { dropLinks } from '#server/accounts/drop-links.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
+import { isByLink } from '#server/accounts/sessions/sessions.ts'
+import type { User } from '#server/accounts/users.ts'
+
+type Wish = { password: string; currentPassword: string | undefined }
+
+/**
+ * Gives the bearer's account a new password. Whoever came by a mailed link need not know the old one. All other sessions
+ * of the account and its mailed links end.
+ */
+export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish): Promise<User> {
+  const { database } = deps
+  const { password, currentPassword } = wish
+  checkLength(password)
+  const byLink = isByLink(bearer.method)
+  if (!byLink && !currentPassword)
+    throw new AuthError(
+      400,
+      'current_password_required',
+      'Current password required when setting new password.',
+    )
+  if (await isCommonPassword(password, bearer.user.email))
+    throw new WeakPasswordError('pwned', 'This password is among the first that are guessed.')
+
+  const client = { name: bearer.user.id, isKnown: true }
+  const user = await database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', bearer.user.id)
+    .executeTakeFirst()
+  if (!user) throw sessionGone()
+  if (!byLink && !(await provePassword(deps, user.id, user.password_hash, currentPassword!)))
+    throw new AuthError(400, 'current_password_invalid', 'The current password is wrong.')
+  if (await isPassword(client, user.password_hash, password))
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
+  const password_hash = await hashPassword(client, password)
+
+  const now = deps.now()
+  const changed = { password_hash, updated_at: now.toISOString() }
+  await database.db.transaction().execute(async (trx) => {
+    // When two changes come at the same moment, the second finds another password or an ended session.
+    const account = await trx
+      .updateTable('users')
+      .set(changed)
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst()
+    const session = await trx
+      .updateTable('sessions')
+      .set({ method: 'password', authenticated_at: now.toISOString() })
+      .where('id', '=', bearer.sessionId)
+      .executeTakeFirst()
+    if (account.numUpdatedRows === 0n || session.numUpdatedRows === 0n) throw sessionGone()
+    await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('id', '!=', bearer.sessionId)
+      .execute()
+    await dropLinks(trx, [user.id], now)
+    // The first password of an invited person is no change.
+    if (bearer.method !== 'invite') await queueMails(trx, [passwordChangedMail(user, now)], now)
+    const done = { action: 'password.changed', by: user.id, subject: user.id } as const
+    await recordAudit(trx, { ...done, data: { method: bearer.method } }, now)
+  })
+  return { ...user, ...changed }
+}
+
+/** Nothing costly is done with one that is too long. */
+function checkLength(password: string) {
+  const fault = ChosenPassword.safeParse(password).error?.issues[0]
+  if (fault) throw new WeakPasswordError('length', `The password ${fault.message}.`)
+}
+
+const sessionGone = () =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')

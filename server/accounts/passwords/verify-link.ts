@@ -1,0 +1,81 @@
+import { generatePassword } from '#contract/generate-password.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Db } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { idInToken, takeToken } from '#server/one-time-tokens.ts'
+import { adminMadeMails } from '#server/accounts/account-mails.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { endInvitations } from '#server/accounts/people/invitations.ts'
+import { hashPassword } from './passwords.ts'
+import type { Proof } from '#server/accounts/sessions/proofs.ts'
+import { type Session, startSession } from '#server/accounts/sessions/sessions.ts'
+import { insertUser, type User } from '#server/accounts/users.ts'
+
+export const linkTypes = ['recovery', 'invite'] as const
+type LinkType = (typeof linkTypes)[number]
+
+type Use = {
+  type: LinkType
+  token: string
+  client: string
+  userAgent: string | undefined
+  proof: Proof | null
+}
+type Opened = { session: Session; user: User }
+
+/** Uses a mailed link up and signs in whom it was mailed to. Null: it is unknown, used, expired or for something else. */
+export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | null> {
+  const { database, secrets, limits } = deps
+  const { type, token, client } = use
+  return limits.linksByClient.attempt(client, async () => {
+    // An invented token asks nothing of the database, and a used one writes nothing.
+    const id = idInToken(secrets.linkKey, type, token)
+    if (!id || !(await isThere(database.db, id))) return null
+    await use.proof?.spend()
+    // A password that nobody knows, until the person sets one.
+    const password_hash =
+      type === 'invite'
+        ? await hashPassword({ name: client, isKnown: true }, generatePassword())
+        : undefined
+    const now = deps.now()
+    return database.db.transaction().execute(async (trx) => {
+      const subjectId = await takeToken(trx, type, token, now)
+      if (subjectId === null) return null
+      const user = password_hash
+        ? await acceptInvitation(trx, subjectId, password_hash, now)
+        : await findUser(trx, 'id', subjectId)
+      if (!user || user.deactivated_at !== null) return null
+      const last_sign_in_at = now.toISOString()
+      await trx.updateTable('users').set({ last_sign_in_at }).where('id', '=', user.id).execute()
+      const session = await startSession(trx, user.id, { ...use, method: type }, now)
+      const action = type === 'invite' ? 'invitation.accepted' : 'link.used'
+      await recordAudit(trx, { action, by: user.id, subject: user.id }, now)
+      return { session, user: { ...user, last_sign_in_at } }
+    })
+  })
+}
+
+const isThere = (db: Db, id: string) =>
+  db.selectFrom('one_time_tokens').select('id').where('id', '=', id).executeTakeFirst()
+
+const findUser = (trx: Db, column: 'id' | 'email', value: string) =>
+  trx.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst()
+
+/** Makes the account. One that somebody made meanwhile stays as it is: the link proves whose address it is. */
+async function acceptInvitation(trx: Db, invitationId: string, password_hash: string, now: Date) {
+  const invitation = await trx
+    .selectFrom('invitations')
+    .leftJoin('users', 'users.id', 'invitations.invited_by')
+    .select(['invitations.email', 'invitations.role', 'users.email as invited_by'])
+    .where('invitations.id', '=', invitationId)
+    .executeTakeFirst()
+  if (!invitation) return undefined
+  const { email, role, invited_by } = invitation
+  const known = await findUser(trx, 'email', email)
+  await endInvitations(trx, 'email', email, now)
+  if (known) return known
+  const { user } = await insertUser(trx, { email, role, password_hash }, now)
+  if (role === 'admin')
+    await queueMails(trx, await adminMadeMails(trx, user, invited_by ?? 'an invitation', now), now)
+  return user
+}

@@ -1,0 +1,112 @@
+import { can } from '#contract/permissions.ts'
+import type { Person, PersonChange } from '#contract/person.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { AppError } from '#server/errors.ts'
+import { adminMadeMails } from '#server/accounts/account-mails.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { dropLinks } from '#server/accounts/drop-links.ts'
+import { endInvitations } from './invitations.ts'
+import { lockAdmins } from './lock-admins.ts'
+import { noSuchUser, readPerson } from './people.ts'
+
+/**
+ * Gives somebody another role, or deactivates or reactivates their account. What that takes from them ends at once: the
+ * sessions of a deactivated account are deleted, and a role is read again with every call.
+ */
+export function changePerson(
+  { db, dialect }: Database,
+  userId: string,
+  change: PersonChange,
+  actorId: string,
+  now: Date,
+): Promise<Person> {
+  if (userId === actorId) throw new AppError('own_account', 'You cannot change your own account.')
+  return db.transaction().execute(async (trx) => {
+    await assertAdmin(trx, dialect, actorId)
+    const before = await readPerson(trx, userId, now)
+    const { role = before.role, active = before.state === 'active' } = change
+    if (role !== before.role) await setRole(trx, before, role, actorId, now)
+    if (active !== (before.state === 'active')) await setActive(trx, userId, active, now)
+    const by = { by: actorId, subject: userId }
+    if (role !== before.role)
+      await recordAudit(trx, { action: 'role.changed', ...by, data: { role } }, now)
+    if (active !== (before.state === 'active')) {
+      const action = active ? 'user.reactivated' : 'user.deactivated'
+      await recordAudit(trx, { action, ...by }, now)
+    }
+    const after = await readPerson(trx, userId, now)
+    const isOther = after.role !== before.role || after.state !== before.state
+    const isOwner = seesEnquiries(after) !== seesEnquiries(before)
+    if (isOther)
+      await queueLiveEvent(
+        trx,
+        { kind: isOwner ? 'owner.changed' : 'person.changed', id: userId },
+        now,
+      )
+    return after
+  })
+}
+
+const seesEnquiries = ({ role, state }: Person) => state === 'active' && can(role, 'enquiry.read')
+
+/** Admins stay admins until the transaction ends. One of them remains: the actor, who cannot change their own account. */
+async function assertAdmin(trx: Db, dialect: Dialect, actorId: string) {
+  if (!(await lockAdmins(trx, dialect)).includes(actorId))
+    throw new AppError('forbidden', 'Your account is not allowed to do this.')
+}
+
+async function setRole(
+  trx: Db,
+  { id, email }: Person,
+  role: Person['role'],
+  by: string,
+  now: Date,
+) {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_roles')
+    .set({ role })
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw noSuchUser()
+  if (role === 'user') return endInvitations(trx, 'invited_by', id, now)
+  const actor = trx.selectFrom('users').select('email').where('id', '=', by)
+  const { email: byEmail } = await actor.executeTakeFirstOrThrow()
+  return queueMails(trx, await adminMadeMails(trx, { id, email }, byEmail, now), now)
+}
+
+/** Deactivates an account, or reactivates it. */
+export async function setActive(trx: Db, userId: string, active: boolean, now: Date) {
+  const deactivated_at = active ? null : now.toISOString()
+  await trx.updateTable('users').set({ deactivated_at }).where('id', '=', userId).execute()
+  if (active) return
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await dropLinks(trx, [userId], now)
+  await endInvitations(trx, 'invited_by', userId, now)
+}
+
+/** Ends one session of somebody, or all of them but the one that asks. */
+export function endSessionsOf(
+  { db, dialect }: Database,
+  { userId, sessionId }: { userId: string; sessionId?: string },
+  actor: { userId: string; sessionId: string },
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, actor.userId, 'user.change')
+    const theirs = trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(sessionId !== undefined, (all) => all.where('id', '=', sessionId!))
+      .$if(sessionId === undefined, (all) => all.where('id', '!=', actor.sessionId))
+    const { numDeletedRows } = await theirs.executeTakeFirst()
+    const count = Number(numDeletedRows)
+    if (sessionId !== undefined && count === 0)
+      throw new AppError('not_found', 'There is no such session. It may have ended.')
+    if (count === 0) return
+    const ended = { action: 'sessions.ended', by: actor.userId, subject: userId } as const
+    await recordAudit(trx, { ...ended, data: { count } }, now)
+  })
+}

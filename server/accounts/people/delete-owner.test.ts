@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { liveEvents, staffMember, writtenHistory } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
+import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+type Enquiries = Parameters<typeof storeEnquiries>[1]
+
+/** More than one transaction of a deletion takes. */
+const many: Enquiries = Array.from({ length: 300 }, () => ({}))
+
+/** Maya, who deletes Alex, who owns these enquiries. */
+async function withOwner(app: App, enquiries: Enquiries) {
+  const maya = await staffMember(app, 'maya@agency.example')
+  const alex = await staffMember(app, 'alex@agency.example')
+  const owned = enquiries.map((enquiry) => ({ ...enquiry, owner_id: alex.id }))
+  const addresses = { before_email: alex.email, after_email: null }
+  return {
+    maya,
+    alex,
+    ids: await storeEnquiries(app, owned),
+    taken: {
+      kind: 'changed',
+      at: app.clock.now().toISOString(),
+      actor: { id: maya.id, email: maya.email },
+      changes: [{ field: 'owner_id', before: alex.id, after: null, ...addresses }],
+    },
+    remove: () => maya.post('/api/admin-delete-user', { userId: alex.id }),
+  }
+}
+
+/** All enquiries, by their ids. */
+const owners = ({ database: { db } }: App) =>
+  db.selectFrom('contact_submissions').select(['owner_id', 'version']).orderBy('id').execute()
+
+const audited = async ({ database: { db } }: App, subject: string) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['action', 'data'])
+    .where('subject_id', '=', subject)
+    .where('action', 'in', ['user.deactivated', 'user.deleted'])
+    .orderBy('seq')
+    .execute()
+
+test('what a deleted person owned says who took it from whom, wherever it stands', async () => {
+  await using app = await startTestApp()
+  const now = app.clock.now().toISOString()
+  const { maya, alex, ids, taken, remove } = await withOwner(app, [
+    {},
+    { stage: 'won' },
+    { quarantined: 1 },
+    { binned_at: now },
+  ])
+  expect((await remove()).statusCode).toBe(200)
+  for (const id of ids) expect(await writtenHistory(app, id)).toEqual([taken])
+  expect(await owners(app)).toEqual(ids.map(() => ({ owner_id: null, version: 2 })))
+  expect(await liveEvents(app)).toEqual([
+    ...ids.map((id) => ({ kind: 'enquiry.changed', id, by: maya.id })),
+    { kind: 'owner.changed', id: alex.id },
+  ])
+  expect(await audited(app, alex.id)).toEqual([{ action: 'user.deleted', data: '{"enquiries":4}' }])
+})
+
+test('webhooks get one event for an enquiry that lost its owner, and none for one in the bin', async () => {
+  await using app = await startTestApp()
+  await (await webhookAdmin(app)).made('https://hooks.example.com/in', ['enquiry.changed'])
+  const now = app.clock.now().toISOString()
+  const { ids, remove } = await withOwner(app, [{}, { binned_at: now }])
+  await remove()
+  const [told, ...more] = await webhookRows(app)
+  expect(more).toEqual([])
+  expect(JSON.parse(told!.data)).toMatchObject({
+    data: { enquiry: { id: ids[0], owner_email: null, version: 2 } },
+  })
+})
+
+test('deleting a person removes everything but their address in the history', async () => {
+  await using app = await startTestApp()
+  const { maya, alex, ids, taken, remove } = await withOwner(app, many)
+  const reading = { id: ids[0]!, note: ids[1]! }
+  await alex.put(`${alex.path(reading.id)}/read`)
+  await alex.post(`${alex.path(reading.note)}/notes`, { text: 'Called them.' })
+  expect((await remove()).statusCode).toBe(200)
+  for (const id of ids) expect(await writtenHistory(app, id)).toContainEqual(taken)
+  expect(await writtenHistory(app, reading.note)).toContainEqual(
+    expect.objectContaining({ kind: 'note', actor: { id: null, email: alex.email } }),
+  )
+  expect(await owners(app)).toEqual(ids.map(() => expect.objectContaining({ owner_id: null })))
+  expect(await audited(app, alex.id)).toEqual([
+    { action: 'user.deactivated', data: '{}' },
+    { action: 'user.deleted', data: '{"enquiries":300}' },
+  ])
+  expect((await maya.get('/api/people')).json()).toMatchObject({ total: 1 })
+})
+
+test('a deletion that ends half-way has deactivated the account, and goes on when it is asked for again', async () => {
+  await using app = await startTestApp({ expectErrors: true })
+  const { maya, alex, ids, taken, remove } = await withOwner(app, many)
+  const session = await alex.headers()
+  const allow = await refuseChangesOf(app.database, ids.at(-1)!)
+  expect((await remove()).statusCode).toBeGreaterThanOrEqual(500)
+  expect((await app.get('/api/contact_submissions', session)).statusCode).toBe(401)
+  const half = await owners(app)
+  expect(new Set(half.map(({ owner_id }) => owner_id))).toEqual(new Set([null, alex.id]))
+  const unowned = await maya.get('/api/contact_submissions?count=exact&owner=none')
+  expect(unowned.json()).toMatchObject({ total: many.length })
+
+  await allow()
+  expect((await remove()).statusCode).toBe(200)
+  for (const id of ids) expect(await writtenHistory(app, id)).toEqual([taken])
+  expect(await owners(app)).toEqual(ids.map(() => ({ owner_id: null, version: 2 })))
+})
+
+/** One enquiry as on a broken disk. */
+async function refuseChangesOf({ db, dialect }: Database, id: string) {
+  const when = sql`for each row when (${sql.lit(id)} = old.id)`
+  if (dialect === 'sqlite') {
+    await sql`create trigger broken_disk before update on contact_submissions ${when}
+      begin select raise(abort, 'the disk is broken'); end`.execute(db)
+    return () => sql`drop trigger broken_disk`.execute(db)
+  }
+  await sql`create function broken_disk() returns trigger language plpgsql
+    as $$ begin raise exception 'the disk is broken'; end $$`.execute(db)
+  await sql`create trigger broken_disk before update on contact_submissions ${when}
+    execute function broken_disk()`.execute(db)
+  return () => sql`drop trigger broken_disk on contact_submissions`.execute(db)
+}

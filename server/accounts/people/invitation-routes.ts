@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Invitation, NewInvitation } from '#contract/invitation.ts'
+import { pageOf, PageQuery } from '#contract/page.ts'
+import { Problem } from '#contract/problem.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
+
+const tags = ['Accounts']
+const problems = { '4xx': Problem, '5xx': Problem }
+const params = z.object({
+  id: z.uuid({ error: 'is not an invitation id', abort: true }).toLowerCase(),
+})
+
+export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
+  const { database } = deps
+  const onRequest = guard(deps).can('user.invite')
+
+  app.post(
+    '/admin-invite-user',
+    {
+      onRequest,
+      schema: {
+        summary: 'Invite somebody to make an account',
+        description:
+          'Mails a link that works once and for 7 days. Who is invited already gets a new link and the role named last.',
+        tags,
+        body: NewInvitation,
+        response: { 201: Invitation, 409: Problem, 429: Problem, ...problems },
+      },
+    },
+    async ({ body, account, log }, reply) => {
+      const invitation = await invite(deps, body, account.userId)
+      const { id, role } = invitation
+      log.info({ by: account.userId, invitation: id, role }, 'user invited')
+      return reply.code(201).send(invitation)
+    },
+  )
+
+  app.get(
+    '/invitations',
+    {
+      onRequest,
+      schema: {
+        summary: 'The invitations that nobody accepted yet, newest first',
+        tags,
+        querystring: PageQuery,
+        response: { 200: pageOf(Invitation), ...problems },
+      },
+    },
+    ({ query }) => listInvitations(database, query),
+  )
+
+  app.post(
+    '/invitations/:id/resend',
+    {
+      onRequest,
+      schema: {
+        summary: 'Mail a new link; those before it stop working',
+        tags,
+        params,
+        response: { 200: Invitation, 404: Problem, 429: Problem, ...problems },
+      },
+    },
+    async ({ params: { id }, account, log }) => {
+      const invitation = await resendInvitation(deps, id, account.userId)
+      log.info({ by: account.userId, invitation: id }, 'invitation sent again')
+      return invitation
+    },
+  )
+
+  app.delete(
+    '/invitations/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Revoke an invitation; its link stops working',
+        tags,
+        params,
+        response: { 204: z.undefined(), 404: Problem, ...problems },
+      },
+    },
+    async ({ params: { id }, account, log }, reply) => {
+      await revokeInvitation(deps, id, account.userId)
+      log.info({ by: account.userId, invitation: id }, 'invitation revoked')
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,148 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Invitation, NewInvitation } from '#contract/invitation.ts'
+import type { PageQuery } from '#contract/page.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import { createToken } from '#server/one-time-tokens.ts'
+import { invitationLifetimeMs, invitationMail } from '#server/accounts/account-mails.ts'
+import { addressKey } from '#server/address-key.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { dropLinks } from '#server/accounts/drop-links.ts'
+
+/** Apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
+const invitedKey = (email: string) => `invited:${addressKey(email)}`
+
+const columns = ['id', 'email', 'role', 'created_at', 'sent_at', 'expires_at'] as const
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('invitations')
+    .leftJoin('users', 'users.id', 'invitations.invited_by')
+    .select(columns.map((column) => `invitations.${column}` as const))
+    .select('users.email as invited_by')
+
+export async function listInvitations({ db }: Database, query: PageQuery) {
+  const [page, { total }] = await Promise.all([
+    pageBy(
+      shown(db) as SelectQueryBuilder<Tables, 'invitations', Invitation>,
+      'invitations',
+      query,
+    ),
+    db
+      .selectFrom('invitations')
+      .select(sql<string | number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { ...page, total: Number(total) }
+}
+
+/** Invites an address. One that is invited already gets a new link, and the role that was chosen last. */
+export async function invite(
+  deps: AccountDeps,
+  { email, role }: NewInvitation,
+  actorId: string,
+): Promise<Invitation> {
+  await deps.limits.linksByAddress.consume(invitedKey(email))
+  const now = deps.now()
+  return deps.database.db.transaction().execute(async (trx) => {
+    await assertPermission(trx, deps.database.dialect, actorId, 'user.invite')
+    const user = await trx.selectFrom('users').select('id').where('email', '=', email).execute()
+    if (user.length > 0) {
+      const message = 'belongs to an account already'
+      throw new AppError('email_taken', `The email ${email} ${message}.`, {
+        errors: [{ path: 'email', message }],
+      })
+    }
+    const time = now.toISOString()
+    const invited = { role, invited_by: actorId, sent_at: time, expires_at: time }
+    const { id } = await trx
+      .insertInto('invitations')
+      .values({ id: uuidv7(), email, created_at: time, ...invited })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(invited))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await dropLinks(trx, [id], now)
+    const invitation = await sendLink(trx, deps, id, now)
+    await recordInvitation(trx, invitation, actorId, now)
+    return invitation
+  })
+}
+
+const recordInvitation = (trx: Db, { id, role }: Invitation, by: string, now: Date) =>
+  recordAudit(trx, { action: 'invitation.sent', by, subject: id, data: { role } }, now)
+
+export async function resendInvitation(deps: AccountDeps, id: string, actorId: string) {
+  const { database, limits } = deps
+  const found = await shown(database.db).where('invitations.id', '=', id).executeTakeFirst()
+  if (!found) throw gone()
+  await limits.linksByAddress.consume(invitedKey(found.email))
+  const now = deps.now()
+  return database.db.transaction().execute(async (trx) => {
+    await assertPermission(trx, database.dialect, actorId, 'user.invite')
+    await dropLinks(trx, [id], now)
+    const invitation = await sendLink(trx, deps, id, now)
+    await recordInvitation(trx, invitation, actorId, now)
+    return invitation
+  })
+}
+
+/** Another link for an invitation. Strangers can ask for it, so it leaves the one that is being read. */
+export async function sendLink(
+  trx: Db,
+  { secrets }: AccountDeps,
+  id: string,
+  now: Date,
+): Promise<Invitation> {
+  const expires_at = new Date(now.getTime() + invitationLifetimeMs).toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ sent_at: now.toISOString(), expires_at })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw gone()
+  const invitation = await shown(trx).where('invitations.id', '=', id).executeTakeFirstOrThrow()
+  const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
+  const tokenId = await createToken(trx, secrets.linkKey, token, now)
+  await queueMails(trx, [invitationMail(invitation, tokenId, now)], now)
+  return invitation
+}
+
+export async function revokeInvitation(
+  { database, now }: AccountDeps,
+  id: string,
+  actorId: string,
+) {
+  await database.db.transaction().execute(async (trx) => {
+    await assertPermission(trx, database.dialect, actorId, 'user.invite')
+    await endInvitations(trx, 'id', id, now())
+    await recordAudit(trx, { action: 'invitation.revoked', by: actorId, subject: id }, now())
+  })
+}
+
+/** Their links stop working with them. */
+export async function endInvitations(
+  trx: Db,
+  column: 'id' | 'email' | 'invited_by',
+  value: string,
+  now: Date,
+) {
+  const ended = await trx
+    .deleteFrom('invitations')
+    .where(column, '=', value)
+    .returning('id')
+    .execute()
+  if (ended.length === 0 && column === 'id') throw gone()
+  await dropLinks(
+    trx,
+    ended.map(({ id }) => id),
+    now,
+  )
+}
+
+const gone = () => new AppError('not_found', 'There is no such invitation. It may be used up.')

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { browserName } from '#contract/browser-name.ts'
+import type { PageQuery } from '#contract/page.ts'
+import type { Person, PersonSession } from '#contract/person.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import { openEnquiriesOf } from '#server/db/enquiry-tallies.ts'
+import { readTallies } from '#server/db/tallies.ts'
+import { AppError } from '#server/errors.ts'
+import { confirmedFactor } from '#server/accounts/second-factor/confirmed-factors.ts'
+import { passkeyCount } from '#server/accounts/passkeys/passkeys.ts'
+import { deviceNames } from './name-device.ts'
+import { isIdle, isTooOld, type Session } from '#server/accounts/sessions/sessions.ts'
+
+/** Every account, newest first, with how it is used. */
+export async function listPeople({ db }: Database, query: PageQuery, now: Date) {
+  const [page, total] = await Promise.all([
+    pageBy(accounts(db), 'users', query),
+    readTallies(db, ['user_roles.user', 'user_roles.admin']),
+  ])
+  return { ...page, rows: await shown(db, page.rows, now), total }
+}
+
+export async function readPerson(db: Db, id: string, now: Date): Promise<Person> {
+  const row = await accounts(db).where('users.id', '=', id).executeTakeFirst()
+  if (!row) throw noSuchUser()
+  const [person] = await shown(db, [row], now)
+  return person!
+}
+
+/** Where somebody is signed in, the last used first. */
+export async function listSessions(
+  { db }: Database,
+  { userId, ownId }: { userId: string; ownId: string },
+  now: Date,
+): Promise<{ rows: PersonSession[] }> {
+  const sessions = (await sessionsOf(db, [userId], now)).get(userId) ?? []
+  const names = await deviceNames(db, userId)
+  return {
+    rows: sessions.map(({ id, created_at, last_seen_at, user_agent, key_thumbprint }) => ({
+      id,
+      created_at,
+      last_seen_at,
+      user_agent,
+      name: names.get(key_thumbprint ?? '') ?? browserName(user_agent),
+      bound: key_thumbprint !== null,
+      current: id === ownId,
+    })),
+  }
+}
+
+export const noSuchUser = () => new AppError('not_found', 'There is no such user.')
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.created_at', 'users.last_sign_in_at'])
+    .select('users.deactivated_at')
+    .select(sql<Person['role']>`coalesce(user_roles.role, 'user')`.as('role'))
+    .select(confirmedFactor)
+    .select(passkeyCount)
+
+type Account = Pick<Person, 'id' | 'email' | 'created_at' | 'role'> & {
+  last_sign_in_at: string | null
+  deactivated_at: string | null
+  factor_id: string | null
+  /** A number, or PostgreSQL's text of one. */
+  passkeys: number | string | null
+}
+
+async function shown(db: Db, rows: Account[], now: Date) {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [sessions, open] = [await sessionsOf(db, ids, now), await openEnquiriesOf(db, ids)]
+  return rows.map((row) => shownAs(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0))
+}
+
+function shownAs(account: Account, sessions: Session[], open_enquiries: number): Person {
+  const { id, email, role, created_at, last_sign_in_at, deactivated_at } = account
+  return {
+    id,
+    email,
+    role,
+    state: deactivated_at === null ? 'active' : 'deactivated',
+    created_at,
+    last_seen_at: sessions[0]?.last_seen_at ?? last_sign_in_at,
+    sessions: sessions.length,
+    second_factor: account.factor_id !== null,
+    passkeys: Number(account.passkeys),
+    open_enquiries,
+  }
+}
+
+/** Those that hold, of each account the last used first. */
+async function sessionsOf(db: Db, userIds: string[], now: Date) {
+  const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
+  const held = rows
+    .filter((row) => !isIdle(row, now) && !isTooOld(row, now))
+    .toSorted((one, other) => (one.last_seen_at < other.last_seen_at ? 1 : -1))
+  return Map.groupBy(held, ({ user_id }) => user_id)
+}

@@ -1,0 +1,34 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+
+/** The apps that an account is asked for when somebody signs in. */
+export async function confirmedFactors(db: Db, userId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['id', 'name', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .execute()
+}
+
+/** One of an account's, as a column of a query that has its `users` row. */
+export const confirmedFactor = (eb: ExpressionBuilder<Tables, 'users'>) =>
+  eb
+    .selectFrom('second_factors')
+    .select('second_factors.id')
+    .whereRef('second_factors.user_id', '=', 'users.id')
+    .where('second_factors.confirmed_at', 'is not', null)
+    .limit(1)
+    .as('factor_id')
+
+export const hasFactor = async (trx: Db, userId: string) =>
+  (await confirmedFactors(trx, userId)).length > 0
+
+/** When two codes come at the same moment, the second finds the first used. */
+export async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
+  const account = trx.selectFrom('users').select('id').where('id', '=', userId)
+  await forUpdate(account, database.dialect).execute()
+}

@@ -1,0 +1,93 @@
+import { Secret } from 'otpauth'
+import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import { factorResetMail } from '#server/accounts/account-mails.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { AuthError } from '#server/accounts/auth-errors.ts'
+import type { Bearer } from '#server/accounts/sessions/bearer.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import { seal } from './factor-secret.ts'
+import { noSuchUser } from '#server/accounts/people/people.ts'
+import { totpOf } from './totp.ts'
+
+/** A new app, not asked for before its first code has been typed. Those that never were go. */
+export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
+  const { database, secrets, now } = deps
+  const { id: userId, email } = bearer.user
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, userId)
+    await trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    if (await hasFactor(trx, userId))
+      throw new AuthError(
+        422,
+        'mfa_factor_name_conflict',
+        'You have an app already. Remove it first.',
+      )
+    const id = uuidv7()
+    const secret = new Secret({ size: 20 }).base32
+    const row = { id, user_id: userId, name, created_at: now().toISOString(), confirmed_at: null }
+    const sealed = seal(secrets.factorKey, secret, id)
+    await trx
+      .insertInto('second_factors')
+      .values({ ...row, secret: sealed })
+      .execute()
+    return { id, secret, uri: totpOf(secret, email, issuer).toString() }
+  })
+}
+
+/** The owner's own doing, with a session that was opened by it. */
+export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: string) {
+  const { database, now } = deps
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, user.id)
+    const { numDeletedRows } = await trx
+      .deleteFrom('second_factors')
+      .where('id', '=', factorId)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n)
+      throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
+    // An account has no other app.
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+    await recordAudit(trx, { action: 'factor.removed', by: user.id, subject: user.id }, now())
+  })
+}
+
+/** For somebody who has lost the device with their app or passkeys. They get a mail, and are signed out everywhere. */
+export function resetFactor(
+  deps: AccountDeps,
+  userId: string,
+  actor: { userId: string; email: string },
+) {
+  const { database, now } = deps
+  if (userId === actor.userId)
+    throw new AppError('own_account', 'Another admin has to reset your second factor.')
+  return database.db.transaction().execute(async (trx) => {
+    await assertPermission(trx, database.dialect, actor.userId, 'user.change')
+    const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId)
+    const person = await user.executeTakeFirst()
+    if (!person) throw noSuchUser()
+    const remove = async (table: 'second_factors' | 'passkeys' | 'recovery_codes' | 'sessions') => {
+      const { numDeletedRows } = await trx
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }
+    const removed = { apps: await remove('second_factors'), passkeys: await remove('passkeys') }
+    if (removed.apps + removed.passkeys === 0)
+      throw new AppError('not_found', 'This account has no second factor.')
+    await remove('recovery_codes')
+    await remove('sessions')
+    await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
+    const about = { by: actor.userId, subject: userId, data: removed }
+    await recordAudit(trx, { action: 'factor.reset', ...about }, now())
+  })
+}

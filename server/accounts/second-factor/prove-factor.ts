@@ -1,0 +1,86 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { AuthError } from '#server/accounts/auth-errors.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import type { Bearer } from '#server/accounts/sessions/bearer.ts'
+import { readDeviceId, writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
+import { assertRecent } from '#server/accounts/sessions/require-bearer.ts'
+import { lockAccount } from './confirmed-factors.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { notifyWrongCodes } from './notify-wrong-codes.ts'
+import { stepOf } from './totp.ts'
+
+type Shown = { code: string; cookies: string | undefined }
+
+/**
+ * Proves the second factor by a code of the app, or by a recovery code, which is then used up. A first code confirms the
+ * app and ends all other sessions, which were opened without it. Answers the session, or null for a wrong code. Wrong ones
+ * are counted for the account, and apart from that for a browser in which the factor was proven before.
+ */
+export async function proveFactor(
+  deps: AccountDeps,
+  bearer: Bearer,
+  factorId: string,
+  { code, cookies }: Shown,
+) {
+  const { database, isSecure, limits, secrets, now } = deps
+  const userId = bearer.user.id
+  const account = await database.db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!account) throw sessionGone()
+  const deviceId = readDeviceId(secrets, cookies, account, now(), 'factor')
+  const counted = deviceId === null ? userId : `${userId} ${deviceId}`
+  const session = await limits.factorCodes.attempt(counted, async () => {
+    const proven = await database.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, deps, userId)
+      const factor = await trx
+        .selectFrom('second_factors')
+        .selectAll()
+        .where('id', '=', factorId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
+      // Confirming an app changes the account's factors, however long ago it was added.
+      if (factor.confirmed_at === null) assertRecent(bearer)
+      const time = now().toISOString()
+      const about = { by: userId, subject: userId }
+      const step = stepOf(deps, factor, bearer.user.email, code)
+      const byRecovery = step === null && factor.confirmed_at !== null
+      const isRight = byRecovery ? await useRecoveryCode(trx, deps, userId, code) : step !== null
+      if (!isRight) {
+        await recordAudit(trx, { action: 'factor.failed', ...about }, now())
+        return null
+      }
+      if (step !== null)
+        await trx
+          .updateTable('second_factors')
+          .set({ last_step: step, confirmed_at: factor.confirmed_at ?? time })
+          .where('id', '=', factorId)
+          .execute()
+      if (factor.confirmed_at === null)
+        await trx
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', bearer.sessionId)
+          .execute()
+      const session = await trx
+        .updateTable('sessions')
+        .set({ factors: 2, authenticated_at: time })
+        .where('id', '=', bearer.sessionId)
+        .returningAll()
+        .executeTakeFirst()
+      if (!session) throw sessionGone()
+      const action = factor.confirmed_at === null ? 'factor.added' : 'factor.proven'
+      await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
+      return session
+    })
+    if (!proven) await notifyWrongCodes(deps, bearer.user)
+    return proven
+  })
+  const device = { cookies, account, isSecure }
+  return session && { session, deviceCookie: writeDeviceCookie(secrets, device, now(), 'factor') }
+}
+
+const sessionGone = () => new AuthError(403, 'session_not_found', 'The session has ended.')

@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Db } from '#server/db/database.ts'
+import { AuthError } from '#server/accounts/auth-errors.ts'
+import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { newRecoveryCode, recoveryCodeHash } from './factor-secret.ts'
+
+const recoveryCodes = 10
+
+/** True for a code of the account's own, which is then used up. */
+export async function useRecoveryCode(
+  trx: Db,
+  { secrets }: AccountDeps,
+  userId: string,
+  code: string,
+) {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', recoveryCodeHash(secrets.factorKey, code))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ten new ones; those before them no longer work. They cannot be read again. */
+export function renewRecoveryCodes(deps: AccountDeps, userId: string) {
+  const { database, secrets, now } = deps
+  return database.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, deps, userId)
+    if (!(await hasFactor(trx, userId)))
+      throw new AuthError(422, 'mfa_factor_not_found', 'There is no second factor to recover from.')
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+    const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+    const created_at = now().toISOString()
+    const rows = codes.map((code) => ({
+      id: uuidv7(),
+      user_id: userId,
+      hash: recoveryCodeHash(secrets.factorKey, code),
+      created_at,
+    }))
+    await trx.insertInto('recovery_codes').values(rows).execute()
+    await recordAudit(trx, { action: 'recovery_codes.renewed', by: userId, subject: userId }, now())
+    return codes
+  })
+}

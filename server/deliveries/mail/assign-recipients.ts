@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '#server/db/database.ts'
+import { skipLocked } from '#server/db/dialect.ts'
+
+const batchSize = 200
+
+/** Gives mails that were queued before NOTIFY_EMAIL was set their recipients. Returns how many there were. */
+export async function assignRecipients({ db, dialect }: Database, recipients: string[]) {
+  const [first, ...others] = recipients
+  if (first === undefined) return 0
+  let total = 0
+  for (;;) {
+    const done = await db.transaction().execute(async (trx) => {
+      const waiting = trx
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('recipient', '=', '')
+        .limit(batchSize)
+      const rows = await skipLocked(waiting, dialect).execute()
+      if (rows.length === 0) return 0
+      const copies = rows.flatMap((row) =>
+        others.map((recipient) => ({
+          ...row,
+          id: uuidv7(),
+          message_id: uuidv7(),
+          dedupe_key: keyFor(row.dedupe_key, recipient),
+          recipient,
+        })),
+      )
+      if (copies.length > 0)
+        await trx
+          .insertInto('deliveries')
+          .values(copies)
+          .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+          .execute()
+      const ids = rows.map(({ id }) => id)
+      await trx.updateTable('deliveries').set({ recipient: first }).where('id', 'in', ids).execute()
+      return rows.length
+    })
+    total += done
+    if (done < batchSize) return total
+  }
+}
+
+/** Keys of mails to staff end with the recipient, of whom there was none. */
+const keyFor = (key: string | null, recipient: string) => key && `${key}${recipient}`

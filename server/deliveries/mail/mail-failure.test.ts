@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { failedAttempt } from './mail-failure.ts'
+
+const failure = (more: object) => failedAttempt(Object.assign(new Error('Said the server'), more))
+
+test.each([
+  { code: 'ETIMEDOUT' },
+  { code: 'ESOCKET', command: 'RCPT TO', permanent: true },
+  { responseCode: 421, command: 'RCPT TO', permanent: false },
+])('that a mail server cannot be reached says nothing about the mail: %o', (error) => {
+  expect(failure(error)).toEqual({
+    outcome: 'deferred',
+    answer: 'Said the server',
+    unreachable: true,
+  })
+})
+
+test('a refused SMTP sign-in is reported as such and defers the mail', () => {
+  expect(failure({ code: 'EAUTH', command: 'AUTH PLAIN', permanent: true })).toEqual({
+    outcome: 'deferred',
+    answer: 'Sign-in refused: Said the server',
+    unreachable: true,
+  })
+})
+
+test.each([
+  [{ code: 'EENVELOPE', command: 'RCPT TO', permanent: true }, 'refused'],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', permanent: true }, 'refused'],
+  [{ code: 'EMESSAGE', permanent: true }, 'refused'],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', permanent: false }, 'deferred'],
+  [{ code: 'EPROTO', command: 'EHLO', permanent: true }, 'deferred'],
+  [{ code: 'EPROTO', command: 'X-DATA', permanent: true }, 'deferred'],
+])('only a lasting refusal of the mail itself is final: %o is %s', (error, outcome) => {
+  expect(failure(error)).toEqual({ outcome, answer: 'Said the server' })
+})
+
+test('whatever else is thrown is tried again', () => {
+  expect(failedAttempt('words')).toEqual({ outcome: 'deferred', answer: 'words' })
+})

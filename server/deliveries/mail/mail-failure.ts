@@ -1,0 +1,19 @@
+import type { NodemailerError } from 'nodemailer'
+import type { Attempt } from '#server/deliveries/channel.ts'
+
+/** Errors that say nothing about the mail: the server cannot be reached, or does not let us in. */
+const ofTheServer =
+  /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOAUTH|OAUTH2|PROXY|CONFIG)$/
+/** The server is about to close the connection. */
+const serviceNotAvailable = 421
+
+/** What a failed sending came to: only a mail server's own lasting refusal of this mail is final. */
+export function failedAttempt(error: unknown): Attempt {
+  if (!(error instanceof Error)) return { outcome: 'deferred', answer: String(error) }
+  const { code = '', command, permanent, responseCode, message } = error as NodemailerError
+  const unreachable = ofTheServer.test(code) || responseCode === serviceNotAvailable
+  const answer = code === 'EAUTH' ? `Sign-in refused: ${message}` : message
+  if (unreachable) return { outcome: 'deferred', answer, unreachable }
+  const aboutTheMail = command === undefined || /^(MAIL FROM|RCPT TO|DATA|API)/.test(command)
+  return { outcome: permanent && aboutTheMail ? 'refused' : 'deferred', answer }
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { sessionsWithPermission } from '#server/accounts/sessions/sessions-with-permission.ts'
+import { AppError } from '#server/errors.ts'
+import { findDelivery } from '#server/deliveries/deliveries.ts'
+import type { DeliveryDeps } from '#server/deliveries/deps.ts'
+import { readTicket, previewOf } from './preview.ts'
+
+/** Mails have their styles in attributes. They run no script, load nothing and are no origin of ours. */
+const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** A mail as it will look, for the frame in /admin/deliveries. */
+export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps) => {
+  const { database, links, now, renderMail, secrets } = deps
+  app.get(
+    '/delivery-previews/:ticket',
+    {
+      config: { hasSecretPath: true },
+      schema: { hide: true, params: z.object({ ticket: z.string().max(300) }) },
+    },
+    async ({ params }, reply) => {
+      const { db } = database
+      const shown = readTicket(secrets.linkKey, params.ticket, now())
+      if (!shown) throw over()
+      const { sessionId } = shown
+      const readers = await sessionsWithPermission(db, 'delivery.read', [sessionId], now())
+      if (!readers.has(sessionId)) throw over()
+      const { html } = await previewOf(await findDelivery(db, shown.id), renderMail, links)
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })
+        .send(html ?? '')
+    },
+  )
+}
+
+const over = () => new AppError('not_found', 'This preview is over. Open it again.')

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { RenderMail } from '#contract/mail.ts'
+import { MINUTE } from '#contract/durations.ts'
+import type { DeliveryRow } from '#server/deliveries/claim.ts'
+import { mailOf } from './mail-sender.ts'
+import type { LinkMaker } from './mail-links.ts'
+
+const lifetimeMs = 10 * MINUTE
+
+/** A reader of the preview must not be able to use the links: some would sign them in as somebody else. */
+const masked = ({ publicUrl }: LinkMaker): LinkMaker => ({ publicUrl, tokenOf: () => 'hidden' })
+
+export async function previewOf(
+  delivery: DeliveryRow,
+  renderMail: RenderMail,
+  links: LinkMaker,
+): Promise<{ subject: string | null; html: string | null; text: string }> {
+  if (delivery.channel === 'webhook')
+    return { subject: null, html: null, text: JSON.stringify(JSON.parse(delivery.data), null, 2) }
+  const { subject, html, text } = await mailOf(delivery, renderMail, masked(links))
+  return { subject, html, text }
+}
+
+type Shown = { id: string; sessionId: string }
+
+/** A frame cannot show who asks for it, so its address does: for this delivery, this session and a few minutes. */
+export function ticketFor(key: Uint8Array, { id, sessionId }: Shown, now: Date) {
+  const words = `${id}.${sessionId}.${now.getTime() + lifetimeMs}`
+  return `${words}.${macOf(key, words)}`
+}
+
+/** Which delivery the ticket shows to whom, or null. */
+export function readTicket(key: Uint8Array, ticket: string, now: Date): Shown | null {
+  const [id = '', sessionId = '', until = '', mac = ''] = ticket.split('.', 4)
+  const wanted = Buffer.from(macOf(key, `${id}.${sessionId}.${until}`))
+  const given = Buffer.from(mac)
+  const right = given.length === wanted.length && timingSafeEqual(given, wanted)
+  return right && Number(until) > now.getTime() ? { id, sessionId } : null
+}
+
+const macOf = (key: Uint8Array, text: string) =>
+  createHmac('sha256', key).update(`preview:${text}`).digest('base64url')

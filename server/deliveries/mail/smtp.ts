@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Env } from '#server/env.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
+import { isLoopbackHost } from '#server/loopback.ts'
+
+/** Connections to the mail server, and so mails on their way at once. */
+export const maxConnections = 5
+
+/** For a whole sending, its connection and sign-in with it: a server that drips its answers is never silent for long. */
+const defaultMaxSendMs = MINUTE
+
+type Options = {
+  /** Without it, each mail has a connection of its own and its own error. */
+  pool?: boolean
+  maxSendMs?: number | undefined
+}
+
+/**
+ * The connection to the mail server of SMTP_URL. `smtps://` is encrypted from the start; `smtp://` changes to TLS where
+ * the server offers it, and insists on it for a password that leaves this machine or where the URL has `requireTLS=true`.
+ */
+export function openSmtp(
+  env: Pick<Env, 'SMTP_URL'>,
+  { pool = true, maxSendMs = defaultMaxSendMs }: Options = {},
+) {
+  const url = new URL(env.SMTP_URL)
+  const insists = url.username !== '' && !isLoopbackHost(url.hostname)
+  if (url.protocol === 'smtp:' && insists && !url.searchParams.has('ignoreTLS'))
+    url.searchParams.set('requireTLS', 'true')
+  const transport = createTransport({
+    url: url.href,
+    pool: pool as true,
+    maxConnections,
+    // The outbox tries again by itself, and writes it down.
+    maxRequeues: 0,
+    idleTimeout: MINUTE,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const tooLong = () =>
+    Object.assign(
+      new Error(`The mail server did not finish within ${maxSendMs / SECOND} seconds.`),
+      {
+        code: 'ETIMEDOUT',
+      },
+    )
+  return {
+    async send(mail: SendMailOptions) {
+      const signal = AbortSignal.timeout(maxSendMs)
+      try {
+        return await transport.sendMail({ ...mail, signal })
+      } catch (error) {
+        throw signal.aborted ? tooLong() : error
+      }
+    },
+    async verify() {
+      const late = sleep(maxSendMs, undefined, { ref: false }).then(() => Promise.reject(tooLong()))
+      await Promise.race([transport.verify(), late])
+    },
+    /** What is still being sent is given up; the outbox has made it due again. */
+    close: () => transport.close({ force: true }),
+  }
+}
+export type Smtp = ReturnType<typeof openSmtp>

@@ -1,0 +1,90 @@
+import { lookup as systemLookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { SECOND } from '#contract/durations.ts'
+import {
+  checkedLookup,
+  isPublic,
+  type Lookup,
+  RefusedTarget,
+  targetFault,
+} from './public-address.ts'
+
+export type Post = {
+  url: string
+  body: string
+  headers?: Record<string, string>
+  /** Whether it may go into private networks. */
+  allowPrivate: boolean
+  /** The system's, but in tests. */
+  lookup?: Lookup
+  timeoutMs?: number
+}
+
+export type PostAnswer = { status: number; location: string | undefined; text: string }
+
+/** No more of an answer is read, headers included. */
+const maxAnswerBytes = 65_536
+const maxHeaderBytes = 16_384
+/** That much of what is read is kept. */
+const keptBytes = 4_096
+
+/**
+ * Posts JSON to somebody else's server, on a connection of its own. Redirects are not followed. The status decides, so an
+ * answer whose body is too long, too slow or cut off counts as it began; without a status it rejects.
+ */
+export async function boundedPost(post: Post) {
+  const { allowPrivate, lookup = systemLookup, timeoutMs = 10 * SECOND } = post
+  const { promise, resolve, reject } = Promise.withResolvers<PostAnswer>()
+  const url = new URL(post.url)
+  const fault = allowPrivate ? null : targetFault(url)
+  if (fault) throw new RefusedTarget(`The address ${fault}.`)
+
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    method: 'POST',
+    agent: false,
+    maxHeaderSize: maxHeaderBytes,
+    lookup: checkedLookup(lookup, allowPrivate ? () => true : isPublic),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(post.body),
+      'accept-encoding': 'identity',
+      'user-agent': 'outbox/1',
+      ...post.headers,
+    },
+  })
+  let finish = (failure: Error) => reject(failure)
+  const end = (failure: Error) => {
+    clearTimeout(timer)
+    finish(failure)
+    request.destroy()
+  }
+  const timer = setTimeout(
+    () => end(new Error(`No answer within ${timeoutMs / SECOND} seconds.`)),
+    timeoutMs,
+  )
+  const closed = () => end(new Error('The connection was closed without an answer.'))
+  const tooMuch = () => (request.socket?.bytesRead ?? 0) > maxAnswerBytes
+
+  request.on('response', (response) => {
+    const kept: Buffer[] = []
+    let size = 0
+    finish = () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        location: response.headers.location,
+        text: Buffer.concat(kept).subarray(0, keptBytes).toString(),
+      })
+    response.on('data', (chunk: Buffer) => {
+      if (size < keptBytes) kept.push(chunk)
+      size += chunk.length
+      if (tooMuch()) closed()
+    })
+    response.on('error', end).on('close', closed).on('end', closed)
+  })
+  // Interim answers may go on for ever.
+  request.on('information', () => tooMuch() && end(new Error('Too much before the answer.')))
+  request.on('error', end).on('close', closed)
+  request.end(post.body)
+  return promise
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { maxWebhooks, testEvent } from '#contract/webhook-events.ts'
+import type { NewWebhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { DAY, MINUTE } from '#contract/durations.ts'
+import { AppError } from '#server/errors.ts'
+import { bodyOf, webhookDelivery } from './queue-event.ts'
+import { countWebhooks, readRow, readWebhook, shownAs } from './read-webhooks.ts'
+import { readWebhookDelivery, redirect, sendAgain } from './webhook-deliveries.ts'
+import { holdBack } from './webhook-outcome.ts'
+
+const secretOverlapMs = DAY
+/** A test that has not arrived by then has failed. */
+const testLifetimeMs = 5 * MINUTE
+
+/** Who changes webhooks, and when. */
+type Acting = { userId: string; now: Date }
+
+export function addWebhook(database: Database, wish: NewWebhook, { userId, now }: Acting) {
+  return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
+    if ((await countWebhooks(trx)).total >= maxWebhooks)
+      throw new AppError('too_many_webhooks', `There are ${maxWebhooks} webhooks already.`)
+    const row = {
+      id: uuidv7({ msecs: now.getTime() }),
+      url: wish.url,
+      events: JSON.stringify(wish.events),
+      secret: newSecret(),
+      previous_secret: null,
+      previous_secret_until: null,
+      failing_since: null,
+      paused_at: null,
+      created_at: now.toISOString(),
+    }
+    await trx.insertInto('webhooks').values(row).execute()
+    await record(trx, 'webhook.added', row.id, { userId, now })
+    return { ...shownAs(row, [], now), secret: row.secret }
+  })
+}
+
+export function changeWebhook(
+  database: Database,
+  id: string,
+  { url, events, paused }: WebhookChange,
+  { userId, now }: Acting,
+) {
+  return change(database, userId, async (trx) => {
+    const before = await readRow(trx, id)
+    const moved = url !== undefined && url !== before.url
+    const values = {
+      // Another address has not failed yet.
+      ...(moved && { url, ...(!before.paused_at && { failing_since: null }) }),
+      ...(events !== undefined && { events: JSON.stringify(events) }),
+      // A failure that staff have seen is over: only the next one counts.
+      ...(paused !== undefined && {
+        paused_at: paused ? (before.paused_at ?? now.toISOString()) : null,
+        ...(!(paused && before.paused_at) && { failing_since: null }),
+      }),
+    }
+    if (Object.keys(values).length > 0)
+      await trx.updateTable('webhooks').set(values).where('id', '=', id).execute()
+    if (moved) await redirect(trx, id, url, now)
+    if (paused === true) await holdBack(trx, id)
+    if (paused === false) await sendAgain(trx, id, now)
+    const changed = Object.entries({ url, events, paused }).filter(
+      ([, value]) => value !== undefined,
+    )
+    await record(
+      trx,
+      'webhook.changed',
+      id,
+      { userId, now },
+      { fields: changed.map(([name]) => name) },
+    )
+    return readWebhook(trx, id, now)
+  })
+}
+
+export function rotateSecret(database: Database, id: string, { userId, now }: Acting) {
+  return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
+    const { secret: previous_secret } = await readRow(trx, id)
+    const secret = newSecret()
+    const previous_secret_until = new Date(now.getTime() + secretOverlapMs).toISOString()
+    await trx
+      .updateTable('webhooks')
+      .set({ secret, previous_secret, previous_secret_until })
+      .where('id', '=', id)
+      .execute()
+    await record(trx, 'webhook.secret_rotated', id, { userId, now })
+    return { ...(await readWebhook(trx, id, now)), secret }
+  })
+}
+
+/** Queues a signed event that says nothing, for this webhook alone and also while it is paused. */
+export function testWebhook(database: Database, id: string, { userId, now }: Acting) {
+  return change(database, userId, async (trx) => {
+    const webhook = await readRow(trx, id)
+    const row = {
+      ...webhookDelivery(testEvent, webhook, bodyOf(testEvent, { webhook_id: id }, now), null, now),
+      expires_at: new Date(now.getTime() + testLifetimeMs).toISOString(),
+    }
+    await trx.insertInto('deliveries').values(row).execute()
+    await record(trx, 'webhook.tested', id, { userId, now })
+    return readWebhookDelivery(trx, row.id)
+  })
+}
+
+export function deleteWebhook(database: Database, id: string, { userId, now }: Acting) {
+  return change(database, userId, async (trx) => {
+    await readRow(trx, id)
+    await trx.deleteFrom('webhooks').where('id', '=', id).execute()
+    await record(trx, 'webhook.deleted', id, { userId, now })
+  })
+}
+
+const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
+  recordAudit(trx, { action, by: by.userId, subject, data }, by.now)
+
+function change<Result>(
+  { db, dialect }: Database,
+  actorId: string,
+  work: (trx: Db) => Promise<Result>,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, actorId, 'webhook.manage')
+    return work(trx)
+  })
+}
+
+/** Standard Webhooks: 24 to 64 random bytes. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`

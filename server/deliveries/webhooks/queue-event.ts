@@ -1,0 +1,99 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { WebhookEvent } from '#contract/webhook-events.ts'
+import { type EventData, type EventType, webhookPayloads } from '#contract/webhook-payload.ts'
+import type { Db } from '#server/db/database.ts'
+import { DAY } from '#contract/durations.ts'
+import { deliveryOf } from '#server/deliveries/queue.ts'
+
+/** What happens while a webhook is paused is kept for it that long, and no longer. */
+const keptWhilePausedMs = 30 * DAY
+
+type EventOptions = {
+  /** Never again for the same subject, however often it happens. */
+  once?: boolean
+  /** Webhooks that need not hear of it. */
+  except?: string[]
+}
+
+export type Listener = { id: string; url: string; paused_at: string | null }
+
+/**
+ * Writes one delivery for each webhook that wants the event. To be called in the transaction of what it tells, like
+ * `queueMails`. Returns the webhooks that will hear of it.
+ */
+export async function queueEvent<Event extends WebhookEvent>(
+  trx: Db,
+  event: Event,
+  data: EventData[Event],
+  subjectId: string,
+  now: Date,
+  { once = false, except = [] }: EventOptions = {},
+): Promise<string[]> {
+  const wanting = (await listenersTo(trx, event, now)).filter(({ id }) => !except.includes(id))
+  if (wanting.length === 0) return []
+  const written = await trx
+    .insertInto('deliveries')
+    .values(eventRows(wanting, event, data, subjectId, now, once))
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('webhook_id')
+    .execute()
+  return written.flatMap(({ webhook_id }) => webhook_id ?? [])
+}
+
+/** The webhooks that want to hear of such an event. */
+export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promise<Listener[]> {
+  const webhooks = await db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events', 'paused_at'])
+    .execute()
+  const keptSince = new Date(now.getTime() - keptWhilePausedMs).toISOString()
+  return webhooks.filter(
+    ({ events, paused_at }) =>
+      (JSON.parse(events) as string[]).includes(event) &&
+      (paused_at === null || paused_at > keptSince),
+  )
+}
+
+/** The rows alone, for callers that insert several tables in one statement. */
+export function eventRows<Event extends WebhookEvent>(
+  listeners: Listener[],
+  event: Event,
+  data: EventData[Event],
+  subjectId: string,
+  now: Date,
+  once: boolean,
+) {
+  if (listeners.length === 0) return []
+  const body = bodyOf(event, data, now)
+  return listeners.map((webhook) => ({
+    ...webhookDelivery(event, webhook, body, subjectId, now),
+    ...(webhook.paused_at !== null && { status: 'paused' as const, next_attempt_at: null }),
+    dedupe_key: once ? `${event} ${subjectId} ${webhook.id}` : null,
+  }))
+}
+
+/** Fixed when the row is written. Nothing that the schema does not name gets into it. */
+export function bodyOf<Type extends EventType>(type: Type, data: EventData[Type], now: Date) {
+  const payload = { type, version: 1, timestamp: now.toISOString(), data }
+  return JSON.stringify(webhookPayloads[type].parse(payload))
+}
+
+export function webhookDelivery(
+  kind: EventType,
+  webhook: { id: string; url: string },
+  body: string,
+  subjectId: string | null,
+  now: Date,
+) {
+  return {
+    ...deliveryOf({ kind, subjectId }, now),
+    message_id: `msg_${uuidv7()}`,
+    channel: 'webhook' as const,
+    recipient: webhook.url,
+    webhook_id: webhook.id,
+    reply_to: null,
+    data: body,
+    dedupe_key: null as string | null,
+    expires_at: null as string | null,
+  }
+}

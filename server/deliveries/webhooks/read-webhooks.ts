@@ -1,0 +1,50 @@
+import type { PageQuery } from '#contract/page.ts'
+import type { Webhook } from '#contract/webhook.ts'
+import type { Db } from '#server/db/database.ts'
+import { pageBy } from '#server/db/paging.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { AppError } from '#server/errors.ts'
+import { newestDeliveries } from './webhook-deliveries.ts'
+
+export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
+  const { rows, next } = await pageBy(db.selectFrom('webhooks').selectAll(), 'webhooks', query)
+  const { total } = await countWebhooks(db)
+  const shown = rows.map(async (row) => shownAs(row, await newestDeliveries(db, row.id), now))
+  return { rows: await Promise.all(shown), total, next }
+}
+
+export async function countWebhooks(db: Db) {
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return { total: Number(count) }
+}
+
+export async function readRow(db: Db, id: string) {
+  const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no webhook with this id.')
+  return row
+}
+
+export const readWebhook = async (db: Db, id: string, now: Date) =>
+  shownAs(await readRow(db, id), await newestDeliveries(db, id), now)
+
+export function shownAs(
+  row: Tables['webhooks'],
+  deliveries: Webhook['deliveries'],
+  now: Date,
+): Webhook {
+  const { id, url, events, failing_since, paused_at, previous_secret_until, created_at } = row
+  const overlaps = previous_secret_until !== null && previous_secret_until > now.toISOString()
+  return {
+    id,
+    url,
+    events: JSON.parse(events) as Webhook['events'],
+    failing_since,
+    paused_at,
+    previous_secret_until: overlaps ? previous_secret_until : null,
+    created_at,
+    deliveries,
+  }
+}

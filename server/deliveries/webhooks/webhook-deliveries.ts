@@ -1,0 +1,77 @@
+import type { WebhookDelivery } from '#contract/webhook.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+const shownOfEach = 5
+
+/** The newest deliveries of one webhook, each with its last attempt. */
+export async function newestDeliveries(db: Db, webhookId: string): Promise<WebhookDelivery[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownOfEach)
+    .execute()
+  return withLastAttempts(db, rows)
+}
+
+export async function readWebhookDelivery(db: Db, id: string) {
+  const rows = await db.selectFrom('deliveries').selectAll().where('id', '=', id).execute()
+  const [delivery] = await withLastAttempts(db, rows)
+  if (!delivery) throw new Error(`no delivery ${id}`)
+  return delivery
+}
+
+async function withLastAttempts(db: Db, rows: Tables['deliveries'][]): Promise<WebhookDelivery[]> {
+  if (rows.length === 0) return []
+  const attempts = await db
+    .selectFrom('delivery_attempts')
+    .select(['delivery_id', 'at', 'outcome', 'answer'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('delivery_attempts')
+        .select((newest) => newest.fn.max('id').as('id'))
+        .where(
+          'delivery_id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .groupBy('delivery_id'),
+    )
+    .execute()
+  const lastOf = new Map(attempts.map(({ delivery_id, ...attempt }) => [delivery_id, attempt]))
+  return rows.map(({ id, kind, status, created_at, next_attempt_at }) => ({
+    id,
+    event: kind,
+    status,
+    created_at,
+    next_attempt_at,
+    last_attempt: lastOf.get(id) ?? null,
+  }))
+}
+
+/** What waits goes to the new address, at once; what is on its way just now does so when it is tried again. */
+export async function redirect(trx: Db, id: string, url: string, now: Date) {
+  const undelivered = trx
+    .updateTable('deliveries')
+    .where('webhook_id', '=', id)
+    .where('claim', 'is', null)
+  await undelivered.set({ recipient: url }).where('status', '=', 'paused').execute()
+  await undelivered
+    .set({ recipient: url, next_attempt_at: now.toISOString() })
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** Held deliveries start again, with three days for their attempts. */
+export async function sendAgain(trx: Db, id: string, now: Date) {
+  const due = { status: 'waiting', next_attempt_at: now.toISOString() } as const
+  await trx
+    .updateTable('deliveries')
+    .set({ ...due, attempt_count: 0, first_attempt_at: null })
+    .where('webhook_id', '=', id)
+    .where('status', '=', 'paused')
+    .execute()
+}

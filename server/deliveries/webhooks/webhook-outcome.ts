@@ -1,0 +1,68 @@
+import type { AttemptOutcome } from '#contract/delivery.ts'
+import { testEvent } from '#contract/webhook-events.ts'
+import type { Db } from '#server/db/database.ts'
+import { DAY } from '#contract/durations.ts'
+
+const pausedAfterMs = 3 * DAY
+
+/**
+ * Notes on the webhook what an attempt came to. To be called in the transaction that records the attempt, after it. Three
+ * days without a success pause the webhook, and so does a delivery that was given up after as long.
+ */
+export async function noteWebhookOutcome(
+  trx: Db,
+  delivery: { id: string; kind: string; webhook_id: string | null },
+  outcome: AttemptOutcome,
+  now: Date,
+) {
+  const id = delivery.webhook_id
+  if (id === null || outcome === 'expired') return
+  const webhook = await trx
+    .selectFrom('webhooks')
+    .select(['failing_since', 'paused_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!webhook) return
+  const { failing_since: since, paused_at } = webhook
+  const row = trx.updateTable('webhooks').where('id', '=', id)
+
+  if (outcome === 'sent') {
+    // A test that succeeds says that the webhook may be resumed; an admin does it.
+    if (since && !paused_at) await row.set({ failing_since: null }).execute()
+    return
+  }
+  if (!paused_at && !since) await row.set({ failing_since: now.toISOString() }).execute()
+  const isLong = since !== null && now.getTime() - new Date(since).getTime() >= pausedAfterMs
+  const isGivenUp = outcome === 'deferred' && (await hasFailed(trx, delivery))
+  if (!paused_at && (isLong || isGivenUp)) await row.set({ paused_at: now.toISOString() }).execute()
+  if (!paused_at && !isLong && !isGivenUp) return
+  await holdBack(trx, id)
+  if (isGivenUp)
+    await trx
+      .updateTable('deliveries')
+      .set({ status: 'paused', next_attempt_at: null })
+      .where('id', '=', delivery.id)
+      .execute()
+}
+
+async function hasFailed(trx: Db, delivery: { id: string; kind: string }) {
+  if (delivery.kind === testEvent) return false
+  const row = await trx
+    .selectFrom('deliveries')
+    .select('status')
+    .where('id', '=', delivery.id)
+    .executeTakeFirst()
+  return row?.status === 'failed'
+}
+
+/** Leaves what is on its way just now: whoever sends it calls this again. Tests go out to paused webhooks, too. */
+export async function holdBack(trx: Db, webhookId: string) {
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'paused', next_attempt_at: null })
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'waiting')
+    .where('claim', 'is', null)
+    .where('kind', '<>', testEvent)
+    .execute()
+}

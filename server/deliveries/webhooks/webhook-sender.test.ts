@@ -1,0 +1,221 @@
+import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { readEnv } from '#server/env.ts'
+import { answering, startHostileServer } from '#tests/hostile-server.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
+import { createSendWebhook } from './webhook-sender.ts'
+
+type Behaviour = Parameters<typeof startHostileServer>[0]
+
+/** A webhook to a server that behaves like that, with one enquiry waiting for it. */
+async function start(behave: Behaviour, setting: 'on' | 'off' = 'on') {
+  const app = await startTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } })
+  const server = await startHostileServer(behave)
+  const admin = await webhookAdmin(app)
+  const webhook = await admin.made(server.url)
+  await sendEnquiry(app, { message: 'Zoë' })
+  const [row] = await webhookRows(app)
+  const { database, clock } = app
+  const env = { ...readEnv({}).env!, WEBHOOK_PRIVATE_TARGETS: setting }
+  const sendRow = createSendWebhook({ database, env, now: clock.now, timeoutMs: 300 })
+  return {
+    app,
+    admin,
+    webhook,
+    server,
+    row: row!,
+    send: () => sendRow(row!),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await app[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function arrived(request: string | undefined) {
+  const [head = '', body = ''] = request?.split('\r\n\r\n') ?? []
+  const lines = head.split('\r\n').slice(1)
+  const headers = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]))
+  return { headers, body }
+}
+
+test('a webhook arrives as it was written, signed as Standard Webhooks says', async () => {
+  await using one = await start(answering('200 OK', '', 'thank you'))
+  expect(await one.send()).toEqual({ outcome: 'sent', answer: '200 thank you' })
+  const { headers, body } = arrived(one.server.requests[0])
+  expect(body).toBe(one.row.data)
+  expect(headers['webhook-id']).toBe(one.row.message_id)
+  expect(headers['content-type']).toBe('application/json')
+  expect(new Webhook(one.webhook.secret).verify(body, headers)).toMatchObject({
+    data: { enquiry: { message: 'Zoë' } },
+  })
+  const key = Buffer.from(one.webhook.secret.slice('whsec_'.length), 'base64')
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const mac = createHmac('sha256', key).update(signed).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${mac}`)
+  const altered = body.replace('Engines', 'Motors')
+  expect(() => new Webhook(one.webhook.secret).verify(altered, headers)).toThrow('signature')
+})
+
+test('a repeat has the same id and body, and the time of its own', async () => {
+  await using one = await start(answering('503 Busy'))
+  await one.send()
+  one.app.clock.advance(2 * MINUTE)
+  await one.send()
+  const [first, second] = one.server.requests.map(arrived)
+  expect(second?.body).toBe(first?.body)
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+  const timestamps = [first, second].map((each) => Number(each?.headers['webhook-timestamp']))
+  expect(timestamps[1]! - timestamps[0]!).toBe(120)
+  expect(() => new Webhook(one.webhook.secret).verify(second!.body, second!.headers)).not.toThrow()
+})
+
+test('for a day after a rotation both secrets sign, then the new one alone', async () => {
+  await using one = await start(answering('200 OK'))
+  const { secret } = await one.admin.rotate(one.webhook.id)
+  await one.send()
+  const { headers, body } = arrived(one.server.requests[0])
+  expect(headers['webhook-signature']?.split(' ')).toHaveLength(2)
+  for (const each of [secret, one.webhook.secret])
+    expect(() => new Webhook(each).verify(body, headers)).not.toThrow()
+  one.app.clock.advance(DAY)
+  await one.send()
+  const later = arrived(one.server.requests[1])
+  expect(later.headers['webhook-signature']?.split(' ')).toHaveLength(1)
+})
+
+test('only 2xx is a success; what may be mended is tried again, what never will be is refused', async () => {
+  const cases: [string, string, object][] = [
+    ['204 No Content', '', { outcome: 'sent', answer: '204' }],
+    ['400 Bad', '', { outcome: 'deferred' }],
+    ['401 No', '', { outcome: 'deferred', answer: '401' }],
+    ['404 Not Found', '', { outcome: 'deferred' }],
+    ['429 Slow', '', { outcome: 'deferred', unreachable: true }],
+    ['500 Oops', '', { outcome: 'deferred', unreachable: true }],
+    ['410 Gone', '', { outcome: 'refused', answer: 'The address is gone: 410' }],
+    ['304 Not Modified', '', { outcome: 'deferred' }],
+  ]
+  for (const status of ['301 Moved', '302 Found', '303 See', '307 Temporary', '308 Permanent'])
+    cases.push([
+      status,
+      'location: http://127.0.0.1/\r\n',
+      {
+        outcome: 'refused',
+        answer: `${status.slice(0, 3)}: redirects are not followed. Enter the address itself: http://127.0.0.1/`,
+      },
+    ])
+  let next = cases[0]!
+  await using one = await start((socket, request) => answering(next[0], next[1])(socket, request))
+  for (const each of cases) {
+    next = each
+    expect(await one.send(), each[0]).toMatchObject(each[2])
+  }
+})
+
+test('an enquiry reaches a webhook, and its answer is kept as one line of at most 500 characters', async () => {
+  const text = `a\r\n\u0000\u001b[31m\u202eb\t${'x'.repeat(5_000)}`
+  await using one = await start(answering('202 Accepted', '', text))
+  await one.app.app.outbox.drain()
+  const { body } = arrived(one.server.requests[0])
+  expect(JSON.parse(body)).toMatchObject({ data: { enquiry: { name: 'Ada', message: 'Zoë' } } })
+  const [webhook] = (await one.admin.list()).rows
+  const { answer } = webhook!.deliveries[0]!.last_attempt!
+  expect(webhook!.deliveries[0]).toMatchObject({ status: 'sent', event: 'enquiry.received' })
+  expect(answer).toMatch(/^202 a \[31m b x+$/)
+  expect(answer).toHaveLength(500)
+})
+
+test('a webhook that goes on failing is paused, and what was kept is sent when it is resumed', async () => {
+  let status = '500 No'
+  await using one = await start((socket, request) => answering(status)(socket, request))
+  const { outbox } = one.app.app
+  for (let hours = 0; hours <= 84; hours += 6) {
+    await outbox.drain()
+    one.app.clock.advance(6 * HOUR)
+  }
+  const [paused] = (await one.admin.list()).rows
+  expect(paused).toMatchObject({ paused_at: expect.any(String), failing_since: expect.any(String) })
+  expect(paused!.deliveries).toMatchObject([{ status: 'paused', last_attempt: { answer: '500' } }])
+  const tried = one.server.requests.length
+  await outbox.drain()
+  expect(one.server.requests).toHaveLength(tried)
+  status = '200 OK'
+  await one.admin.change(one.webhook.id, { paused: false })
+  await outbox.drain()
+  const [resumed] = (await one.admin.list()).rows
+  expect(resumed).toMatchObject({ paused_at: null, failing_since: null })
+  expect(resumed!.deliveries).toMatchObject([{ status: 'sent' }])
+  expect(one.server.requests).toHaveLength(tried + 1)
+})
+
+test('a refusal shows what is wrong until the address is corrected or something is taken', async () => {
+  let status = '410 Gone'
+  await using one = await start((socket, request) => answering(status)(socket, request))
+  const reason = async () => {
+    const answer = await one.app.get('/api/deliveries/health', await one.admin.headers())
+    return answer.json<{ reason: string }>().reason
+  }
+  const { outbox } = one.app.app
+  await outbox.drain()
+  const { host } = new URL(one.server.url)
+  expect(await reason()).toBe(
+    `A webhook to ${host} was refused. Last answer: The address is gone: 410. Correct its address in the settings, then send it again.`,
+  )
+  await one.admin.change(one.webhook.id, { url: `${one.server.url}/new` })
+  expect(await reason()).toContain('SMTP_URL is not set')
+  await one.app.post(`/api/deliveries/${one.row.id}/retry`, undefined, await one.admin.headers())
+  await outbox.drain()
+  expect(await reason()).toContain(`A webhook to ${host} was refused.`)
+  status = '200 OK'
+  await sendEnquiry(one.app)
+  await outbox.drain()
+  expect(await reason()).toContain('SMTP_URL is not set')
+  expect(one.server.requests[1]).toContain('POST /hook/new ')
+})
+
+test('a far end that cannot be reached is deferred, and said to be unreachable', async () => {
+  await using hanging = await start(() => {})
+  expect(await hanging.send()).toEqual({
+    outcome: 'deferred',
+    answer: 'No answer within 0.3 seconds.',
+    unreachable: true,
+  })
+  await using closing = await start((socket) => socket.destroy())
+  expect(await closing.send()).toMatchObject({ outcome: 'deferred', unreachable: true })
+  await using plain = await start(answering('200 OK'))
+  await plain.admin.change(plain.webhook.id, { url: plain.server.url.replace('http', 'https') })
+  expect(await plain.send()).toMatchObject({ outcome: 'deferred', unreachable: true })
+})
+
+test('a private target is refused on connecting, whatever it was when it was added', async () => {
+  await using one = await start(answering('200 OK'), 'off')
+  expect(await one.send()).toMatchObject({
+    outcome: 'refused',
+    answer: expect.stringContaining('private network (127.0.0.1)'),
+  })
+  const { href } = new URL(one.server.url.replace('127.0.0.1', 'localtest'))
+  const { database, clock } = one.app
+  await one.admin.change(one.webhook.id, { url: href })
+  const send = createSendWebhook({
+    database,
+    env: { WEBHOOK_PRIVATE_TARGETS: 'off' },
+    now: clock.now,
+    lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]),
+  })
+  expect(await send(one.row)).toMatchObject({ outcome: 'refused' })
+  expect(one.server.requests).toEqual([])
+})
+
+test('nothing is sent for a webhook that is gone', async () => {
+  await using one = await start(answering('200 OK'))
+  await one.admin.remove(one.webhook.id)
+  expect(await one.send()).toEqual({
+    outcome: 'refused',
+    answer: 'The webhook was deleted.',
+    untried: true,
+  })
+  expect(one.server.requests).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Webhook } from 'standardwebhooks'
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import type { Attempt } from '#server/deliveries/channel.ts'
+import { boundedPost, type PostAnswer } from './bounded-post.ts'
+import { type Lookup, RefusedTarget } from './public-address.ts'
+
+type Options = {
+  database: Database
+  env: Pick<Env, 'WEBHOOK_PRIVATE_TARGETS'>
+  now: () => Date
+  lookup?: Lookup
+  timeoutMs?: number
+}
+
+type Delivery = { webhook_id: string | null; message_id: string; data: string }
+
+/** Sends deliveries of the channel `webhook`: to the address and with the secrets that the webhook has now. */
+export function createSendWebhook({ database: { db }, env, now, ...bounds }: Options) {
+  const allowPrivate = env.WEBHOOK_PRIVATE_TARGETS === 'on'
+  return async ({ webhook_id, message_id, data }: Delivery): Promise<Attempt> => {
+    const webhook = await db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', webhook_id)
+      .executeTakeFirst()
+    if (!webhook) return { outcome: 'refused', answer: 'The webhook was deleted.', untried: true }
+    const headers = signedHeaders(webhook, message_id, data, now())
+    try {
+      const post = { url: webhook.url, body: data, headers, allowPrivate, ...bounds }
+      return judge(await boundedPost(post))
+    } catch (error) {
+      if (error instanceof RefusedTarget)
+        return { outcome: 'refused', answer: error.message, untried: true }
+      return { outcome: 'deferred', answer: wordsOf(error), unreachable: true }
+    }
+  }
+}
+
+type Secrets = {
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: string | null
+}
+
+/** Standard Webhooks. After a rotation both secrets sign for a day, so that the receiver may change over in between. */
+function signedHeaders(webhook: Secrets, id: string, body: string, now: Date) {
+  const { secret, previous_secret, previous_secret_until } = webhook
+  const overlaps = previous_secret_until !== null && previous_secret_until > now.toISOString()
+  const secrets = [secret, ...(overlaps && previous_secret ? [previous_secret] : [])]
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
+    'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, now, body)).join(' '),
+  }
+}
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** Only a far end that will never take it is a refusal; whatever somebody may still mend there is tried again. */
+function judge({ status, location, text }: PostAnswer): Attempt {
+  const answer = `${status} ${text}`.trim()
+  if (status >= 200 && status < 300) return { outcome: 'sent', answer }
+  if (status === 410) return { outcome: 'refused', answer: `The address is gone: ${answer}` }
+  if (redirects.has(status))
+    return {
+      outcome: 'refused',
+      answer: `${status}: redirects are not followed. Enter the address itself: ${location ?? ''}`,
+    }
+  return { outcome: 'deferred', answer, unreachable: status === 429 || status >= 500 }
+}
+
+function wordsOf(error: unknown): string {
+  // A name with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

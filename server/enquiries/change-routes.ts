@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BulkResult, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { BulkChange, EnquiryChange } from '#contract/enquiry-change.ts'
+import { Problem } from '#contract/problem.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import { setBinned } from './changes/bin.ts'
+import { changeEnquiry } from './changes/change-enquiry.ts'
+import { changeMany } from './changes/change-many.ts'
+import { quarantineEnquiry, releaseEnquiry } from './changes/quarantine.ts'
+import type { EnquiryDeps } from './deps.ts'
+import { EnquiryId } from './enquiry-id.ts'
+
+const tags = ['Enquiries']
+const path = '/contact_submissions/:id'
+
+/** Changes of enquiries: one or many, into quarantine and the bin and out of them. */
+export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
+  app,
+  deps,
+) => {
+  const { database, mail, now } = deps
+  const { can } = guard(deps)
+  const record = { tags, params: EnquiryId, response: { 200: ContactSubmissionDetail } }
+
+  app.patch(
+    path,
+    {
+      onRequest: can('enquiry.change'),
+      schema: {
+        summary: 'Change the stage, the owner, the answer or the follow-up of an enquiry',
+        description:
+          'What is absent stays. Refused as `stale`, with the record as it is now, when `version` is not its version.',
+        tags,
+        params: EnquiryId,
+        body: EnquiryChange,
+        response: { 200: ContactSubmissionDetail, 409: Problem },
+      },
+    },
+    ({ params, body, account }) => changeEnquiry(database, params.id, body, account, now()),
+  )
+
+  app.post(
+    '/contact_submissions/bulk',
+    {
+      onRequest: can('enquiry.change'),
+      schema: {
+        summary:
+          'Change up to 200 enquiries alike, whatever their versions are unless these are named',
+        description:
+          `Each is changed by itself. Those that were not are named with a code: \`same\`, \`not_found\`,
+          \`in_bin\`, \`stale\`, \`invalid\`, or \`busy\` for what there was no time for.`.replaceAll(
+            /\s+/g,
+            ' ',
+          ),
+        tags,
+        body: BulkChange,
+        response: { 200: BulkResult },
+      },
+    },
+    ({ body, account, log }) =>
+      changeMany(database, body, account, { notify: mail.notify, now, log }),
+  )
+
+  app.put(
+    `${path}/quarantine`,
+    {
+      onRequest: can('enquiry.release'),
+      schema: {
+        summary: 'Keep an enquiry apart as suspicious',
+        tags,
+        params: EnquiryId,
+        response: { 200: ContactSubmissionDetail, 409: Problem },
+      },
+    },
+    (request) => quarantineEnquiry(database, request.params.id, request.account, now()),
+  )
+
+  app.delete(
+    `${path}/quarantine`,
+    {
+      onRequest: can('enquiry.release'),
+      schema: {
+        summary: 'Let an enquiry out of quarantine',
+        tags,
+        params: EnquiryId,
+        response: { 200: ContactSubmissionDetail, 409: Problem },
+      },
+    },
+    ({ params, account }) =>
+      releaseEnquiry(database, params.id, account, { notify: mail.notify, now: now() }),
+  )
+
+  app.put(
+    `${path}/bin`,
+    {
+      onRequest: can('enquiry.change'),
+      schema: {
+        ...record,
+        summary: 'Put an enquiry into the bin',
+        description: 'It is deleted for good 30 days later.',
+      },
+    },
+    ({ params, account }) => setBinned(database, params.id, true, account, now()),
+  )
+
+  app.delete(
+    `${path}/bin`,
+    {
+      onRequest: can('enquiry.change'),
+      schema: { ...record, summary: 'Put an enquiry back to where it was before the bin' },
+    },
+    ({ params, account }) => setBinned(database, params.id, false, account, now()),
+  )
+}

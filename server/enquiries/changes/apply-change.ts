@@ -1,0 +1,61 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { ChangedField } from '#contract/timeline.ts'
+import type { Db, Dialect } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { AppError } from '#server/errors.ts'
+import { queueChangedEvent } from './webhook-events.ts'
+import { type PastActor, recordChange } from './history.ts'
+import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
+
+/** What is to stand in the record; what is absent stays. */
+export type Values = Partial<Pick<ContactSubmission, ChangedField | 'quarantine_reason'>>
+
+type QueueEvents = (trx: Db, after: ContactSubmission, now: Date) => Promise<void>
+
+/** Reads an enquiry that nobody else may change until the transaction ends. */
+export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
+  const query = trx.selectFrom('contact_submissions').selectAll().where('id', '=', id)
+  const row = await forUpdate(query, dialect).executeTakeFirst()
+  if (!row) throw unknownEnquiry()
+  return asSubmission(row)
+}
+
+/** The same for what makes no sense with something that was thrown away. */
+export async function lockOutsideBin(trx: Db, dialect: Dialect, id: string) {
+  const enquiry = await lockEnquiry(trx, dialect, id)
+  if (enquiry.binned_at !== null) throw inBin()
+  return enquiry
+}
+
+export const inBin = () =>
+  new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
+
+/**
+ * Changes an enquiry that `lockEnquiry` read, with its history. Values that stand there already change nothing, and
+ * nobody is told. Webhooks hear of it, unless `queueEvents` says otherwise. Returns the enquiry as it is then.
+ */
+export async function applyChange(
+  trx: Db,
+  before: ContactSubmission,
+  {
+    values,
+    by,
+    queueEvents = queueChangedEvent,
+  }: { values: Values; by: PastActor | null; queueEvents?: QueueEvents },
+  now: Date,
+): Promise<ContactSubmission> {
+  const after = { ...before, ...values, version: before.version + 1 }
+  if (!(await recordChange(trx, { before, after, by }, now))) return before
+  const { quarantined, ...columns } = values
+  await trx
+    .updateTable('contact_submissions')
+    .set({
+      ...columns,
+      ...(quarantined !== undefined && { quarantined: quarantined ? 1 : 0 }),
+      version: after.version,
+    })
+    .where('id', '=', before.id)
+    .execute()
+  await queueEvents(trx, after, now)
+  return after
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { DAY } from '#contract/durations.ts'
+import { applyChange, lockEnquiry } from './apply-change.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { recordChanges } from './record-changes.ts'
+
+/** How long the bin keeps an enquiry. */
+const keptMs = 30 * DAY
+const maxAtOnce = 50
+
+/**
+ * Puts an enquiry into the bin, or back to where it was. That concerns only who works here: no mail and no webhook tells
+ * of either, so that what comes back is not announced again.
+ */
+export function setBinned(
+  { db, dialect }: Database,
+  id: string,
+  binned: boolean,
+  by: Actor,
+  now: Date,
+) {
+  return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.change')
+    const before = await lockEnquiry(trx, dialect, id)
+    const binned_at = binned ? (before.binned_at ?? now.toISOString()) : null
+    const change = { values: { binned_at }, by, queueEvents: async () => {} }
+    const after = await applyChange(trx, before, change, now)
+    if (after !== before) await recordChanges(trx, [id], ['binned_at'], by, now)
+    return readEnquiry(trx, id)
+  })
+}
+
+/** Deletes for good what has been in the bin for 30 days. Returns how many there were. */
+export async function deleteBinned(database: Database, now: Date) {
+  const before = new Date(now.getTime() - keptMs).toISOString()
+  const expired = await database.db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where('binned_at', '<=', before)
+    .orderBy('binned_at')
+    .limit(maxAtOnce)
+    .execute()
+  let deleted = 0
+  const isDue = sql<boolean>`binned_at <= ${before}`
+  for (const { id } of expired)
+    if (await deleteForGood(database, id, { isDue, rule: 'bin' }, now)) deleted++
+  return deleted
+}
+
+/**
+ * With the enquiry goes all that says what its sender wrote: consent, history, notes, and every mail and webhook about it,
+ * sent or waiting. While one of these is on its way the enquiry stays until the next time.
+ */
+export function deleteForGood(
+  { db, dialect }: Database,
+  id: string,
+  /** By which rule it goes, and whether that still holds. */
+  { isDue, rule }: { isDue: RawBuilder<boolean>; rule: string },
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    const row = trx.selectFrom('contact_submissions').select('id').where('id', '=', id).where(isDue)
+    if (!(await forUpdate(row, dialect).executeTakeFirst())) return false
+    const underWay = await trx
+      .selectFrom('deliveries')
+      .select('id')
+      .where('subject_id', '=', id)
+      .where('claim', 'is not', null)
+      .where('next_attempt_at', '>', now.toISOString())
+      .limit(1)
+      .executeTakeFirst()
+    if (underWay) return false
+    await trx.deleteFrom('deliveries').where('subject_id', '=', id).execute()
+    await trx.deleteFrom('contact_submissions').where('id', '=', id).execute()
+    await queueLiveEvent(trx, { kind: 'enquiry.deleted', id }, now)
+    await recordAudit(
+      trx,
+      { action: 'enquiry.deleted', by: null, subject: id, data: { rule } },
+      now,
+    )
+    return true
+  })
+}

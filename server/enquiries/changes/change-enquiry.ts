@@ -1,0 +1,36 @@
+import { ContactSubmissionDetail } from '#contract/enquiry.ts'
+import type { EnquiryChange } from '#contract/enquiry-change.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import { recordChanges } from './record-changes.ts'
+import { applyChange, lockEnquiry } from './apply-change.ts'
+import { assertOwner, valuesOf } from './change-values.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
+
+/** Changes an enquiry that nobody else has changed since `change.version` was read. */
+export function changeEnquiry(
+  { db, dialect }: Database,
+  id: string,
+  change: EnquiryChange,
+  by: Actor,
+  now: Date,
+): Promise<ContactSubmissionDetail> {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.change')
+    const before = await lockEnquiry(trx, dialect, id)
+    if (before.version !== change.version) throw stale(await readEnquiry(trx, id))
+    if (change.owner_id !== before.owner_id) await assertOwner(trx, change)
+    const values = valuesOf(change, before, now)
+    const after = await applyChange(trx, before, { values, by }, now)
+    if (after !== before) await recordChanges(trx, [id], Object.keys(values), by, now)
+    return readEnquiry(trx, id)
+  })
+}
+
+/** A problem's answer has no schema of its own, so what leaves is cut to the record's here. */
+const stale = (enquiry: ContactSubmissionDetail) =>
+  new AppError('stale', 'Somebody else changed this enquiry meanwhile.', {
+    current: ContactSubmissionDetail.parse(enquiry),
+  })

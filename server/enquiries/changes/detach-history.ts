@@ -1,0 +1,28 @@
+import type { Db, Dialect } from '#server/db/database.ts'
+import { preferIndexes } from '#server/db/dialect.ts'
+
+/** On SQLite they keep the main thread. */
+const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
+
+/**
+ * Takes somebody who is being deleted out of some of the history, which keeps their address, and drops some of their
+ * read marks. Left to the foreign keys, both would be one statement of any length. Returns whether that was all.
+ */
+export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
+  const most = batchSize[dialect]
+  await preferIndexes(trx, dialect)
+  const { numUpdatedRows } = await trx
+    .updateTable('timeline_entries')
+    .set({ actor_id: null })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('timeline_entries').select('id').where('actor_id', '=', userId).limit(most),
+    )
+    .executeTakeFirst()
+  const { numDeletedRows } = await trx
+    .deleteFrom('enquiry_reads')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('enquiry_reads').select('id').where('user_id', '=', userId).limit(most),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows < most && numDeletedRows < most
+}

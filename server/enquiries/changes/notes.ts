@@ -1,0 +1,55 @@
+import type { TimelineData } from '#contract/timeline.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { lockEnquiry } from './apply-change.ts'
+import { addEntry } from './history.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { mentionedIn } from './mentions.ts'
+import { findRepeated } from './repeated-entry.ts'
+import { addWords } from '#server/enquiries/search/search-documents.ts'
+
+/** Adds a note to an enquiry, and mails those whom it mentions. Notes are never changed, so nothing can be stale. */
+export function writeNote(
+  { db, dialect }: Database,
+  id: string,
+  { text, by }: { text: string; by: Actor },
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.note')
+    const enquiry = await lockEnquiry(trx, dialect, id)
+    const note = { submissionId: id, kind: 'note' as const }
+    const same = { ...note, userId: by.userId, words: { text } }
+    const [first] = await findRepeated<TimelineData['note']>(trx, same, now)
+    if (first) return noteEntry(first.id, first.created_at, by, first.data)
+    const data = { text, mentions: await mentionedIn(trx, text) }
+    const entryId = await addEntry(trx, { ...note, by, data }, now)
+    await addWords(trx, dialect, id, text)
+    const { company, name } = enquiry
+    const link = { path: `/admin/inbox/${id}` }
+    const mails = data.mentions
+      .filter((email) => email !== by.email)
+      .map((to) => ({
+        kind: 'mention' as const,
+        to,
+        subjectId: id,
+        replyTo: by.email,
+        data: { id, by: by.email, company, name, text, link },
+      }))
+    await queueMails(trx, mails, now)
+    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    await recordAudit(trx, { action: 'note.added', by: by.userId, subject: id }, now)
+    return noteEntry(entryId, now.toISOString(), by, data)
+  })
+}
+
+const noteEntry = (id: string, at: string, by: Actor, data: TimelineData['note']) => ({
+  id,
+  at,
+  kind: 'note' as const,
+  actor: { id: by.userId, email: by.email },
+  ...data,
+})

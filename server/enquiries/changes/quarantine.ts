@@ -1,0 +1,58 @@
+import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enquiry.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { applyChange, lockOutsideBin } from './apply-change.ts'
+import { queueReleasedEvent } from './webhook-events.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
+import { queueEnquiryNotices, withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
+import { recordChanges } from './record-changes.ts'
+
+/** A reason from before stays. */
+export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
+  quarantined: true,
+  quarantine_reason: reason ?? `Put into quarantine by ${by.email}.`,
+})
+
+export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Actor, now: Date) {
+  return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.release')
+    const before = await lockOutsideBin(trx, dialect, id)
+    const values = intoQuarantine(before, by)
+    const after = await applyChange(trx, before, { values, by }, now)
+    if (after !== before) {
+      await withdrawEnquiryNotices(trx, id)
+      await recordChanges(trx, [id], ['quarantined'], by, now)
+    }
+    return readEnquiry(trx, id)
+  })
+}
+
+/** Staff get the mail of a new enquiry, once. */
+export function releaseEnquiry(
+  { db, dialect }: Database,
+  id: string,
+  by: Actor,
+  { notify, now }: { notify: string[]; now: Date },
+) {
+  return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.release')
+    const before = await lockOutsideBin(trx, dialect, id)
+    const after = await applyChange(
+      trx,
+      before,
+      { values: { quarantined: false }, by, queueEvents: releaseEvents(notify) },
+      now,
+    )
+    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
+    return readEnquiry(trx, id)
+  })
+}
+
+/** Mails and webhooks hear of a released enquiry as of a new one. */
+export const releaseEvents =
+  (notify: string[]): typeof queueReleasedEvent =>
+  async (trx: Db, released, now) => {
+    await queueEnquiryNotices(trx, released, notify, now)
+    await queueReleasedEvent(trx, released, now)
+  }

@@ -1,0 +1,56 @@
+import type { Db, Dialect } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
+import { eventRows, listenersTo } from '#server/deliveries/webhooks/queue-event.ts'
+import { entryRow } from './history.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { asSubmission } from '#server/enquiries/read-enquiry.ts'
+import { liveEventRow } from '#server/enquiries/live-events.ts'
+
+/**
+ * Each changes its row, its tallies and every index over its owner: few enough to keep nobody waiting. On SQLite that
+ * is everybody, since it works on the main thread.
+ */
+const batchSize: Record<Dialect, number> = { sqlite: 50, postgres: 250 }
+
+type Taking = { owner: { id: string; email: string }; by: Actor }
+
+/**
+ * Removes a person who is being deleted as the owner of their first enquiries, with history and events like any other change. To be
+ * called after `lockAdmins`, for which nobody gives them others meanwhile. Returns how many, and whether these were the last.
+ */
+export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Taking, now: Date) {
+  const theirs = trx
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('owner_id', '=', owner.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(batchSize[dialect])
+  const before = (await forUpdate(theirs, dialect).execute()).map(asSubmission)
+  const isLast = before.length < batchSize[dialect]
+  if (before.length === 0) return { taken: 0, isLast }
+  const ids = before.map(({ id }) => id)
+  await trx
+    .updateTable('contact_submissions')
+    .set((eb) => ({ owner_id: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+  const addresses = { before_email: owner.email, after_email: null }
+  const change = { field: 'owner_id' as const, before: owner.id, after: null, ...addresses }
+  const entry = { kind: 'changed' as const, data: { changes: [change] }, by }
+  const listeners = await listenersTo(trx, 'enquiry.changed', now)
+  await insertRows(trx, dialect, {
+    timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
+    live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
+    // What lies in the bin concerns only who works here.
+    deliveries: before
+      .filter(({ binned_at }) => binned_at === null)
+      .flatMap((enquiry) => {
+        const { id, version } = enquiry
+        const after = { ...enquiry, owner_id: null, owner_email: null, version: version + 1 }
+        return eventRows(listeners, 'enquiry.changed', { enquiry: after }, id, now, false)
+      }),
+  })
+  return { taken: ids.length, isLast }
+}

@@ -1,0 +1,100 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { EnquiryFilters } from '#contract/enquiry-list.ts'
+import { openStages } from '#contract/stages.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { noOrigin, originKey } from './origin-key.ts'
+import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
+import { promiseConditions } from './promise-conditions.ts'
+
+/** Who looks at the list, and when. */
+export type Viewer = {
+  userId: string
+  now: Date
+  /** Who own enquiries that they may not see any more. */
+  formerOwners?: string[]
+}
+
+export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
+
+/** What every filter lets through but the search, and the times, which bound the order. */
+export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) =>
+  eb.and([...inBox(eb, filters), ...withValues(eb, filters), ...forViewer(eb, filters, viewer)])
+
+/** Literals, so that the databases know which partial index will do. */
+function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {
+  if (bin) return [eb('binned_at', 'is not', null)]
+  return [eb('binned_at', 'is', null), eb('quarantined', '=', sql.lit(quarantine ? 1 : 0))]
+}
+
+function withValues(eb: Enquiries, filters: EnquiryFilters) {
+  const { stage, need, range, source, campaign } = filters
+  return [
+    ...(stage ? [eb('stage', 'in', stage)] : []),
+    ...(need ? [eb('primary_need', 'in', need)] : []),
+    ...(range ? [eb('revenue_range', 'in', range)] : []),
+    ...(source ? [cameFrom(eb, 'first_source', source)] : []),
+    ...(campaign ? [cameFrom(eb, 'first_campaign', campaign)] : []),
+  ]
+}
+
+/** Where nothing is known, the value is "none"; a link that says so itself is counted with them. */
+const cameFrom = (eb: Enquiries, column: 'first_source' | 'first_campaign', values: string[]) =>
+  eb.or([
+    eb(column, 'in', values.map(originKey)),
+    ...(values.includes(noOrigin) ? [eb(column, 'is', null)] : []),
+  ])
+
+/** No id is before the one, and none behind the other. */
+const [beforeIds, behindIds] = ['', '~']
+
+/** Where in the order of time the filters begin and end. No enquiry stands at either. */
+export function boundsOf({ from, to }: EnquiryFilters) {
+  const begin = from && (isDay(from) ? startOfPacificDay(from) : new Date(from))
+  const end = to && (isDay(to) ? endOfPacificDay(to) : new Date(to))
+  return {
+    begin: begin ? { created_at: stored(begin), id: beforeIds } : null,
+    end: end ? { created_at: stored(end), id: isDay(to) ? beforeIds : behindIds } : null,
+  }
+}
+
+const isDay = (moment: string) => !moment.includes('T')
+
+/** As times are stored. Offsets lead out of the years with four digits, whose order as texts is that of time. */
+function stored(time: Date) {
+  const year = time.getUTCFullYear()
+  if (year < 0) return '0000-01-01T00:00:00.000Z'
+  return year > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
+}
+
+function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
+  const { userId, now } = viewer
+  const { owner, unread, waiting, promise, follow_up } = filters
+  return [
+    ...(owner ? [ownedBy(eb, owner, viewer)] : []),
+    ...(unread ? [eb.not(eb.exists(readBy(eb, userId)))] : []),
+    ...(waiting ? [eb('stage', '=', 'new'), eb('answered_at', 'is', null)] : []),
+    ...(promise ? [promiseConditions[promise](eb, now)] : []),
+    ...(follow_up ? [eb('follow_up_at', '<=', now.toISOString())] : []),
+  ]
+}
+
+/** What is still open and belongs to a former owner has nobody; what is won or lost stays theirs. */
+function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }: Viewer) {
+  const ids = owners.filter((owner) => owner !== 'none')
+  const named = ids.map((owner) => (owner === 'me' ? userId : owner))
+  return eb.or([
+    ...(named.length ? [eb('owner_id', 'in', named)] : []),
+    ...(named.length < owners.length ? [eb('owner_id', 'is', null)] : []),
+    ...(formerOwners.length
+      ? [eb.and([eb('owner_id', 'in', formerOwners), eb('stage', 'in', openStages)])]
+      : []),
+  ])
+}
+
+/** The mark that this person has opened the enquiry. */
+export const readBy = (eb: Enquiries, userId: string) =>
+  eb
+    .selectFrom('enquiry_reads')
+    .select(sql.lit(1).as('one'))
+    .where('user_id', '=', userId)
+    .whereRef('submission_id', '=', 'contact_submissions.id')

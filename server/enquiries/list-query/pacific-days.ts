@@ -1,0 +1,29 @@
+import { DAY, HOUR } from '#contract/durations.ts'
+
+const hourThere = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  hour: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** When a day such as 2026-11-01 begins in Pacific time. Clocks change there at two in the morning, never at midnight. */
+export function startOfPacificDay(day: string) {
+  const utc = Date.parse(`${day}T00:00:00.000Z`)
+  const summer = new Date(utc + 7 * HOUR)
+  return hourThere.format(summer) === '00' ? summer : new Date(utc + 8 * HOUR)
+}
+
+export const endOfPacificDay = (day: string) => {
+  const next = new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY)
+  // The last day that can be written has no next one.
+  if (next.getUTCFullYear() > 9999) return new Date(`${day}T23:59:59.999Z`)
+  return startOfPacificDay(next.toISOString().slice(0, 10))
+}
+
+const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+
+/** The Pacific day of an instant, such as 2026-11-20, or one some days from it. */
+export function pacificDay(instant: Date, daysLater = 0) {
+  const noon = Date.parse(`${dayThere.format(instant)}T12:00:00.000Z`)
+  return new Date(noon + daysLater * DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  EnquiryExportQuery,
+  EnquiryListQuery,
+  EnquiryOrigins,
+  EnquiryPage,
+} from '#contract/enquiry-list.ts'
+import { PromiseReport, PromiseReportQuery } from '#contract/promise-report.ts'
+import type { AccountDeps } from '#server/accounts/deps.ts'
+import { guard } from '#server/accounts/guard.ts'
+import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { HOUR } from '#contract/durations.ts'
+import { AppError } from '#server/errors.ts'
+import { sendDownload } from '#server/http/download.ts'
+import { keyedSemaphore } from '#server/keyed-semaphore.ts'
+import type { EnquiryDeps } from './deps.ts'
+import { readOrigins } from './lists/enquiry-origins.ts'
+import { exportEnquiries } from './lists/export-enquiries.ts'
+import { listEnquiries } from './lists/list-enquiries.ts'
+import { reportPromise } from './lists/promise-report.ts'
+
+const tags = ['Enquiries']
+/** Concurrent reads per person. Each may take two of the ten PostgreSQL connections. */
+const maxConcurrentReads = 3
+
+/** Lists of enquiries, and what is counted in them. */
+export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
+  app,
+  deps,
+) => {
+  const { database, now } = deps
+  const { can, canAfterProof } = guard(deps)
+  const limitPerPerson = keyedSemaphore(maxConcurrentReads)
+  /** Runs a read of the inbox when its caller has a place, and not at all when they have hung up meanwhile. */
+  const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
+    limitPerPerson(account.userId, async () => {
+      if (reply.raw.destroyed) throw new AppError('busy', 'Nobody waits for this any more.')
+      return work()
+    })
+
+  app.get(
+    '/contact_submissions',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'List and search enquiries',
+        tags,
+        querystring: EnquiryListQuery,
+        response: { 200: EnquiryPage },
+      },
+    },
+    (request, reply) =>
+      read(request, reply, () =>
+        listEnquiries(database, request.query, { userId: request.account.userId, now: now() }),
+      ),
+  )
+
+  app.get(
+    '/contact_submissions/origins',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'Read which sources and campaigns there are to filter by',
+        description: 'Of the newest 10,000 enquiries in the inbox the hundred most frequent.',
+        tags,
+        response: { 200: EnquiryOrigins },
+      },
+    },
+    () => readOrigins(database.db),
+  )
+
+  app.get(
+    '/contact_submissions/promise',
+    {
+      onRequest: can('enquiry.read'),
+      schema: {
+        summary: 'Read how many enquiries were answered inside 24 hours',
+        description:
+          'Of those in the inbox that arrived in the last days, by where the first visit came from.',
+        tags,
+        querystring: PromiseReportQuery,
+        response: { 200: PromiseReport },
+      },
+    },
+    (request, reply) =>
+      read(request, reply, () =>
+        reportPromise(database, request.query, { userId: request.account.userId, now: now() }),
+      ),
+  )
+
+  app.get(
+    '/contact_submissions/export',
+    {
+      onRequest: canAfterProof('enquiry.read'),
+      // A slow connection may take that long for a large file.
+      handlerTimeout: 2 * HOUR,
+      schema: {
+        summary: 'Download enquiries as CSV or JSON',
+        description:
+          'All that the filters let through, without their notes. `X-Total-Count` says how many.',
+        tags,
+        querystring: EnquiryExportQuery,
+        response: { 200: z.any().meta({ description: 'The file' }) },
+      },
+    },
+    async (request, reply) => {
+      const { query, account } = request
+      const viewer = { userId: account.userId, now: now() }
+      const { total, download } = await read(request, reply, () =>
+        exportEnquiries(database, query, viewer),
+      )
+      const data = { format: query.format, total }
+      const exported = { action: 'enquiries.exported', by: account.userId, data } as const
+      await database.db.transaction().execute((trx) => recordAudit(trx, exported, viewer.now))
+      reply.header('x-total-count', total)
+      const pages = whileAllowed(deps, account, 'enquiry.read', download.pages)
+      return sendDownload(reply, { ...download, pages }, viewer.now)
+    },
+  )
+}

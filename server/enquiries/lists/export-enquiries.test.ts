@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import type { KyselyPlugin } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { ContactSubmission } from '#contract/enquiry.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { buildApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { TestLog } from '#tests/test-log.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
+
+const path = '/api/contact_submissions/export'
+
+test('enquiries are downloaded as CSV that spreadsheets read as text', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const touch = { utmSource: 'meta', utmCampaign: '+1', landingPath: '/services' }
+  const [id] = await storeEnquiries(server, [
+    {
+      name: '=cmd|calc',
+      company: 'Ada, "Byron" & Co\r\n@next',
+      message: null,
+      first_touch: JSON.stringify(touch),
+      value_cents: 1250,
+    },
+    { quarantined: 1 },
+  ])
+  const answer = await server.get(`${path}?format=csv`, headers)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-total-count': '1',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+    ),
+  })
+  const [head, ...lines] = answer.body.split('\r\n')
+  expect(head).toMatch(/^\uFEFFid,reference,name,email,company,/)
+  const columns = head!.slice(1).split(',')
+  for (const column of Object.keys(ContactSubmission.shape))
+    if (column !== 'first_touch') expect(columns).toContain(column)
+  expect(columns).toContain('first_touch_landing_path')
+  const reference = enquiryReference(id!)
+  expect(lines.join('\r\n')).toMatch(
+    `${id},${reference},'=cmd|calc,ada@shop.example,"Ada, ""Byron"" & Co\r\n@next",,`,
+  )
+  expect(answer.body).toContain(',false,')
+  expect(answer.body).toContain(',1250,')
+  expect(answer.body).toContain(`,meta,,'+1,`)
+})
+
+test('a download has all that its filters let through, in their order, over many pages', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const start = Date.UTC(2026, 0, 1)
+  await storeEnquiries(
+    server,
+    Array.from({ length: 900 }, (_, number) => ({
+      name: `${number}`,
+      stage: number % 2 ? ('won' as const) : ('lost' as const),
+      created_at: new Date(start + number).toISOString(),
+    })),
+  )
+  const download = async (query: string) => {
+    const answer = await server.get(`${path}?format=json&${query}`, headers)
+    const rows = answer.json<ContactSubmission[]>()
+    expect(answer.headers['x-total-count']).toBe(`${rows.length}`)
+    return rows
+  }
+  const numbers = async (query: string) => (await download(query)).map(({ name }) => Number(name))
+  const odd = Array.from({ length: 450 }, (_, index) => 2 * index + 1)
+  expect(await numbers('stage=won')).toEqual(odd.toReversed())
+  expect(await numbers('stage=won&sort=oldest')).toEqual(odd)
+  expect(await numbers('stage=proposal')).toEqual([])
+  const [row] = await download('')
+  expect(Object.keys(row!).toSorted()).toEqual(Object.keys(ContactSubmission.shape).toSorted())
+})
+
+test.each([
+  '',
+  'format=xml',
+  'format=csv&limit=1',
+  'format=csv&stage=open',
+  'format=csv&count=exact',
+])('a download that is not known is refused: %s', async (query) => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  expect((await server.get(`${path}?${query}`, headers)).statusCode).toBe(422)
+})
+
+test('only admins download enquiries', async () => {
+  await using server = await startTestApp()
+  const url = `${path}?format=csv`
+  const user = { authorization: `Bearer ${await server.adminToken('user')}` }
+  expect((await server.get(url)).statusCode).toBe(401)
+  expect((await server.get(url, user)).statusCode).toBe(403)
+})
+
+test('a download pauses while its client does not read, and ends when the client disconnects', async () => {
+  await using server = await startTestApp()
+  const token = await server.adminToken()
+  const message = 'x'.repeat(30_000)
+  await storeEnquiries(
+    server,
+    Array.from({ length: 1_600 }, () => ({ message })),
+  )
+  let pages = 0
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      const asked = JSON.stringify(node)
+      // Whole rows, unlike what the server reads in the background.
+      if (asked.includes('"contact_submissions"') && asked.includes('"SelectAllNode"')) pages++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
+  const app = await buildApp({
+    database: { ...server.database, db: server.database.db.withPlugin(counting) },
+    env: env!,
+    now: server.clock.now,
+    maxEventLoopDelayMs: 0,
+    log: new TestLog(),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${token}` }
+  const request = get({ port, path: `${path}?format=json`, headers, agent: false })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  await once(answer, 'readable')
+  answer.destroy()
+  await vi.waitFor(async () => {
+    const open = await promisify(app.server.getConnections.bind(app.server))()
+    expect(open).toBe(0)
+  }, 10_000)
+  expect(pages).toBeLessThan(8)
+  await app.close()
+})

@@ -1,0 +1,80 @@
+import { ContactSubmission } from '#contract/enquiry.ts'
+import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { FirstTouch } from '#contract/tracking.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Download } from '#server/http/download.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
+import type { Viewer } from '#server/enquiries/list-query/enquiry-filters.ts'
+import type { Selection } from '#server/enquiries/list-query/enquiry-order.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
+import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
+
+/** Few at first, so that the file begins soon. */
+const [firstPageSize, pageSize] = [50, 200]
+
+/** The enquiries that the filters let through now, and how many they are. */
+export async function exportEnquiries(
+  database: Database,
+  { format, sort, ...filters }: EnquiryExportQuery,
+  viewer: Viewer,
+): Promise<{ total: number; download: Download<ContactSubmission> }> {
+  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const selection = { filters, viewer: seenBy, sort }
+  // In the order of arrival those that arrive meanwhile would be read last.
+  const arrived = { ...filters, to: filters.to ?? viewer.now.toISOString() }
+  const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
+  // PostgreSQL counts and reads side by side.
+  const [total, first] = await Promise.all([countEnquiries(database, selection), pages.next()])
+  return {
+    total,
+    download: {
+      name: 'enquiries',
+      format,
+      pages: withFirst(first, pages),
+      columns,
+      cellsOf,
+      jsonOf,
+    },
+  }
+}
+
+async function* withFirst<Row>(first: IteratorResult<Row, void>, rest: AsyncGenerator<Row>) {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+async function* pagesOf(database: Database, selection: Selection) {
+  const { db } = database
+  let limit = firstPageSize
+  for (let cursor: string | undefined; ;) {
+    const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+    yield await readSubmissions(db, ids)
+    if (!next) return
+    // SQLite answers at once: a reader who takes all of it would keep the others waiting.
+    await yieldToRequests()
+    cursor = next
+    limit = pageSize
+  }
+}
+
+const touchKeys = FirstTouch.keyof().options
+const plainColumns = ContactSubmission.omit({ id: true, first_touch: true }).keyof().options
+
+/** "utmSource" of the first touch is "first_touch_utm_source". */
+const touchColumn = (key: string) =>
+  `first_touch_${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+const columns = ['id', 'reference', ...plainColumns, ...touchKeys.map(touchColumn)]
+
+const cellsOf = (row: ContactSubmission) => [
+  row.id,
+  enquiryReference(row.id),
+  ...plainColumns.map((column) => (row[column] === null ? null : `${row[column]}`)),
+  ...touchKeys.map((key) => row.first_touch?.[key] ?? null),
+]
+
+/** As the API shows a record. */
+const jsonOf = (row: ContactSubmission) => ContactSubmission.parse(row)

@@ -1,0 +1,87 @@
+import type { Database, Db } from '#server/db/database.ts'
+import { decodeCursor, encodeCursor, type Position } from '#server/db/paging.ts'
+import { countByTallies } from '#server/enquiries/list-query/count-by-tallies.ts'
+import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
+import {
+  inOrder,
+  type Selection,
+  selectionConditions,
+  type Segment,
+} from '#server/enquiries/list-query/enquiry-order.ts'
+import { countFound } from '#server/enquiries/search/count-found.ts'
+import { searchInOrder } from '#server/enquiries/search/search.ts'
+import { queryWords } from '#server/enquiries/search/search-words.ts'
+import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
+import { countUnread } from '#server/enquiries/list-query/unread.ts'
+
+type Place = { limit: number; cursor?: string | undefined }
+
+/**
+ * Where the next enquiries of the selection stand. A cursor is a place in time: in another order the list goes on from it
+ * in the other direction.
+ */
+export async function findEnquiries(
+  database: Database,
+  selection: Selection,
+  { limit, cursor }: Place,
+) {
+  const after = decodeCursor(cursor)
+  const { filters } = selection
+  const unread = filters.unread ? await countUnread(database.db, selection) : Infinity
+  // With nothing else to choose by, the last unread enquiry is the last one found.
+  const most = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
+  const found: Position[] = []
+  if (unread > 0)
+    for await (const some of positionsOf(database, selection, { after, limit: limit + 1 })) {
+      found.push(...some)
+      if (found.length >= most) break
+    }
+  const last = found.length > limit ? found[limit - 1] : undefined
+  return { ids: found.slice(0, limit).map(({ id }) => id), next: last ? encodeCursor(last) : null }
+}
+
+function positionsOf(
+  database: Database,
+  selection: Selection,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  const words = queryWords(selection.filters.q)
+  if (words) return searchInOrder(database, selection, words, { after, limit })
+  return readInOrder(database.db, selection, { after, limit })
+}
+
+async function* readInOrder(
+  db: Db,
+  selection: Selection,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  for await (const segment of segmentsOf(db, selection, after))
+    yield await inOrder(db, selection, segment).limit(limit).execute()
+}
+
+/** How many the selection has. What triggers count is not counted again. */
+export async function countEnquiries(database: Database, selection: Selection): Promise<number> {
+  const { db } = database
+  const tallied = await countByTallies(db, selection)
+  if (tallied !== null) return tallied
+  const { filters } = selection
+  if (filters.unread) {
+    const unread = await countUnread(db, selection)
+    if (unread === 0 || narrowing(filters).length === 1) return unread
+  }
+  const words = queryWords(filters.q)
+  if (words) return countFound(database, selection, words)
+  let total = 0
+  for await (const segment of segmentsOf(db, selection, null))
+    total += await countSegment(db, selection, segment)
+  return total
+}
+
+async function countSegment(db: Db, selection: Selection, segment: Segment) {
+  const { total } = await db
+    .selectFrom('contact_submissions')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where((eb) => selectionConditions(eb, selection, segment))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { EnquiryListQuery, ListedEnquiry } from '#contract/enquiry-list.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { type Viewer, readBy } from '#server/enquiries/list-query/enquiry-filters.ts'
+import { narrowing } from '#server/enquiries/list-query/enquiry-box.ts'
+import { countEnquiries, findEnquiries } from './find-enquiries.ts'
+import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
+import { asSubmission } from '#server/enquiries/read-enquiry.ts'
+
+const maxFromSameAddress = 100
+
+export async function listEnquiries(
+  database: Database,
+  { limit, cursor, sort, count, ...filters }: EnquiryListQuery,
+  viewer: Viewer,
+) {
+  const seenBy = await withFormerOwners(database.db, filters, viewer)
+  const selection = { filters, viewer: seenBy, sort }
+  const narrowed = narrowing(filters).length > 0
+  const counts = !narrowed || count === 'exact'
+  const list = async () => {
+    const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
+    return { rows: await readListed(database.db, ids, viewer), next, found: ids.length }
+  }
+  // PostgreSQL reads and counts side by side.
+  const [{ rows, next, found }, counted] = await Promise.all([
+    list(),
+    counts && database.dialect === 'postgres' ? countEnquiries(database, selection) : null,
+  ])
+  if (!counts) return { rows, total: null, next }
+  // The first page of a narrowed list is often all of it.
+  const isAll = narrowed && cursor === undefined && next === null
+  const total = isAll ? found : (counted ?? (await countEnquiries(database, selection)))
+  return { rows, total, next }
+}
+
+/** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
+async function readListed(db: Db, ids: string[], { userId }: Viewer) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .case()
+        .when(eb.exists(readBy(eb, userId)))
+        .then(0)
+        .else(1)
+        .end()
+        .as('unread'),
+      sql<string>`(select count(*) from (
+        select 1 from contact_submissions s where lower(s.email) = lower(contact_submissions.email)
+        limit ${sql.lit(maxFromSameAddress)}) counted)`.as('from_same_address'),
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  const listed = new Map(rows.map((row) => [row.id, asListed(row)]))
+  return ids.flatMap((id) => listed.get(id) ?? [])
+}
+
+function asListed({
+  unread,
+  from_same_address,
+  ...row
+}: Parameters<typeof asSubmission>[0] & {
+  unread: number
+  from_same_address: string
+}): ListedEnquiry {
+  return {
+    ...asSubmission(row),
+    unread: unread === 1,
+    from_same_address: Number(from_same_address),
+  }
+}

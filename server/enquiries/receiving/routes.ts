@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { EnquiryReceipt, NewEnquiry } from '#contract/enquiry.ts'
+import { Problem } from '#contract/problem.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { sendProblem, prepareProblem } from '#server/http/problem.ts'
+import type { SlottedPage } from '#contract/page-slots.ts'
+import { countRefusal } from '#server/http/limits/count-refusal.ts'
+import { acceptForm, isForm, seeOther } from '#server/http/form.ts'
+import { renderRefusedForm } from '#server/http/refused-form.ts'
+import { type Sender, senderOf } from '#server/http/sender.ts'
+import { sendSlottedPage } from '#server/http/site/slotted-page.ts'
+import { withCampaign } from './campaign.ts'
+import type { EnquiryDeps } from '#server/enquiries/deps.ts'
+import { enquiryOf } from './form-body.ts'
+import { type IdempotencyKey, keyFromContent, keyFromHeader } from './idempotency.ts'
+import { createReceiveEnquiry } from './receive-enquiry.ts'
+import { refusedEnquiry } from './refused-enquiry.ts'
+
+/** Where the form stands, and where a browser without script reads that it arrived. */
+const formPath = '/contact'
+const sentPath = '/contact/sent'
+
+type Options = EnquiryDeps & {
+  /** The contact page for a refused form, when there is a build. */
+  contactPage: SlottedPage | undefined
+}
+
+const headers = z.looseObject({
+  'idempotency-key': z
+    .guid('is not a UUID')
+    .refine((key) => /[^0-]/.test(key), 'is the nil UUID, which names nothing')
+    .optional()
+    .meta({
+      description: 'A UUID of your choice. Sending the same one again answers the first receipt.',
+    }),
+})
+
+export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const receiveEnquiry = createReceiveEnquiry(options)
+  acceptForm(app, enquiryOf)
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const { client } = senderOf(request, formPath)
+    const refusal = await countRefusal(options.limits.enquiries, client, error)
+    return isForm(request)
+      ? refuseForm(refusal, request, reply)
+      : sendProblem(refusal, request, reply)
+  })
+
+  app.post(
+    '/submit-contact-form',
+    {
+      // An enquiry is taken under any load: whoever sends it wants to become a customer.
+      config: { neverShed: true },
+      schema: {
+        summary: 'Send an enquiry',
+        description:
+          'Takes JSON, or a plain form post, which is answered with a page. 201 means that the enquiry is on disk.',
+        tags: ['Enquiries'],
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers,
+        body: NewEnquiry,
+        response: { 201: EnquiryReceipt, 303: seeOther, 429: Problem },
+      },
+    },
+    async (request, reply) => {
+      const sender = senderOf(request, formPath)
+      const idempotencyKey = idempotencyKeyOf(request, sender)
+      const enquiry = isForm(request) ? withCampaign(request.body, sender.query) : request.body
+      const receipt = await receiveEnquiry(enquiry, sender, idempotencyKey)
+      if (!isForm(request)) return reply.code(201).send(receipt)
+      return reply.redirect(`${sentPath}?reference=${enquiryReference(receipt.id)}`, 303)
+    },
+  )
+
+  function refuseForm(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const page = options.contactPage
+    if (!page) return sendProblem(error, request, reply)
+    const problem = prepareProblem(error, request, reply)
+    const body = (request.body ?? {}) as Record<string, unknown>
+    const values = withCampaign(body, senderOf(request, formPath).query)
+    return sendSlottedPage(reply, page, renderRefusedForm(page, refusedEnquiry(problem, values)))
+  }
+}
+
+function idempotencyKeyOf(
+  request: FastifyRequest & { body: NewEnquiry; headers: z.infer<typeof headers> },
+  sender: Sender,
+): IdempotencyKey | null {
+  const key = request.headers['idempotency-key']
+  if (key) return keyFromHeader(key, request.body)
+  return isForm(request) ? keyFromContent(request.body, sender) : null
+}

@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely'
+import type { Database, Db } from '#server/db/database.ts'
+import { isUnavailable } from '#server/db/error-codes.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
+import { eventRows, listenersTo } from '#server/deliveries/webhooks/queue-event.ts'
+import { mailRow } from '#server/deliveries/queue.ts'
+import { createBatcher } from '#server/batcher.ts'
+import type { Submission } from './enquiry-row.ts'
+import { dropExpiredKey, type IdempotencyKey, keyRow } from './idempotency.ts'
+import { asSubmission } from '#server/enquiries/read-enquiry.ts'
+import { liveEventRow } from '#server/enquiries/live-events.ts'
+import { noticesOf, queueConfirmation } from '#server/enquiries/mails.ts'
+import { searchDocument } from '#server/enquiries/search/search-documents.ts'
+
+type Arrival = {
+  submission: Submission
+  consent: Insertable<Tables['consents']>
+  idempotencyKey: IdempotencyKey | null
+  /** Whether the visitor gets a confirmation. */
+  confirms: boolean
+  time: Date
+}
+
+/** On PostgreSQL, for which ten connections are no better than a few that are never idle. */
+const maxConcurrent = 3
+/** Few enough that the first is not kept waiting for the last. */
+const maxBatchSize = 16
+/** Then there is a fault, and each enquiry had better wait for a connection by itself. */
+const maxWaitMs = 250
+
+/**
+ * Writes enquiries with all that goes with them, durable when the promise resolves. On PostgreSQL those that come while
+ * others are being written share one statement, one commit and one sync of the disk. SQLite writes them one by one: there
+ * the commit is what they wait for, and its queue counts how long.
+ */
+export function storeEnquiries(database: Database, notify: string[]) {
+  const store = (arrivals: Arrival[]) => storeTogether(database, notify, arrivals)
+  if (database.dialect === 'sqlite') return (arrival: Arrival) => store([arrival])
+  const batched = createBatcher(store, {
+    maxConcurrent,
+    maxBatchSize,
+    maxWaitMs,
+    isOutage: isUnavailable,
+  })
+  return (arrival: Arrival) => (isSimple(arrival) ? batched(arrival) : store([arrival]))
+}
+
+/** Whether nothing has to be read or deleted for it in its transaction. */
+const isSimple = ({ confirms, idempotencyKey }: Arrival) =>
+  !confirms && (idempotencyKey?.lifetimeMs ?? Infinity) === Infinity
+
+async function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
+  const { db, dialect, isPooled } = database
+  if (dialect === 'postgres' && !isPooled && arrivals.every(isSimple))
+    return insertRows(db, dialect, await rowsOf(db, arrivals, notify))
+  await db.transaction().execute(async (trx) => {
+    for (const { idempotencyKey, time } of arrivals)
+      if (idempotencyKey && idempotencyKey.lifetimeMs !== Infinity)
+        await dropExpiredKey(trx, idempotencyKey, time)
+    await insertRows(trx, dialect, await rowsOf(trx, arrivals, notify))
+    for (const { confirms, submission, time } of arrivals)
+      if (confirms) await queueConfirmation(trx, database, submission, time)
+  })
+}
+
+async function rowsOf(db: Db, arrivals: Arrival[], notify: string[]) {
+  const told = arrivals.filter(({ submission }) => submission.quarantined === 0)
+  const [first] = told
+  const listeners = first ? await listenersTo(db, 'enquiry.received', first.time) : []
+  const deliveries = told.flatMap(({ submission, time }) => {
+    const enquiry = asSubmission(submission)
+    const data = { enquiry: { ...enquiry, owner_email: null } }
+    return [
+      ...noticesOf(enquiry, notify).map((notice) => mailRow(notice, time)),
+      ...eventRows(listeners, 'enquiry.received', data, enquiry.id, time, true),
+    ]
+  })
+  return {
+    contact_submissions: arrivals.map(({ submission }) => submission),
+    consents: arrivals.map(({ consent }) => consent),
+    search_documents: arrivals.map(({ submission }) => searchDocument(submission)),
+    idempotency_keys: arrivals.flatMap(({ idempotencyKey, submission }) =>
+      idempotencyKey ? [keyRow(idempotencyKey, submission)] : [],
+    ),
+    live_events: arrivals.map(({ submission: { id, quarantined }, time }) =>
+      liveEventRow({ kind: 'enquiry.received', id, quarantined: quarantined === 1 }, time),
+    ),
+    deliveries,
+  }
+}

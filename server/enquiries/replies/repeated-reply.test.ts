@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#contract/problem.ts'
+import { replyUndoMs } from '#contract/reply.ts'
+import { MINUTE } from '#contract/durations.ts'
+import { letter, type Reply, startReplyDesk } from '#tests/reply-desk.ts'
+
+test('a double click sends one mail', async () => {
+  await using desk = await startReplyDesk()
+  const headers = await desk.staff.headers()
+  const clicks = [1, 2, 3].map(() => desk.app.post(desk.path, letter, headers))
+  const answers = await Promise.all(clicks)
+  expect(new Set(answers.map((answer) => answer.json<Reply>().id)).size).toBe(1)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  await desk.send({ ...letter, text: 'Something else' })
+  await desk.pass(MINUTE)
+  await desk.send()
+  await desk.pass(MINUTE)
+  expect(desk.letters()).toHaveLength(3)
+})
+
+test('a reply whose answer was lost is sent once, however late it is sent again with its key', async () => {
+  await using desk = await startReplyDesk()
+  const { app, staff, path } = desk
+  const key = crypto.randomUUID()
+  const sendWith = async (idempotencyKey: string, body: object = letter) =>
+    app.post(path, body, { ...(await staff.headers()), 'idempotency-key': idempotencyKey })
+  const first = await sendWith(key)
+  await desk.pass(10 * MINUTE)
+  const again = await sendWith(key.toUpperCase())
+  expect([again.statusCode, again.json()]).toMatchObject([
+    201,
+    { id: first.json().id, status: 'sent' },
+  ])
+  const edited = await sendWith(key, { ...letter, text: 'Friday suits us better.' })
+  expect([edited.statusCode, edited.json<Problem>().code]).toEqual([422, 'idempotency_key_reused'])
+  expect((await sendWith('none')).statusCode).toBe(422)
+  await desk.pass(replyUndoMs)
+  expect(desk.letters()).toHaveLength(1)
+
+  const other = crypto.randomUUID()
+  const { id } = (await sendWith(other)).json<Reply>()
+  expect((await staff.delete(`${path}/${id}`)).statusCode).toBe(204)
+  expect((await sendWith(other)).json<Reply>().id).not.toBe(id)
+})

@@ -1,0 +1,156 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { type NewReply, replyUndoMs } from '#contract/reply.ts'
+import type { TimelineData } from '#contract/timeline.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import type { DeliveryRow } from '#server/deliveries/claim.ts'
+import { deleteUnsentMails, queueMails } from '#server/deliveries/queue.ts'
+import { AppError } from '#server/errors.ts'
+import type { Limit } from '#server/http/limits/sliding-limit.ts'
+import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
+import { addEntry } from '#server/enquiries/changes/history.ts'
+import type { Actor } from '#server/accounts/actor.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { findRepeated } from '#server/enquiries/changes/repeated-entry.ts'
+
+type Deps = { database: Database; limit: Limit; isMailSetUp: boolean; now: () => Date }
+
+/** A letter, and the key under which its sender may send it again when the answer was lost. */
+type Letter = NewReply & { key?: string | undefined }
+
+/**
+ * Writes to the visitor. The mail leaves after some seconds, in which `takeBack` stops it. The same key, or the same words
+ * within a minute, are the same reply.
+ * @throws `idempotency_key_reused` when the reply with this key has other words, or could not be delivered.
+ */
+export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor) {
+  const { database, limit, isMailSetUp, now } = deps
+  if (!isMailSetUp)
+    throw new AppError(
+      'mail_not_set_up',
+      'Mail is not set up on this server (SMTP_URL). Answer with your own mail program instead.',
+    )
+  await limit.consume(by.userId)
+  try {
+    const { entry, repeated } = await queueReply(database, id, reply, by, now())
+    if (repeated) await limit.refund(by.userId)
+    return entry
+  } catch (error) {
+    await limit.refund(by.userId).catch(() => {})
+    throw error
+  }
+}
+
+function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Actor, now: Date) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+    const { email, created_at, message } = await lockOutsideBin(trx, dialect, id)
+    if (!z.regexes.html5Email.test(email))
+      throw new AppError('invalid', `${email} is not an address that can be written to.`)
+    const { subject, text, key } = reply
+    const dedupeKey = key && `reply ${id} ${by.userId} ${key}`
+    const first =
+      (dedupeKey && (await findByKey(trx, dedupeKey, reply))) ||
+      (await findFirst(trx, id, reply, by, now))
+    if (first) return { entry: replyEntry(first, by, reply), repeated: true }
+    const deliveryId = uuidv7({ msecs: now.getTime() })
+    const mail = {
+      id: deliveryId,
+      kind: 'reply' as const,
+      to: email,
+      subjectId: id,
+      replyTo: by.email,
+      data: { subject, text, quote: { at: created_at, message } },
+      notBefore: new Date(now.getTime() + replyUndoMs),
+      ...(dedupeKey && { dedupeKey }),
+    }
+    await queueMails(trx, [mail], now)
+    const data = { subject, text, delivery_id: deliveryId }
+    await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
+    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    const sent = { action: 'reply.sent', by: by.userId, subject: id } as const
+    await recordAudit(trx, { ...sent, data: { delivery: deliveryId } }, now)
+    const entry = { id: deliveryId, created_at: now.toISOString() }
+    return { entry: replyEntry(entry, by, reply), repeated: false }
+  })
+}
+
+/** The reply that was sent with this key, unless it was taken back. */
+async function findByKey(trx: Db, dedupeKey: string, { subject, text }: NewReply) {
+  const entry = await trx
+    .selectFrom('deliveries')
+    .innerJoin('timeline_entries', 'timeline_entries.id', 'deliveries.id')
+    .select(['timeline_entries.id', 'timeline_entries.created_at', 'timeline_entries.data'])
+    .select(['status', 'sent_at'])
+    .where('deliveries.dedupe_key', '=', dedupeKey)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  const data = JSON.parse(entry.data) as TimelineData['reply']
+  if (entry.status === 'failed')
+    throw reused('This reply was sent already and could not be delivered: see the history.')
+  if (data.subject !== subject || data.text !== text)
+    throw reused('An earlier version of this reply was sent already: see the history.')
+  return entry
+}
+
+const reused = (message: string) => new AppError('idempotency_key_reused', message)
+
+/** The same reply of a moment ago, unless it was taken back. */
+async function findFirst(trx: Db, id: string, { subject, text }: NewReply, by: Actor, now: Date) {
+  const same = { submissionId: id, kind: 'reply' as const, userId: by.userId }
+  const words = { subject, text }
+  const entries = await findRepeated<TimelineData['reply']>(trx, { ...same, words }, now)
+  for (const entry of entries) {
+    const delivery = trx.selectFrom('deliveries').select('id').where('id', '=', entry.id)
+    if (await delivery.executeTakeFirst()) return entry
+  }
+  return undefined
+}
+
+type Queued = { id: string; created_at: string } & Partial<Pick<DeliveryRow, 'status' | 'sent_at'>>
+
+/** As the timeline has it; both tries of a double click hear that it waits. */
+const replyEntry = (queued: Queued, by: Actor, { subject, text }: NewReply) => ({
+  id: queued.id,
+  at: queued.created_at,
+  kind: 'reply' as const,
+  actor: { id: by.userId, email: by.email },
+  subject,
+  text,
+  delivery_id: queued.id,
+  status: queued.status ?? ('waiting' as const),
+  sent_at: queued.sent_at ?? null,
+  answer: null,
+})
+
+/** Stops a reply that nobody has begun to send. It stays in the timeline as undone. */
+export function takeBack(
+  { db, dialect }: Database,
+  { id, replyId }: { id: string; replyId: string },
+  by: Actor,
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+    const unsent = { kind: 'reply', subjectId: id, id: replyId } as const
+    if ((await deleteUnsentMails(trx, unsent)) === 0) throw await whyNot(trx, id, replyId)
+    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    const undone = { action: 'reply.taken_back', by: by.userId, subject: id } as const
+    await recordAudit(trx, { ...undone, data: { delivery: replyId } }, now)
+  })
+}
+
+async function whyNot(trx: Db, id: string, replyId: string) {
+  const delivery = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('id', '=', replyId)
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst()
+  return delivery
+    ? new AppError('already_sent', 'This reply is on its way and can no longer be taken back.')
+    : new AppError('not_found', 'There is no such reply, or it was taken back already.')
+}

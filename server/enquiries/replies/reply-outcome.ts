@@ -1,0 +1,95 @@
+import type { ContactSubmission } from '#contract/enquiry.ts'
+import type { TimelineData } from '#contract/timeline.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import type { AfterMail } from '#server/deliveries/channel.ts'
+import { applyChange, lockEnquiry, type Values } from '#server/enquiries/changes/apply-change.ts'
+import type { PastActor } from '#server/enquiries/changes/history.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+
+/** What a reply has changed about its enquiry, in its entry, so that a later refusal can take it back. */
+export type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }
+
+/**
+ * What becomes of an enquiry when the outbox has tried to send a reply: accepted by the mail server it is an answer, and
+ * refused for good it never was one. Runs in the transaction that records the attempt.
+ */
+export const afterReply =
+  ({ dialect }: Database): AfterMail =>
+  async (trx, delivery, now) => {
+    if (delivery.kind !== 'reply' || delivery.subject_id === null) return
+    const entry = await trx
+      .selectFrom('timeline_entries')
+      .select(['actor_id', 'actor_email', 'data'])
+      .where('id', '=', delivery.id)
+      .executeTakeFirst()
+    if (!entry) return
+    const { actor_id: userId, actor_email: email } = entry
+    const by = email === null ? null : { userId, email }
+    const enquiry = await lockEnquiry(trx, dialect, delivery.subject_id)
+    const { bounced_at: _, ...data } = JSON.parse(entry.data) as ReplyData
+    const reply = { enquiry, data, by }
+    const status = await statusOf(trx, delivery.id)
+    if (status === 'sent') await keepReply(trx, await noteAccepted(trx, reply, { at: now, now }))
+    else if (status === 'failed') await keepReply(trx, await noteRefused(trx, reply, now))
+    else await queueLiveEvent(trx, { kind: 'enquiry.changed', id: enquiry.id, by: userId }, now)
+  }
+
+async function statusOf(trx: Db, id: string) {
+  const row = await trx
+    .selectFrom('deliveries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.status
+}
+
+type Reply = { enquiry: ContactSubmission; data: ReplyData; by: PastActor | null }
+
+/** It was the answer when nothing was before. Returns what is to be kept of it. */
+export async function noteAccepted(
+  trx: Db,
+  { enquiry, data, by }: Reply,
+  { at, now }: { at: Date; now: Date },
+): Promise<ReplyData> {
+  const values = {
+    ...(enquiry.answered_at === null && { answered_at: at.toISOString() }),
+    ...(enquiry.stage === 'new' && { stage: 'contacted' as const }),
+  }
+  await change(trx, { enquiry, by }, values, now)
+  return values.answered_at ? { ...data, answered: values } : data
+}
+
+/** Only what this reply has done is undone: somebody may have answered by telephone meanwhile. */
+export async function noteRefused(
+  trx: Db,
+  { enquiry, data, by }: Reply,
+  now: Date,
+): Promise<ReplyData> {
+  const { answered, ...rest } = data
+  const isItsAnswer = answered !== undefined && enquiry.answered_at === answered.answered_at
+  const isItsStage = isItsAnswer && answered.stage === enquiry.stage
+  const values = {
+    ...(isItsAnswer && { answered_at: null }),
+    ...(isItsStage && { stage: 'new' as const }),
+  }
+  await change(trx, { enquiry, by }, values, now)
+  return rest
+}
+
+async function change(trx: Db, { enquiry, by }: Omit<Reply, 'data'>, values: Values, now: Date) {
+  if (Object.keys(values).length > 0) await applyChange(trx, enquiry, { values, by }, now)
+  // The timeline shows what became of the reply in any case.
+  else
+    await queueLiveEvent(
+      trx,
+      { kind: 'enquiry.changed', id: enquiry.id, by: by?.userId ?? null },
+      now,
+    )
+}
+
+export const keepReply = (trx: Db, data: ReplyData) =>
+  trx
+    .updateTable('timeline_entries')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', data.delivery_id)
+    .execute()

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#server/db/database.ts'
+import { HOUR } from '#contract/durations.ts'
+import { runRegularly } from '#server/run-regularly.ts'
+import { indexMissing } from './search-documents.ts'
+
+/** Small enough to keep no request waiting. */
+const batchSize = 500
+const writtenAtOnce = 50
+const pauseMs = 5
+
+/**
+ * While the server listens, writes the words of enquiries that have none: after an upgrade, a restore, or an enquiry that
+ * a process of the version before took. What is missing is seen by itself, so whoever is interrupted goes on there.
+ */
+export function indexRegularly(app: FastifyInstance, database: Database) {
+  runRegularly(app, HOUR, async (closing) => {
+    try {
+      const written = await indexAll(database, closing)
+      if (written > 0) app.log.info({ written }, 'enquiries made findable')
+    } catch (error) {
+      app.log.warn({ err: error }, 'not all enquiries could be made findable')
+    }
+  })
+}
+
+async function indexAll({ db }: Database, closing: AbortSignal) {
+  let written = 0
+  for (let last = ''; !closing.aborted;) {
+    const read = await db
+      .selectFrom('contact_submissions')
+      .select((eb) => [
+        'id',
+        // Not `exists`, for which PostgreSQL would read all that has words, each time.
+        eb
+          .selectFrom('search_documents')
+          .select('submission_id')
+          .whereRef('submission_id', '=', 'contact_submissions.id')
+          .as('known'),
+      ])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    const missing = read.filter(({ known }) => !known).map(({ id }) => id)
+    for (let from = 0; from < missing.length && !closing.aborted; from += writtenAtOnce) {
+      const ids = missing.slice(from, from + writtenAtOnce)
+      written += await db.transaction().execute((trx) => indexMissing(trx, ids))
+      await sleep(pauseMs)
+    }
+    if (read.length < batchSize) break
+    last = read.at(-1)!.id
+    await sleep(pauseMs)
+  }
+  return written
+}

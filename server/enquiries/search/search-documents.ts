@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+import { enquiryReference } from '#contract/reference.ts'
+import type { TimelineData } from '#contract/timeline.ts'
+import type { Dialect, Db } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { searchWords } from './search-words.ts'
+
+/** What comes after that is not found: PostgreSQL takes up to a megabyte, and each note writes the words again. */
+const maxCharacters = 100_000
+
+const searched = ['id', 'name', 'email', 'company', 'website', 'message'] as const
+type Searched = Pick<Selectable<Tables['contact_submissions']>, (typeof searched)[number]>
+
+/** Makes an enquiry findable by a note, or by whatever else was written about it, in the same transaction. */
+export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, text: string) {
+  await indexMissing(trx, [enquiryId])
+  const document = trx
+    .selectFrom('search_documents')
+    .select('words')
+    .where('submission_id', '=', enquiryId)
+  const { words } = await forUpdate(document, dialect).executeTakeFirstOrThrow()
+  const together = joined([words, text])
+  if (together === words) return
+  await trx
+    .updateTable('search_documents')
+    .set({ words: together })
+    .where('submission_id', '=', enquiryId)
+    .execute()
+}
+
+/** Writes what is not there yet for these enquiries, with their notes, and says for how many. */
+export async function indexMissing(trx: Db, ids: string[]) {
+  const enquiries = await trx
+    .selectFrom('contact_submissions')
+    .select(searched)
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('search_documents')
+            .select('submission_id')
+            .whereRef('submission_id', '=', 'contact_submissions.id'),
+        ),
+      ),
+    )
+    .execute()
+  if (enquiries.length === 0) return 0
+  const notes = await notesOf(
+    trx,
+    enquiries.map(({ id }) => id),
+  )
+  await saveDocuments(trx, enquiries, notes)
+  return enquiries.length
+}
+
+async function notesOf(trx: Db, ids: string[]) {
+  const rows = await trx
+    .selectFrom('timeline_entries')
+    .select(['submission_id', 'data'])
+    .where('submission_id', 'in', ids)
+    .where('kind', '=', 'note')
+    .execute()
+  const textOf = (data: string) => (JSON.parse(data) as TimelineData['note']).text
+  return Map.groupBy(
+    rows.map(({ submission_id, data }) => ({ id: submission_id, text: textOf(data) })),
+    ({ id }) => id,
+  )
+}
+
+async function saveDocuments(
+  trx: Db,
+  enquiries: Searched[],
+  notes: Map<string, { text: string }[]>,
+) {
+  await trx
+    .insertInto('search_documents')
+    .values(enquiries.map((enquiry) => searchDocument(enquiry, notes.get(enquiry.id))))
+    // Another process may be writing the same ones.
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .execute()
+}
+
+/** What makes an enquiry findable. A new one has it in its own transaction. */
+export function searchDocument(enquiry: Searched, notes: { text: string }[] = []) {
+  const { id, name, email, company, website, message } = enquiry
+  const reference = enquiryReference(id)
+  const noted = notes.map(({ text }) => text)
+  const texts = [reference, reference.replace('-', ''), name, email, company, website, message]
+  return { submission_id: id, words: joined([...texts, ...noted]) }
+}
+
+function joined(texts: (string | null)[]) {
+  const words = searchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
+  return words.length > maxCharacters
+    ? words.slice(0, words.lastIndexOf(' ', maxCharacters))
+    : words
+}

@@ -1,0 +1,41 @@
+/** Letters that Unicode does not take apart. */
+const replacements: Record<string, string> = {
+  ς: 'σ',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
+
+/** By way of capitals, where ß is SS and the dotless ı is I. */
+const lowered = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** As it is looked for: without case, accents and other forms of the same letter. */
+const folded = (text: string) =>
+  withoutMarks(lowered(withoutMarks(text))).replace(replaced, (letter) => replacements[letter]!)
+
+/**
+ * Runs of letters and digits. Of scripts without blanks between words each character is one. Cut, since PostgreSQL
+ * refuses very long words.
+ */
+const word =
+  /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{N}]]|[[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]{1,60}/gv
+
+/** The words of a text, each once, folded here and not by the databases, so that both find alike. */
+export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
+
+/** More than that are ignored. */
+const maxQueryWords = 20
+
+/** The words of a search; null when nothing is looked for. One that another one begins with is found with it. */
+export function queryWords(q: string | undefined) {
+  if (q === undefined) return null
+  const words = searchWords(q).slice(0, maxQueryWords)
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+}

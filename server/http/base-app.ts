@@ -1,0 +1,51 @@
+import Fastify, { LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { SECOND } from '#contract/durations.ts'
+import type { Env } from '#server/env.ts'
+import { answerClientError } from './client-error.ts'
+import { refuseEncodedBodies } from './encoded-body.ts'
+import { securityHeaders, sendSecurityHeaders } from './headers.ts'
+import { acceptJson } from './json.ts'
+import { limitHandlers } from './limits/limit-handlers.ts'
+import { scheduleRequests } from './limits/schedule-requests.ts'
+import { shedLoad } from './limits/shed-load.ts'
+import { logger, logRequests, type LogStream } from './log.ts'
+import { measureRequests } from './metrics.ts'
+import { refuseOtherThanOneHost } from './one-host.ts'
+import { sendProblem } from './problem.ts'
+import { readablePath } from './readable-path.ts'
+import { createHttpServer } from './server.ts'
+
+type BaseAppOptions = { env: Env; log: LogStream | undefined; maxEventLoopDelayMs: number }
+
+/** What every request meets before its route, in this order. Without routes. */
+export async function baseApp({ env, log, maxEventLoopDelayMs }: BaseAppOptions) {
+  const headers = await securityHeaders(env)
+  const app = Fastify({
+    logger: logger(env, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Counted from our side: with one proxy, only the address it saw is believed.
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    serverFactory: (listener) => createHttpServer(listener, env),
+    bodyLimit: 65_536,
+    handlerTimeout: 10 * SECOND,
+    return503OnClosing: true,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+    rewriteUrl: readablePath,
+    // As long as an address may be: a parameter that is too long is judged by its schema.
+    routerOptions: { maxParamLength: 16_384 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendProblem)
+  acceptJson(app)
+  logRequests(app)
+  const registry = measureRequests(app)
+  limitHandlers(app)
+  scheduleRequests(app)
+  sendSecurityHeaders(app, headers)
+  refuseOtherThanOneHost(app)
+  refuseEncodedBodies(app)
+  shedLoad(app, maxEventLoopDelayMs)
+  return { app, registry }
+}

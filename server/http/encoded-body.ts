@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/**
+ * Nothing here decompresses a body, so one that claims to be compressed would be read as something else than its sender
+ * meant. 415 with Accept-Encoding says which encoding is taken (RFC 9110, section 15.5.16).
+ */
+export function refuseEncodedBodies(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding === undefined || /^\s*(identity)?\s*$/i.test(encoding)) return done()
+    reply.header('accept-encoding', 'identity')
+    throw new AppError('unsupported_media_type', 'Send the request without a content encoding.')
+  })
+}

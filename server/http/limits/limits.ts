@@ -1,0 +1,110 @@
+import type { Database } from '#server/db/database.ts'
+import type { Env } from '#server/env.ts'
+import { type Attempts, countAttempts } from './attempts.ts'
+import { type Counters, openCounters } from './limit-counters.ts'
+import { rules } from './limit-rules.ts'
+import { type SingleUse, singleUse } from './single-use.ts'
+import { type Limit, slidingLimit } from './sliding-limit.ts'
+
+export type Limits = {
+  enquiries: Limit
+  /** Apart from the enquiries, so that whoever has used those up still hears that theirs arrived. */
+  repeatedEnquiries: Limit
+  subscriptions: Limit
+  /** Mails that one person of staff writes to visitors. */
+  replies: Limit
+  signInsByAccount: Attempts
+  signInsByClient: Attempts
+  signInsByDevice: Attempts
+  /** Requests for a link to set a password. */
+  recoveriesByClient: Limit
+  /** Mails that let an address set a password, whoever asked for them. */
+  linksByAddress: Limit
+  /** Requests of strangers for a mail of one kind to one box: confirmations and guides. */
+  mailsByMailbox: Limit
+  /** Links that do not work. */
+  linksByClient: Attempts
+  /** Wrong current passwords of somebody who is signed in. */
+  passwordChanges: Attempts
+  /** Wrong codes of a second factor, by account. */
+  factorCodes: Attempts
+  /** Wrong codes for which an account's owner gets no mail. No setting switches this off. */
+  wrongCodesBeforeMail: Limit
+  /** Proofs of a key, which work once. No setting switches this off. */
+  usedProofs: SingleUse
+  /** Deletes the rows whose uses have all ended, and answers how many there were. */
+  forgetExpired(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function createLimits(options: {
+  database: Database
+  env: Env
+  now?: () => Date
+}): Promise<Limits> {
+  const { database, env, now = () => new Date() } = options
+  const counters = await openCounters(database, env.DATA_DIR)
+  const kept = {
+    usedProofs: singleUse(counters, now),
+    wrongCodesBeforeMail: slidingLimit(counters, rules.wrongCodesBeforeMail, now),
+    forgetExpired: () => deleteExpired(counters, now()),
+    async close() {
+      if (database.dialect === 'sqlite') await counters.destroy()
+    },
+  }
+  if (env.RATE_LIMITS === 'off') return { ...unlimited, ...kept }
+  return {
+    enquiries: slidingLimit(counters, rules.enquiries, now),
+    repeatedEnquiries: slidingLimit(counters, rules.repeatedEnquiries, now),
+    subscriptions: slidingLimit(counters, rules.subscriptions, now),
+    replies: slidingLimit(counters, rules.replies, now),
+    signInsByAccount: countAttempts(slidingLimit(counters, rules.signInsByAccount, now)),
+    signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
+    signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
+    recoveriesByClient: slidingLimit(counters, rules.recoveriesByClient, now),
+    linksByAddress: slidingLimit(counters, rules.linksByAddress, now),
+    mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
+    linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
+    passwordChanges: countAttempts(slidingLimit(counters, rules.passwordChanges, now)),
+    factorCodes: countAttempts(slidingLimit(counters, rules.factorCodes, now)),
+    ...kept,
+  }
+}
+
+/** Few enough not to keep anybody waiting. */
+const maxAtOnce = 5_000
+
+async function deleteExpired(counters: Counters, now: Date) {
+  const { numDeletedRows } = await counters
+    .deleteFrom('limit_uses')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('limit_uses')
+        .select('key')
+        .where('expires', '<=', now.getTime())
+        .limit(maxAtOnce),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const free: Limit & Attempts = {
+  consume: async () => {},
+  refund: async () => {},
+  attempt: (_key, work) => work(),
+}
+const unlimited: Omit<Limits, 'usedProofs' | 'wrongCodesBeforeMail' | 'forgetExpired' | 'close'> = {
+  enquiries: free,
+  repeatedEnquiries: free,
+  subscriptions: free,
+  replies: free,
+  signInsByAccount: free,
+  signInsByClient: free,
+  signInsByDevice: free,
+  recoveriesByClient: free,
+  linksByAddress: free,
+  mailsByMailbox: free,
+  linksByClient: free,
+  passwordChanges: free,
+  factorCodes: free,
+}

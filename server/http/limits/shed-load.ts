@@ -1,0 +1,37 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { SECOND } from '#contract/durations.ts'
+import { AppError } from '#server/errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however busy the server is. */
+    neverShed?: boolean
+  }
+}
+
+const resolutionMs = 10
+const nanosecondsPerMs = 1e6
+const retryAfterSeconds = 10
+
+/** Refuses requests while the event loop lags behind by more than `maxEventLoopDelayMs` on average; 0: never. */
+export function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number) {
+  if (maxEventLoopDelayMs === 0) return
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
+  delay.enable()
+  let isOverloaded = false
+  const sample = setInterval(() => {
+    isOverloaded = delay.mean / nanosecondsPerMs - resolutionMs > maxEventLoopDelayMs
+    delay.reset()
+  }, SECOND)
+  sample.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(sample)
+    delay.disable()
+  })
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    if (isOverloaded && !routeOptions.config.neverShed)
+      throw new AppError('busy', 'Busy, please try again.', { retryAfter: retryAfterSeconds })
+    done()
+  })
+}

@@ -1,0 +1,129 @@
+import { AppError } from '#server/errors.ts'
+import { keyedSemaphore } from '#server/keyed-semaphore.ts'
+import type { Counters } from './limit-counters.ts'
+import { networkOf } from './network.ts'
+import { giveBack, take, type Use, type Window } from './sliding-window.ts'
+
+export type Limit = {
+  /** Takes `points` of the key (1 if not said; a tenth is the smallest part) or throws `too_many_requests`. */
+  consume(key: string, points?: number): Promise<void>
+  /** Gives them back. */
+  refund(key: string, points?: number): Promise<void>
+}
+
+export type Rule = {
+  name: string
+  /** How many points a key may use within any `milliseconds`. */
+  points: number
+  milliseconds: number
+  refusal: string
+  /** How many times a client's points all clients of one IPv6 /48 may use together. */
+  networkFactor?: number
+}
+
+export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): Limit {
+  const runExclusive = keyedSemaphore()
+  const { name, points, milliseconds, networkFactor } = rule
+  const client = { prefix: name, window: { tenths: tenthsOf(points), milliseconds } }
+  const network = networkFactor && {
+    prefix: `${name}-network`,
+    window: { tenths: tenthsOf(points * networkFactor), milliseconds },
+  }
+
+  async function consume(prefix: string, key: string, tenths: number, window: Window) {
+    const row = `${prefix}:${key}`
+    const time = now().getTime()
+    let waitMs = 0
+    await runExclusive(row, () =>
+      changeUses(counters, row, window, (uses) => {
+        const taken = take(uses, tenths, time, window)
+        waitMs = taken.waitMs
+        return taken.uses
+      }),
+    )
+    if (waitMs === 0) return
+    const retryAfter = Math.ceil(waitMs / 1000)
+    throw new AppError('too_many_requests', rule.refusal, { retryAfter })
+  }
+
+  function refund(prefix: string, key: string, tenths: number, window: Window) {
+    const row = `${prefix}:${key}`
+    return runExclusive(row, () =>
+      changeUses(counters, row, window, (uses) => giveBack(uses, tenths)),
+    )
+  }
+
+  return {
+    async consume(key, points = 1) {
+      const tenths = tenthsOf(points)
+      await consume(client.prefix, key, tenths, client.window)
+      const wider = network && networkOf(key)
+      if (!wider) return
+      try {
+        await consume(network.prefix, wider, tenths, network.window)
+      } catch (error) {
+        await refund(client.prefix, key, tenths, client.window)
+        throw error
+      }
+    },
+    async refund(key, points = 1) {
+      const tenths = tenthsOf(points)
+      await refund(client.prefix, key, tenths, client.window)
+      const wider = network && networkOf(key)
+      if (wider) await refund(network.prefix, wider, tenths, network.window)
+    },
+  }
+}
+
+/** Whole numbers, because ten times 0.1 is not 1. */
+const tenthsOf = (points: number) => Math.round(points * 10)
+
+/**
+ * Replaces what a key has used. Another process may do so at the same moment: what was read is part of the condition,
+ * so whoever comes second reads again.
+ */
+async function changeUses(
+  counters: Counters,
+  key: string,
+  { milliseconds }: Window,
+  change: (uses: readonly Use[]) => Use[],
+) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const found = await counters
+      .selectFrom('limit_uses')
+      .select('uses')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    const after = change(found ? (JSON.parse(found.uses) as Use[]) : [])
+    const uses = JSON.stringify(after)
+    if (uses === (found?.uses ?? '[]')) return
+    const expires = (after.at(-1)?.[0] ?? 0) + milliseconds
+    if (await replace(counters, key, found?.uses, { uses, expires })) return
+  }
+  throw new AppError('busy', 'Busy, please try again.', { retryAfter: 2 })
+}
+
+const maxAttempts = 100
+
+async function replace(
+  counters: Counters,
+  key: string,
+  before: string | undefined,
+  after: { uses: string; expires: number },
+) {
+  if (before === undefined) {
+    const { numInsertedOrUpdatedRows } = await counters
+      .insertInto('limit_uses')
+      .values({ key, ...after })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  const { numUpdatedRows } = await counters
+    .updateTable('limit_uses')
+    .set(after)
+    .where('key', '=', key)
+    .where('uses', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { mediaTypeOf } from '#server/http/media-types.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A file of the build, in memory: an answer costs no file descriptor, and all answers share the same bytes. */
+export type BuiltFile = {
+  type: string
+  cacheControl: string
+  etag: string
+  /** As the build compressed it; what does not shrink is there only as it is. */
+  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+/** Reads a file, and its compressed forms when the build made them. */
+export async function readBuiltFile(
+  file: string,
+  cacheControl: string,
+  isCompressed: boolean,
+): Promise<BuiltFile> {
+  const read = (suffix: string) => readFile(`${file}${suffix}`)
+  const identity = await read('')
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const bytes = isCompressed
+    ? { identity, br: await read('.br'), gzip: await read('.gz') }
+    : { identity }
+  return { type: mediaTypeOf(file), cacheControl, etag, bytes }
+}

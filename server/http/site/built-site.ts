@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { InlineHashes } from '#contract/page-slots.ts'
+import type { SiteRecord } from '#contract/site-record.ts'
+import { type BuiltFile, readBuiltFile } from './built-file.ts'
+
+export type Page = BuiltFile &
+  InlineHashes & {
+    /** Whether search engines are to stay away. */
+    noindex?: boolean
+  }
+
+/** The built site, all of it in memory. */
+export type Site = {
+  /** The PUBLIC_URL that it was built for. */
+  origin: string
+  page(path: string): Page | undefined
+  paths: string[]
+  /** Every file that is no page, by its address. */
+  files: Map<string, BuiltFile>
+}
+
+/** Reads what `npm run build` made. @throws when there is no build. */
+export async function loadSite(dist: string): Promise<Site> {
+  const folder = join(dist, 'site')
+  const record = await readRecord(join(dist, 'site.json'))
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  )
+  const read = (name: string) =>
+    readBuiltFile(join(folder, name), cacheControlOf(name), names.has(`${name}.br`))
+  const pages = new Map<string, Page>()
+  for (const [path, { file, ...more }] of Object.entries(record.pages)) {
+    pages.set(path, { ...(await read(file)), ...more })
+  }
+  const files = new Map<string, BuiltFile>()
+  // Pages have their own addresses, and a compressed file is only another form of its original.
+  for (const name of names)
+    if (!/\.(html|br|gz)$/.test(name)) files.set(`/${name}`, await read(name))
+  return { origin: record.origin, page: (path) => pages.get(path), paths: [...pages.keys()], files }
+}
+
+async function readRecord(file: string): Promise<SiteRecord> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as SiteRecord
+  } catch (error) {
+    throw new Error('There is no built site. Make one with: npm run build', { cause: error })
+  }
+}
+
+function cacheControlOf(name: string) {
+  if (name.endsWith('.html')) return 'no-cache'
+  // A file whose name holds a hash of its bytes never changes.
+  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}

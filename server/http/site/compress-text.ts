@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BuiltFile } from './built-file.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Nearly as small as the build's, in a tenth of its time. */
+const quality = 9
+
+/** A text that was put together while the server runs, as it is kept in memory. The work is done beside the event loop. */
+export async function compressText(text: string): Promise<Pick<BuiltFile, 'etag' | 'bytes'>> {
+  const identity = Buffer.from(text)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { etag, bytes: { identity, br, gzip: zipped } }
+}

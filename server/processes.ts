@@ -1,0 +1,66 @@
+import cluster, { type Worker } from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { SECOND } from '#contract/durations.ts'
+import type { Env } from './env.ts'
+import { answerForAll } from './http/metrics-of-all.ts'
+import { isLoopbackHost } from './loopback.ts'
+
+/** Each takes up to twelve connections, of the hundred that PostgreSQL has unless it is told otherwise. */
+const maxByDefault = 6
+const secondaryFlag = '--secondary'
+
+/** As many as there are cores, less one for a PostgreSQL on the same machine; SQLite is written by one. */
+export function countProcesses(
+  { PROCESSES, DATABASE_URL }: Pick<Env, 'PROCESSES' | 'DATABASE_URL'>,
+  cores = availableParallelism(),
+) {
+  if (PROCESSES !== undefined) return PROCESSES
+  if (!DATABASE_URL) return 1
+  const { hostname } = new URL(DATABASE_URL)
+  const isHere = hostname === '' || isLoopbackHost(hostname)
+  const free = isHere ? cores - 1 : cores
+  return Math.min(Math.max(free, 1), maxByDefault)
+}
+
+/** Whether this is not the first process: the first one makes the backups and prints the address. */
+export const isSecondary = process.argv.includes(secondaryFlag)
+
+/**
+ * Starts processes that share one port, and another one for each that dies. The first one starts alone: what is wrong with
+ * the settings is said once, and ends the start. Returns what stops them all.
+ */
+export function startProcesses(count: number) {
+  const running = new Set<Worker>()
+  let hasBegun = false
+  let isStopping = false
+
+  function startOne(words: string[]) {
+    if (isStopping) return undefined
+    cluster.setupPrimary({ args: [...process.argv.slice(2), ...words] })
+    const worker = cluster.fork()
+    running.add(worker)
+    answerForAll(worker)
+    worker.once('exit', () => {
+      running.delete(worker)
+      if (!isStopping && !hasBegun) process.exit(1)
+      if (isStopping) endAfterTheLast()
+      else setTimeout(startOne, SECOND, words)
+    })
+    return worker
+  }
+
+  startOne([])?.once('listening', () => {
+    hasBegun = true
+    for (let more = 1; more < count; more++) startOne([secondaryFlag])
+  })
+
+  function endAfterTheLast() {
+    if (running.size === 0) process.exit(0)
+  }
+
+  return () => {
+    isStopping = true
+    for (const { process: one } of running) one.kill('SIGTERM')
+    endAfterTheLast()
+  }
+}

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Violations of WCAG 2.2 AA on the page as it stands, a line each. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // What has not come near is not laid out, and then there is no telling what stands on which ground.
+  await page.evaluate(() => (document.documentElement.dataset.placed = ''))
+  for (;;) {
+    const before = await toasts(page)
+    await animationsEnded(page)
+    const found = await measure(page)
+    // A toast that came or went meanwhile had less contrast than when it is read.
+    if (found.length === 0 || (await toasts(page)) === before) return found
+  }
+}
+
+async function measure(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // Only what is asked for is written out: four fifths of the time went into describing what passed.
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+    // Only frames need a second page to bring their results together.
+    .setLegacyMode(page.frames().length === 1)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)
+}
+
+/** Which toasts there are, and whether each has come in or is going out. */
+const toasts = (page: Page) =>
+  page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((each) =>
+      JSON.stringify(
+        (each as HTMLElement[]).map(({ dataset: { mounted, removed }, textContent }) => [
+          mounted,
+          removed,
+          textContent,
+        ]),
+      ),
+    )
+
+/** A notice that is still coming in has less contrast than when it is read. */
+const animationsEnded = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const isTimed = timeline === document.timeline && playState === 'running'
+      return isTimed && effect?.getComputedTiming().endTime !== Infinity
+    })
+    const end = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 5_000))])
+  })

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+
+/** Without the policy nothing but the page itself stands between what a stranger writes and the staff who read it. */
+test.use({ bypassCSP: true })
+
+const payloads = [
+  '<script>window.pwned=1</script>',
+  '<img src=x onerror=window.pwned=1>',
+  '<svg onload=window.pwned=1>',
+  '<svg><script>window.pwned=1</script></svg>',
+  '<svg><animate onbegin=window.pwned=1 attributeName=x dur=1s>',
+  '<iframe srcdoc="<script>top.pwned=1</script>"></iframe>',
+  '<iframe src=javascript:top.pwned=1></iframe>',
+  '<object data="data:text/html,<script>top.pwned=1</script>"></object>',
+  '<details open ontoggle=window.pwned=1>',
+  '<input autofocus onfocus=window.pwned=1>',
+  '<video><source onerror=window.pwned=1></video>',
+  '<img src=https://evil.example/pixel.png>',
+  '<link rel=stylesheet href=https://evil.example/sheet.css>',
+  '<meta http-equiv=refresh content="0;url=https://evil.example/">',
+  '<form action=https://evil.example/><button>Go on</button></form>',
+  '</textarea><script>window.pwned=1</script>',
+  '"><script>window.pwned=1</script>',
+  'javascript:window.pwned=1',
+  'data:text/html,<script>top.pwned=1</script>',
+  '${window.pwned=1} {{constructor.constructor("pwned=1")()}}',
+]
+
+const at = (index: number) => payloads[index % payloads.length]!
+
+/** Every field holds a payload, each another one. */
+const hostile = (index: number) => ({
+  name: at(index),
+  company: at(index + 1),
+  website: at(index + 17),
+  message: payloads.join('\n'),
+  utmSource: at(index + 2),
+  utmMedium: at(index + 3),
+  utmCampaign: at(index + 4),
+  utmContent: at(index + 5),
+  utmTerm: at(index + 6),
+  referrer: at(index + 7),
+  pagePath: at(index + 8),
+  origin: at(index + 9),
+  firstTouch: { utmSource: at(index + 10), referrer: at(index + 11), landingPath: at(index + 12) },
+})
+
+/** Whatever a page does that a text on it could have asked for. */
+function watch(page: Page, origin: string) {
+  const done: string[] = []
+  page.on('dialog', (dialog) => {
+    done.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) done.push(`request: ${request.url()}`)
+  })
+  page.on('frameattached', (frame) => done.push(`frame: ${frame.url()}`))
+  return async () => {
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) =>
+        all
+          .map((link) => (link as HTMLAnchorElement).href)
+          .filter((href) => !/^(https?|mailto):/.test(href)),
+      )
+    const ran = await page.evaluate(() => 'pwned' in globalThis)
+    return [...done, ...links.map((href) => `link: ${href}`), ...(ran ? ['script'] : [])]
+  }
+}
+
+for (const [box, list] of [
+  ['inbox', 'Contact submissions'],
+  ['quarantine', 'Suspected spam'],
+] as const)
+  test(`markup and scripts in an enquiry stay text in the ${box}, without the content security policy`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const headers = { authorization: `Bearer ${await adminToken(request)}` }
+    const sent = []
+    for (let index = box === 'inbox' ? 0 : 1; index < payloads.length; index += 2) {
+      const texts = hostile(index)
+      const { id } = await sendEnquiry(request, { ...texts, fax: '805' })
+      sent.push({ ...texts, id })
+      const quarantine = `/api/contact_submissions/${id}/quarantine`
+      if (box === 'inbox') expect((await request.delete(quarantine, { headers })).ok()).toBe(true)
+    }
+    await signIn(page)
+    const happened = watch(page, new URL(site.url).origin)
+    await page.goto(`/admin/${box}`)
+    const rows = page.getByRole('list', { name: list }).getByRole('listitem')
+    for (const { id, name, company } of sent) {
+      const row = rows.filter({ has: page.locator(`a[href*="${id}"]`) })
+      await expect(row).toContainText(name)
+      await expect(row).toContainText(company)
+    }
+    expect(await happened()).toEqual([])
+    for (const { id, name, company, message, utmSource } of sent) {
+      await rows.locator(`a[href*="${id}"]`).first().click()
+      const record = page.getByRole('article', { name })
+      await expect(record).toContainText(company)
+      await expect(record).toContainText(message)
+      await record.getByText(/^First came from/).click()
+      await expect(record.getByRole('table')).toContainText(utmSource)
+      expect(await happened()).toEqual([])
+    }
+  })
