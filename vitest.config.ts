@@ -14,6 +14,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Generous, for a busy machine: no test measures time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Vitest leaves one core free; of two, both are wanted: much of a test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { DAY, MINUTE } from '#contract/durations.ts'
@@ -28,7 +29,7 @@ test('cleaning up begins with listening, survives a task that fails, and ends wi
   await sleep(30)
   expect(done.bad).toBe(0)
   await app.listen(anyPort)
-  await vi.waitFor(() => expect(done.good).toBeGreaterThan(2), 10_000)
+  await eventually(() => expect(done.good).toBeGreaterThan(2))
   await vi.waitFor(() => expect(done.running).toBe(1), { timeout: 10_000, interval: 1 })
   await app.close()
   const { bad, good, running } = done
@@ -59,13 +60,13 @@ test('keys of forms, sessions and counters go when they have expired, and nothin
 
   server.clock.advance(11 * MINUTE)
   await server.app.listen(anyPort)
-  await vi.waitFor(async () => expect(await keys()).toEqual([key]), 10_000)
+  await eventually(async () => expect(await keys()).toEqual([key]))
   expect(await sessions()).toHaveLength(1)
 
   server.clock.advance(8 * DAY)
   await using later = await startTestApp({ beside: server })
   await later.app.listen(anyPort)
-  await vi.waitFor(async () => expect(await sessions()).toEqual([]), 10_000)
+  await eventually(async () => expect(await sessions()).toEqual([]))
   expect(await keys()).toEqual([key])
   expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { openStream } from '#tests/live-reader.ts'
 import { keepSending, occupyPort, startServer as start } from '#tests/started-server.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
@@ -179,7 +180,7 @@ test.runIf(process.platform === 'linux')(
     const pool = readdirSync(tasks).filter((thread) => nameOf(thread) === 'libuv-worker')
     const lower = Math.min(getPriority() + 10, 19)
     const niceness = (thread: number | string) => getPriority(Number(thread))
-    await vi.waitFor(() => expect(pool.map(niceness)).toEqual(pool.map(() => lower)))
+    await eventually(() => expect(pool.map(niceness)).toEqual(pool.map(() => lower)))
     expect(pool.length).toBeGreaterThan(0)
     expect(niceness(server.pid)).toBe(getPriority())
     expect(await server.stop()).toBe(0)

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
 /** Through the real processes: what only a running server can show. */
@@ -83,12 +84,12 @@ test.each(['start', 'demo'])(
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const env = { PATH: `${folder}:${process.env.PATH}` }
     const shell = spawn('/bin/sh', ['-c', scripts[name]], { cwd: folder, env })
-    const pid = await vi.waitFor(() => Number(/^\d+\n$/.exec(readFileSync(pidFile, 'utf8'))![0]))
+    const pid = await eventually(() => Number(/^\d+\n$/.exec(readFileSync(pidFile, 'utf8'))![0]))
     try {
       const ended = once(shell, 'exit')
       shell.kill('SIGTERM')
       await ended
-      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+      await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
       expect(readFileSync(pidFile, 'utf8')).toBe(`${pid}\n`)
     } finally {
       if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')

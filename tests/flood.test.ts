@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
 const token = 'metrics-of-the-flooded-server'
@@ -64,11 +65,11 @@ test(
     const [few] = site.flood(1, ask('/healthz').repeat(8))
     let answer = ''
     few!.on('data', (chunk) => (answer += chunk.toString())).resume()
-    await vi.waitFor(() => expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(8), 5_000)
+    await eventually(() => expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(8))
     const [many] = site.flood(1, ask('/healthz').repeat(100))
     answer = ''
     many!.on('data', (chunk) => (answer += chunk.toString())).resume()
-    await vi.waitFor(() => expect(many!.closed).toBe(true), 5_000)
+    await eventually(() => expect(many!.closed).toBe(true))
     expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThan(100)
   },
 )

@@ -61,7 +61,7 @@ export async function openStream(at: Server | number, token: string, wish: Wish 
   return reader
 }
 
-const waiting = { timeout: 10_000, interval: 5 }
+const waiting = { timeout: 45_000, interval: 5 }
 
 /** Writes events as they stand in the database, without telling anybody. */
 export async function write(server: Server, ...ids: string[]) {

@@ -30,7 +30,9 @@ export function UndoBar() {
           key={offer.id}
           className={styles.bar}
           onPointerEnter={holdUndo}
-          onPointerLeave={releaseUndo}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.contains(document.activeElement)) releaseUndo()
+          }}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget))
               before.current = relatedTarget as HTMLElement | null

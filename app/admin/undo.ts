@@ -71,7 +71,9 @@ export function holdUndo() {
 }
 
 export function releaseUndo() {
-  if (offer && !offer.ends) timer = setTimeout(withdrawUndo, undoForMs)
+  if (!offer || offer.ends) return
+  clearTimeout(timer)
+  timer = setTimeout(withdrawUndo, undoForMs)
 }
 
 export const useUndoOffer = () =>

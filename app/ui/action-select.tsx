@@ -14,7 +14,7 @@ const whileKeyMs = 100
  * choose in a closed list without opening it: these only show the option, and Enter does it.
  */
 export function ActionSelect({ placeholder, onChoose, children, ...select }: ActionSelectProps) {
-  const browsedAt = useRef(-Infinity)
+  const browsing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const choose = (list: HTMLSelectElement) => {
     const { value } = list
     list.value = ''
@@ -22,7 +22,8 @@ export function ActionSelect({ placeholder, onChoose, children, ...select }: Act
   }
   const press = (event: KeyboardEvent<HTMLSelectElement>) => {
     if (event.key !== 'Enter' || !event.currentTarget.value) {
-      browsedAt.current = performance.now()
+      clearTimeout(browsing.current)
+      browsing.current = setTimeout(() => (browsing.current = undefined), whileKeyMs)
       return
     }
     event.preventDefault()
@@ -34,7 +35,7 @@ export function ActionSelect({ placeholder, onChoose, children, ...select }: Act
       defaultValue=""
       onKeyDown={press}
       onChange={({ currentTarget }) => {
-        if (performance.now() - browsedAt.current > whileKeyMs) choose(currentTarget)
+        if (browsing.current === undefined) choose(currentTarget)
       }}
       onBlur={({ currentTarget }) => (currentTarget.value = '')}
     >

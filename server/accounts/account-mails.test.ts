@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { MINUTE } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -35,7 +36,7 @@ test('a recovery mail goes out at once, to the account alone, and its link works
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   await app.post('/api/auth/recover?redirect_to=https://evil.test', { email }, spoofed)
   // Long before the worker would look by itself.
-  await vi.waitFor(() => expect(app.smtp.received).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(app.smtp.received).toHaveLength(1))
   const [{ recipients, raw }] = app.smtp.received as [App['smtp']['received'][number]]
   expect(recipients).toEqual([email])
   expect(raw).not.toContain('evil.test')
@@ -72,7 +73,7 @@ test('links that expired, were replaced or revoked before mail could be sent are
   )
   await app.delete(`/api/invitations/${revoked!.json().id}`, undefined, headers)
   await app.post('/api/auth/recover', { email })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = app.database.db.selectFrom('deliveries').select('id')
     expect(await rows.where('kind', '=', 'recovery').execute()).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { MINUTE, SECOND } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -192,7 +193,7 @@ test('a forgotten password: known and unknown addresses get one answer, and one 
   const { auth } = await browser(app)
   for (const name of ['nobody@staff.example', email])
     expect(await auth.resetPasswordForEmail(name)).toEqual({ data: {}, error: null })
-  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  await eventually(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
   expect(await app.database.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
 })
 
@@ -201,7 +202,7 @@ test('a mailed link opens a session once, which sets a password without the old 
   const { email } = await app.makeUser()
   const { auth, events } = await browser(app)
   await auth.resetPasswordForEmail(email)
-  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  await eventually(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
   const link = { type: 'recovery' as const, token_hash: await mailedToken(app, 'recovery') }
   const { data } = await auth.verifyOtp(link)
   expect(data.user).toMatchObject({ email })
@@ -218,7 +219,7 @@ test('a mailed link is refused after ten minutes', async () => {
   const { email } = await app.makeUser()
   const { auth } = await browser(app)
   await auth.resetPasswordForEmail(email)
-  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  await eventually(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
   app.clock.advance(10 * MINUTE + SECOND)
   const token_hash = await mailedToken(app, 'recovery')
   const { error } = await auth.verifyOtp({ type: 'recovery', token_hash })

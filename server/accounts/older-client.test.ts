@@ -1,5 +1,6 @@
 import { AuthClient } from 'auth-js-2-109'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -71,7 +72,7 @@ test('an older client opens a mailed link once', async () => {
   const { email } = await app.makeUser()
   const auth = await client()
   await auth.resetPasswordForEmail(email)
-  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  await eventually(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
   const link = { type: 'recovery' as const, token_hash: await mailedToken(app, 'recovery') }
   expect((await auth.verifyOtp(link)).error).toBeNull()
   expect(events).toContain('PASSWORD_RECOVERY')

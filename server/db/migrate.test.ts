@@ -33,11 +33,13 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     ) as [Database, Database]
     await migratorOf(former).migrateTo('002-newsletter')
     database.pool!.options.statement_timeout = SECOND
+    const locked = Promise.withResolvers<void>()
     const busy = former.db.transaction().execute(async (trx) => {
       await sql`lock table contact_submissions`.execute(trx)
+      locked.resolve()
       await sleep(3 * SECOND)
     })
-    await sleep(SECOND / 5)
+    await locked.promise
     await migrate(database)
     expect(await isUpToDate(database)).toBe(true)
     await busy

@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { openDatabase } from './database.ts'
 import { holdServerLock, lockOutServers } from './server-lock.ts'
@@ -22,7 +23,7 @@ test.runIf(onPostgres)(
     expect(relay.refused).toBeLessThanOrEqual(6)
     relay.let()
     const locks = (count: number) =>
-      vi.waitFor(async () => expect(await locksOn(server.place.DATABASE_URL)).toBe(count), 5_000)
+      eventually(async () => expect(await locksOn(server.place.DATABASE_URL)).toBe(count))
     await locks(1)
     await release()
     await locks(0)

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -165,7 +166,7 @@ test('a preview never holds what would sign somebody in', async () => {
   })
   const { email } = await app.makeUser()
   await app.post('/api/auth/recover', { email })
-  await vi.waitFor(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
+  await eventually(async () => expect(await mailsOf(app, 'recovery')).toHaveLength(1))
   const token = await mailedToken(app, 'recovery')
   const [row] = (await list(app, 'kind=recovery')).rows
   const shown = await preview(app, row!.id)

@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { startSite } from '#tests/browser/start-site.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
@@ -53,13 +54,13 @@ test(
       body: JSON.stringify(enquiry),
     })
     expect(answer.status).toBe(201)
-    await vi.waitFor(() => expect(smtp.arrived()).toBe(1), 10_000)
+    await eventually(() => expect(smtp.arrived()).toBe(1))
     await first.kill()
     if (DATABASE_URL) await letClaimsExpire(place)
     smtp.goOn()
     const second = await startSite(settings)
     onTestFinished(() => second.stop())
-    await vi.waitFor(() => expect(smtp.arrived()).toBe(2), 20_000)
+    await eventually(() => expect(smtp.arrived()).toBe(2))
     expect(smtp.ids[0]).toMatch(/^<.+@.+>$/)
     expect(smtp.ids[1]).toBe(smtp.ids[0])
   },
@@ -88,7 +89,7 @@ test(
     await using app = await startTestApp({ env })
     await app.post('/api/submit-contact-form', enquiry)
     const drained = app.outbox.drain()
-    await vi.waitFor(() => expect(smtp.arrived()).toBe(1))
+    await eventually(() => expect(smtp.arrived()).toBe(1))
     await app.outbox.stop()
     const rows = await app.database.db
       .selectFrom('deliveries')
@@ -111,7 +112,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await using app = await startTestApp({ env })
     await app.post('/api/submit-contact-form', enquiry)
     const drained = app.outbox.drain()
-    await vi.waitFor(() => expect(smtp.arrived()).toBe(1))
+    await eventually(() => expect(smtp.arrived()).toBe(1))
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database()`
     await cut.execute(app.database.db).catch(() => {})

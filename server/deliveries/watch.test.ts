@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeliveryHealth } from '#contract/delivery.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
 import { MINUTE } from '#contract/durations.ts'
@@ -81,7 +82,7 @@ test('a failed check is logged, and a stopped watch makes no more checks', async
   await app.database.close()
   app.watch.start()
   const failures = () => app.logs.filter(({ msg }) => msg === 'delivery was not checked')
-  await vi.waitFor(() => expect(failures()).toHaveLength(1))
+  await eventually(() => expect(failures()).toHaveLength(1))
   expect(failures()[0]).toMatchObject({ level: 40 })
   app.watch.stop()
   expect(app.alerts).toEqual([])

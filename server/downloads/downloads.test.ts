@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { slottedPage } from '#build/slots/slotted-page.ts'
 import type { AppOptions } from '#server/app-options.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
@@ -45,16 +46,16 @@ test('a page shows how often its PDF was downloaded, starting at zero', async ()
   expect(await shown(app)).toBe(0)
   await download(app, '1.1.1.1')
   await download(app, '2.2.2.2')
-  await vi.waitFor(async () => expect(await shown(app)).toBe(2))
+  await eventually(async () => expect(await shown(app)).toBe(2))
 })
 
 test('a client counts once a day, and a household of IPv6 addresses is one', async () => {
   await using app = await startTestApp(options)
   for (const ip of ['1.1.1.1', '1.1.1.1', '2001:db8::1', '2001:db8::2']) await download(app, ip)
-  await vi.waitFor(async () => expect(await shown(app)).toBe(2))
+  await eventually(async () => expect(await shown(app)).toBe(2))
   app.clock.advance(24 * 60 * 60_000)
   for (const ip of ['1.1.1.1', '1.1.1.1']) await download(app, ip)
-  await vi.waitFor(async () => expect(await shown(app)).toBe(3))
+  await eventually(async () => expect(await shown(app)).toBe(3))
 })
 
 test('robots, prefetches, cached files and requests for the end of a file are not counted', async () => {
@@ -74,7 +75,7 @@ test('robots, prefetches, cached files and requests for the end of a file are no
   await app.app.inject({ method: 'HEAD', url: `${path}.pdf`, headers: { 'user-agent': browser } })
   await download(app, '4.4.4.4', {}, '/resources/blueprint.pdf')
   await download(app, '5.5.5.5', { range: 'bytes=0-3' })
-  await vi.waitFor(async () => expect(await shown(app)).toBe(1))
+  await eventually(async () => expect(await shown(app)).toBe(1))
   const rows = await app.database.db.selectFrom('download_counts').selectAll().execute()
   expect(rows).toEqual([{ slug: 'guide', count: 1 }])
 })
@@ -83,7 +84,7 @@ test('a new number makes a new, compressed page, and an unchanged number keeps t
   await using app = await startTestApp(options)
   const first = await app.get(path)
   await download(app, '1.1.1.1')
-  await vi.waitFor(async () => expect(await shown(app)).toBe(1))
+  await eventually(async () => expect(await shown(app)).toBe(1))
   const second = await app.get(path)
   expect(second.headers.etag).not.toBe(first.headers.etag)
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
@@ -111,7 +112,7 @@ test('processes on one database add up, and what was counted is there after a re
   await using third = await startTestApp({ ...options, beside: app })
   expect((await third.get(path)).body).toContain('<dd data-slot="downloads">1,236</dd>')
   await download(third, '1.1.1.1')
-  await vi.waitFor(async () => expect(await shown(third)).toBe(1_237))
+  await eventually(async () => expect(await shown(third)).toBe(1_237))
 })
 
 test('no request waits for a disk: a count is written later, and once for many', async () => {

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
@@ -171,6 +172,6 @@ test('a server that starts reminds by mail without being called', async () => {
   app.clock.advance(21 * HOUR)
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const subjects = () => smtp.received.map(({ mail }) => mail.subject)
-  await vi.waitFor(() => expect(subjects().join()).toContain('digest'), 10_000)
+  await eventually(() => expect(subjects().join()).toContain('digest'))
   expect(subjects().filter((subject) => subject?.includes('digest'))).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const path = '/api/submit-contact-form'
@@ -140,20 +141,23 @@ test('one client cannot take all connections', async () => {
   )
   const isOpen = (count: number) => () =>
     expect(sockets.filter(({ closed }) => !closed)).toHaveLength(count)
-  await vi.waitFor(isOpen(256), 5_000)
+  await eventually(isOpen(256))
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(isOpen(0), 5_000)
+  await eventually(isOpen(0))
   const ask = () => exchange(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await vi.waitFor(async () => expect(await ask()).toContain(' 200 '), 5_000)
+  await eventually(async () => expect(await ask()).toContain(' 200 '))
 })
 
-/** What comes back for these bytes until the connection ends, or nothing has come for so long. */
+/** What comes back for these bytes until the connection ends, or nothing more has come for so long. */
 function exchange(port: number, request: string, idleMs = 500) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    socket.setTimeout(idleMs, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.setTimeout(10_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+      socket.setTimeout(idleMs)
+    })
     socket.on('close', () => resolve(answer))
     socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))
   })

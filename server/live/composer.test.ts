@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
@@ -16,7 +17,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const other = await db.transaction().execute(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', maya.id).forUpdate().execute()
       const opening = app.put(`/api/contact_submissions/${id}/replying`, undefined, headers)
-      await vi.waitFor(async () => expect(await waiting(app)).toBe(1))
+      await eventually(async () => expect(await waiting(app)).toBe(1))
       const enquiry = trx.selectFrom('contact_submissions').select('id').where('id', '=', id)
       await enquiry.forUpdate().execute()
       return { opening }

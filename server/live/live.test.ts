@@ -76,7 +76,7 @@ const endings: Record<string, (server: Server, user: { id: string }) => Promise<
 }
 
 test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) => {
-  await using server = await startListening({ liveTickMs: 50 })
+  await using server = await startListening({ liveTickMs: 300 })
   const user = await admin(server)
   const reader = await openStream(server, user.token)
   await endIt(server, user)

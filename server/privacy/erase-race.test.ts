@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { heldProcess } from '#tests/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
@@ -86,7 +87,7 @@ test('an erasure whose process dies in the middle is finished by another, and re
   await using later = await startTestApp({ beside: server })
   await later.app.listen({ port: 0, host: '127.0.0.1' })
   const told = db.selectFrom('audit_entries').select('data').where('action', '=', 'person.erased')
-  await vi.waitFor(async () => expect(await told.execute()).toHaveLength(1), 10_000)
+  await eventually(async () => expect(await told.execute()).toHaveLength(1))
   expect(JSON.parse((await told.execute())[0]!.data)).toMatchObject({ enquiries: 3, mentions: 2 })
   expect(await messages()).toEqual(['Ask [erased].'])
   expect(JSON.stringify(await db.selectFrom('settings').selectAll().execute())).not.toContain(ann)

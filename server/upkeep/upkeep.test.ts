@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Upkeep } from '#contract/upkeep.ts'
 import { backUp } from '#server/db/backup.ts'
 import { noteBackup } from '#server/db/last-backup.ts'
 import { DAY } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { startTlsServer } from '#tests/tls-server.ts'
 import { watchCertificate } from './certificate.ts'
@@ -59,8 +60,8 @@ test('the certificate is judged as the public address shows it', async () => {
   const certificateUntil = watchCertificate(site, () => `https://localhost:${proxy.port}`)
   expect(certificateUntil()).toBeNull()
   await site.listen({ port: 0, host: '127.0.0.1' })
-  await vi.waitFor(() => expect(certificateUntil()).not.toBeNull(), 10_000)
-  await vi.waitFor(() => expect(proxy.names).toEqual(['localhost']), 10_000)
+  await eventually(() => expect(certificateUntil()).not.toBeNull())
+  await eventually(() => expect(proxy.names).toEqual(['localhost']))
   await site.close()
   // The certificate of the tests is good until October 29 of that year.
   const sentencesOn = async (day: string) => {

@@ -28,7 +28,8 @@ test('pages whose session has run out renew it together, and it stays one sessio
   ]
   // Whoever has only just come asks for pictures and scripts too, which is not what this is about.
   await Promise.all(pages.map((each) => each.goto('/admin', { waitUntil: 'commit' })))
-  for (const each of pages) await expect(each.getByText(`${user.email} (User)`)).toBeVisible()
+  for (const each of pages)
+    await expect(each.getByText(`${user.email} (User)`)).toBeVisible({ timeout: 60_000 })
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await storedSession(page)).toEqual(['anacapa.auth'])
   const { rows }: { rows: unknown[] } = await (

@@ -30,7 +30,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(async () => {
       await page.reload()
       await expect(banner(page)).toContainText('550 5.1.1 No such <b>mailbox</b>', {
-        timeout: 2_000,
+        timeout: 10_000,
       })
     }).toPass()
     await page.getByRole('link', { name: 'People' }).click()
@@ -143,7 +143,7 @@ test('all that failed is sent again by one click', async ({ browser }) => {
   const all = page.getByRole('button', { name: 'Send All That Failed Again (2)' })
   await expect(async () => {
     await page.reload()
-    await expect(all).toBeVisible({ timeout: 2_000 })
+    await expect(all).toBeVisible({ timeout: 10_000 })
   }).toPass()
   smtp.refusal = null
   await all.click()

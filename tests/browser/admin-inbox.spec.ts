@@ -122,6 +122,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await expect(record.getByRole('button', { name: 'Stage: Won · $1,500' })).toBeVisible()
     await expect(record).not.toContainText('Budget too small')
     await page.keyboard.press('Escape')
+    await expect(record).toHaveCount(0)
   })
 
   await test.step('a refusal rolls back and says so', async () => {
@@ -165,7 +166,7 @@ test('a suspect released in its row can be taken back, and the strip counts who 
   await signIn(page)
   await page.goto(`/admin/quarantine?q=${mark}`)
   const suspects = page.getByRole('list', { name: 'Suspected spam' })
-  await expect(page.getByText(/\d+ unreviewed, oldest \d+ m/)).toBeVisible()
+  await expect(page.getByText(/\d+ unreviewed, oldest \d+ [mhd]/)).toBeVisible()
   await page.setViewportSize({ width: 700, height: 800 })
   const ends = (locator: Locator) =>
     locator.evaluate((part) => {

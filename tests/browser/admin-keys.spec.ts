@@ -15,6 +15,7 @@ test('twelve waiting enquiries are triaged by keyboard alone', async ({ page, re
     await page.keyboard.press('c')
     await expect(rows(page)).toHaveCount(11)
     await expect(undoBar(page)).toContainText('Person 1 marked contacted.')
+    await undoBar(page).getByRole('button', { name: 'Undo' }).hover()
     await expect(rows(page).first()).toBeFocused()
     await expect(rows(page).first()).toContainText('Person 2')
   })
@@ -108,6 +109,7 @@ test('after Undo the focus is where it was before', async ({ page, request }) =>
   await page.goto(`/admin/inbox?q=${mark}`)
   const row = rows(page).first()
   for (const button of ['Undo', 'Dismiss']) {
+    await expect(row).not.toContainText('Owner:')
     await row.focus()
     await page.keyboard.press('i')
     await undoBar(page).getByRole('button', { name: button }).press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
-import { marker, sendMarked } from './inbox-page.ts'
+import { marker, rows, sendMarked } from './inbox-page.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
@@ -18,12 +18,14 @@ test('an Undo means the record that was changed, also when another one is open b
   }
   await signIn(page)
   await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
   await page.locator(`[data-row="${first!.id}"]`).click()
   const record = recordOf(page, first!.name)
   await expect(record.getByRole('heading', { name: first!.name })).toBeVisible()
   await page.keyboard.press('!')
   await record.getByRole('button', { name: 'Not spam' }).click()
-  await expect(undo(page)).toBeVisible()
+  await undo(page).hover()
+  await expect(rows(page)).toHaveCount(2)
   await page.locator(`[data-row="${second!.id}"]`).click()
   await expect(recordOf(page, second!.name)).toBeVisible()
   const undone = page.waitForResponse('**/quarantine')

@@ -23,6 +23,8 @@ async function openInbox(page: Page, path = '/admin/inbox') {
   await page.goto(path, { waitUntil: 'commit' })
   const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
   await expect(rows(page).first()).toBeVisible()
+  // What stands above the list has come too.
+  await expect(page.getByRole('main')).toHaveAttribute('data-awaits', 'false')
   return stream
 }
 
@@ -170,7 +172,7 @@ test.describe('in another part of the world', () => {
     // A room that cannot be loaded comes back by itself as well.
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
     const failed = page.getByText(/could not be loaded/)
-    await expect(failed.first()).toBeVisible({ timeout: 20_000 })
+    await expect(failed.first()).toBeVisible()
     await context.setOffline(false)
     await expect(strip).toHaveCount(0)
     await expect(failed).toHaveCount(0)
@@ -250,8 +252,11 @@ test('a notice is asked for by a switch alone, and shown only where nobody looks
   await choice.click()
   await expect(choice).toBeChecked()
   await openStreamOf(page)
+  const waiting = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+  await expect.poll(waiting).toBeGreaterThan(0)
+  const before = await waiting()
   await sendEnquiry(request, { company: 'Seen', primaryNeed: need })
-  await expect.poll(() => page.title()).toMatch(/^\(\d+\) /)
+  await expect.poll(waiting).toBe(before + 1)
   const other = await context.newPage()
   await other.goto('/')
   await hide(page)

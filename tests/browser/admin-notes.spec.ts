@@ -44,7 +44,7 @@ test('a note that is cut off waits, says that it is not sent, and is sent once w
   context,
   faults,
 }) => {
-  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   const sent = await sendEnquiry(request)
   await signIn(page)
   await page.goto(`/admin/inbox/${sent.id}`)
@@ -80,7 +80,7 @@ test('a note that waits is sent also when its record was left meanwhile, and onc
   context,
   faults,
 }) => {
-  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   const [first, second] = [await sendEnquiry(request), await sendEnquiry(request)]
   await signIn(page)
   await page.goto('/admin/inbox')
@@ -158,7 +158,7 @@ test('a stage that cannot be saved goes back with a sentence, and a note of some
   context,
   faults,
 }) => {
-  faults.expect(/request: .*DISCONNECTED/, /console: .*DISCONNECTED/)
+  faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   faults.expect(/response: 403/, /console: .*403/)
   const sent = await sendEnquiry(request)
   await signIn(page)

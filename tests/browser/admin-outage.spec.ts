@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { admin, expect, makeUser, sendEnquiry, signIn, storedSession, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
@@ -8,6 +9,8 @@ test('a session that ended elsewhere is signed in again in place, and nothing ty
 }) => {
   faults.expect(/response: 401/, /response: 400|response: 403/, /console: .*40[0-9]/)
   const user = await makeUser(request, { role: 'admin' })
+  // Or the page hears of it by itself, and the form is gone before it is sent.
+  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   await signIn(page, user)
   const create = page.getByRole('form', { name: 'Create user' })
   await create.getByLabel('Email').fill('half.typed@staff.example')
@@ -176,7 +179,7 @@ test('a list that fails to load says so quietly, claims nothing, and comes back 
   await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
   await signIn(page)
   const failed = page.getByText('Contact submissions could not be loaded.')
-  await expect(failed).toBeVisible({ timeout: 12_000 })
+  await expect(failed).toBeVisible()
   await expect(page.getByText('No contact submissions.')).toHaveCount(0)
   const counter = page.locator('dl > div', { hasText: 'Contact submissions' })
   await expect(counter.locator('dd')).toHaveText('–')
@@ -197,12 +200,18 @@ test('lists that failed offline come back with the connection', async ({
   const link = page
     .getByRole('navigation', { name: 'Rooms' })
     .getByRole('link', { name: 'Subscribers' })
+  const under = new Set<Request>()
+  page.on('request', (sent) => {
+    if (/^(script|stylesheet)$/.test(sent.resourceType())) under.add(sent)
+  })
+  page.on('requestfinished', (sent) => void under.delete(sent))
   await link.hover()
   await (await script).finished()
+  await expect.poll(() => under.size, 'what it needs besides').toBe(0)
   await context.setOffline(true)
   await link.click()
   const failed = page.getByText('Newsletter subscribers could not be loaded.')
-  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await expect(failed).toBeVisible()
   await expect(page.getByText('No subscribers.')).toHaveCount(0)
   await context.setOffline(false)
   await expect(failed).toHaveCount(0)
@@ -222,7 +231,7 @@ test('a list that could not be refreshed stays, and says from when it is', async
   await page.getByRole('button', { name: 'Refresh all users' }).click()
   await expect(
     page.getByText(/^All users could not be refreshed\. This was loaded at /),
-  ).toBeVisible({ timeout: 15_000 })
+  ).toBeVisible()
   await expect(users.getByRole('row').nth(1)).toBeVisible()
 })
 
@@ -309,6 +318,10 @@ test('a refusal is believed more than a check of the role that was asked before 
   const asked = page.waitForRequest('**/api/is_admin')
   await note.press('Control+Enter')
   await asked
+  await expect(page.getByRole('button', { name: 'Send again' })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
   const refused = page.waitForResponse('**/notes')
   await note.press('Control+Enter')
   await refused

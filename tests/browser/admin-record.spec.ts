@@ -320,24 +320,25 @@ test('whatever a visitor writes, a record fits from 320 to 1440 px, in both them
         )
       await expect.poll(isSideways, `${width} px`).toBe(false)
       const bar = record.locator('header').first()
-      const boxes = await Promise.all(
-        (await bar.getByRole('button').or(bar.getByRole('link')).all()).map((one) =>
-          one.boundingBox(),
-        ),
-      )
-      const shown = boxes.filter((box) => box !== null)
-      const overlap = shown.flatMap((one, index) =>
-        shown
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              one.x + 1 < other.x + other.width &&
-              other.x + 1 < one.x + one.width &&
-              one.y + 1 < other.y + other.height &&
-              other.y + 1 < one.y + one.height,
-          ),
-      )
-      expect(overlap, `${width} px`).toEqual([])
+      // All at once: what comes meanwhile may move them.
+      const overlaps = () =>
+        bar.evaluate((element) => {
+          const controls = [...element.querySelectorAll('button, a')]
+          const shown = controls.filter((one) => one.checkVisibility())
+          const boxes = shown.map((one) => one.getBoundingClientRect())
+          return boxes.flatMap((one, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                (other) =>
+                  one.x + 1 < other.right &&
+                  other.x + 1 < one.right &&
+                  one.y + 1 < other.bottom &&
+                  other.y + 1 < one.bottom,
+              ),
+          )
+        })
+      await expect.poll(overlaps, `${width} px`).toEqual([])
     }
     await checkAccessibility()
   }

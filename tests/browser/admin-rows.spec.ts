@@ -85,4 +85,6 @@ test('over a weekend on which the clocks change the promise stays a day, and no 
     'title',
     /Sunday, November 1, 2026 at 10:00:00 AM PST; no business hours/,
   )
+  // What is still being fetched when a test ends would fail it.
+  await page.unrouteAll({ behavior: 'wait' })
 })

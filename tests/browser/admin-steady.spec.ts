@@ -164,6 +164,7 @@ test('at 200 % zoom the bar of the selected is one line', async ({ page, request
   await rows(page).first().focus()
   await page.keyboard.press('x')
   const bar = page.getByRole('toolbar', { name: 'Selected enquiries' })
+  await expect(bar).toContainText('1 selected')
   const middles = new Set<number>()
   for (const part of await bar.locator('button, select').all()) {
     const { y, height } = (await part.boundingBox())!

@@ -46,13 +46,19 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(2)
 })
 
-test('on a phone a message stands above the rooms, and covers none of them', async ({ page }) => {
+test('on a phone a message stands above the rooms, and covers none of them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 422/, /console: .*422/)
   await signIn(page)
   const create = page.getByRole('form', { name: 'Create user' })
-  await create.getByRole('button', { name: 'Create User' }).click()
-  const message = page.locator('[data-sonner-toast]')
-  await expect(message).toBeVisible()
+  await create.getByLabel('Email').fill('somebody@staff.example')
+  await create.getByLabel('Password').fill('too short')
   const rooms = (await page.getByRole('navigation', { name: 'Rooms' }).boundingBox())!
+  await create.getByRole('button', { name: 'Create User' }).click()
+  const message = page.locator('[data-sonner-toast]', { hasText: 'Failed to Create User' })
+  await expect(message).toBeVisible()
   await expect
     .poll(async () => {
       const box = (await message.boundingBox())!

@@ -203,6 +203,8 @@ test('in a small window toasts leave the buttons of a dialog free', async ({
     const toast = page.locator('[data-sonner-toast]')
     await page.route('/api/admin-delete-user', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('Alt+KeyT')
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: `Delete ${email}` }).click()
     // Toasts move once it is open.

@@ -42,6 +42,8 @@ export class Faults {
     })
     // Lists are asked for again when a change has been answered, which may take its time on a busy machine.
     page.on('requestfinished', (request) => {
+      // Whoever signs out leaves when that is answered.
+      if (isLogout(request)) this.#leavings.push(Date.now())
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
     })
     // Going to another screen of the same document leaves one, too.

@@ -41,7 +41,7 @@ export const mailsTo = ({ received }: MailServer, address: string) =>
 export async function mailTo(server: MailServer, address: string, subject: RegExp) {
   const find = () =>
     mailsTo(server, address).findLast(({ mail }) => subject.test(mail.subject ?? ''))
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const { mail } = find()!
   const links = [...(mail.html || '').matchAll(/href="([^"]+)"/g)].map(([, href]) => pathOf(href!))
   return { mail, links }

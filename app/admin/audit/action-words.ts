@@ -57,14 +57,17 @@ export const actionWords: Record<AuditAction, string> = {
   'retention.applied': 'Deleted by a rule',
 }
 
-/** "fields: stage, owner_id; format: csv" */
+/** "fields: stage, owner; format: csv" */
 export const detailsOf = (data: Record<string, unknown>) =>
   Object.entries(data)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${wordsOf(value)}`)
+    .map(([name, value]) => `${fieldWords(name)}: ${wordsOf(value)}`)
     .join('; ')
 
 function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join(', ') || 'none'
+  // A list names fields: "follow_up_at" is the follow-up.
+  if (Array.isArray(value)) return value.map(String).map(fieldWords).join(', ') || 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'
 }
+
+const fieldWords = (name: string) => name.replace(/_(?:id|at|cents)$/, '').replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CommandName } from './command-words.ts'
 
 /** Returns false for "not now": whoever lies below is asked. */
@@ -18,10 +18,11 @@ let deferred: { name: CommandName; until: number } | null = null
 /** Says what commands do as long as this component is on the screen. */
 export function useCommandHandlers(layer: Layer, handlers: Handlers) {
   const latest = useRef(handlers)
-  useEffect(() => {
+  // Before anybody sees the screen whose keys these are.
+  useLayoutEffect(() => {
     latest.current = handlers
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const registration = { layer, handlers: () => latest.current }
     registered.add(registration)
     return () => void registered.delete(registration)

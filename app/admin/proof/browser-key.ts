@@ -4,7 +4,7 @@ export type BrowserKey = { pair: CryptoKeyPair; publicKey: JsonWebKey }
 const database = 'anacapa.key'
 const store = 'keys'
 const name = 'session'
-const maxWaitMs = 3_000
+const maxWaitMs = 6_000
 
 let known: Promise<BrowserKey> | undefined
 

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
+import { eventually } from '#tests/eventually.ts'
 import { mailedToken, mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
@@ -195,7 +196,7 @@ test('a stranger who asks for links to an address keeps nobody from being invite
   await using app = await startTestApp()
   const admin = await asAdmin(app)
   for (let at = 0; at < 6; at++) await app.post('/api/auth/recover', { email })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const asked = app.database.db.selectFrom('audit_entries').select('seq')
     expect(await asked.where('action', '=', 'recovery.asked').execute()).toHaveLength(5)
   })
@@ -208,7 +209,7 @@ test('a link that is asked for by whoever knows the address leaves the one that 
   await admin.invite(email)
   const token = await mailedToken(app, 'invitation')
   await app.post('/api/auth/recover', { email })
-  await vi.waitFor(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
+  await eventually(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
   const another = await mailedToken(app, 'invitation')
   expect((await accept(app, token)).statusCode).toBe(200)
   expect((await accept(app, another)).statusCode).toBe(403)
@@ -251,7 +252,7 @@ test('an expired invitation is sent once more to whoever asks for a link with it
   await admin.invite(email)
   app.clock.advance(8 * DAY)
   expect((await app.post('/api/auth/recover', { email })).body).toBe('{}')
-  await vi.waitFor(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
+  await eventually(async () => expect(await mailsOf(app, 'invitation')).toHaveLength(2))
   expect((await accept(app, await mailedToken(app, 'invitation'))).statusCode).toBe(200)
 })
 

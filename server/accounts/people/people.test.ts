@@ -99,7 +99,13 @@ test('a deactivated account has no session, no password and no link until it is 
   ])
   const link = await app.post('/api/auth/verify', { type: 'recovery', token_hash })
   expect(link.statusCode).toBe(403)
+  const asked = app.database.db
+    .selectFrom('audit_entries')
+    .select('seq')
+    .where('action', '=', 'recovery.asked')
+  const before = (await asked.execute()).length
   await app.post('/api/auth/recover', { email })
+  await expect.poll(async () => (await asked.execute()).length).toBe(before + 1)
   await admin.change(id, { active: true })
   expect(await mailsOf(app, 'recovery')).toHaveLength(1)
   expect((await sign()).statusCode).toBe(200)

@@ -21,7 +21,7 @@ test('a read is answered also when its use of the session cannot be noted, and t
 
   await allow()
   expect(await read()).toBe(200)
-  expect(await noted()).toEqual({ last_seen_at: clock.now().toISOString() })
+  await expect.poll(noted).toEqual({ last_seen_at: clock.now().toISOString() })
 })
 
 /** The table of sessions as on a full disk: it can be read and not written. */

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -63,11 +64,11 @@ test.each<Step>(['greeting', 'end'])(
   async (step) => {
     await using server = await drippingServer(step, (connection) => connection === 1)
     const env = { SMTP_URL: server.url, ...notify }
-    await using app = await startTestApp({ env, maxSendMs: 1_500 })
+    await using app = await startTestApp({ env, maxSendMs: 4_000 })
     for (let n = 0; n < 3; n++)
       expect((await app.post('/api/submit-contact-form', enquiry)).statusCode).toBe(201)
     const drained = app.outbox.drain()
-    await vi.waitFor(() => expect(server.taken()).toBe(2))
+    await eventually(() => expect(server.taken()).toBe(2))
     const slow = await app.database.db
       .selectFrom('deliveries')
       .innerJoin('delivery_attempts', 'delivery_id', 'deliveries.id')
@@ -81,8 +82,8 @@ test.each<Step>(['greeting', 'end'])(
       .select('answer')
       .where('outcome', '=', 'deferred')
       .executeTakeFirstOrThrow()
-    expect(answer).toBe('The mail server did not finish within 1.5 seconds.')
-    await vi.waitFor(() => expect(server.open.size, 'the slow connection is given up').toBe(2))
+    expect(answer).toBe('The mail server did not finish within 4 seconds.')
+    await eventually(() => expect(server.open.size, 'the slow connection is given up').toBe(2))
     app.clock.advance(15_000)
     await app.outbox.drain()
     expect(server.taken()).toBe(3)
@@ -101,9 +102,9 @@ test('a server that stops lets go of a mail server that drips', async () => {
   const smtp = openSmtp({ SMTP_URL: server.url })
   const sending = smtp.send({ from: 'a@agency.example', to: 'b@agency.example', text: 'x' })
   const ended = sending.catch((error: Error) => error.message)
-  await vi.waitFor(() => expect(server.open.size).toBe(1))
+  await eventually(() => expect(server.open.size).toBe(1))
   await sleep(50)
   smtp.close()
-  await vi.waitFor(() => expect(server.open.size).toBe(0))
+  await eventually(() => expect(server.open.size).toBe(0))
   expect(await ended).toContain('closed')
 })

@@ -4,7 +4,7 @@ import { boundedPost } from './bounded-post.ts'
 import type { Lookup } from './public-address.ts'
 
 const post = (url: string, more = {}) =>
-  boundedPost({ url, body: '{"a":"é"}', allowPrivate: true, timeoutMs: 500, ...more })
+  boundedPost({ url, body: '{"a":"é"}', allowPrivate: true, timeoutMs: 10_000, ...more })
 
 test('a post arrives with its body and headers, on a connection of its own', async () => {
   await using server = await startHostileServer(answering('200 OK', '', 'thanks'))
@@ -24,12 +24,14 @@ test('a far end that hangs, drips its headers or closes early gives no answer', 
     onTestFinished(() => clearInterval(timer))
   }
   await using hanging = await startHostileServer(() => {})
-  await expect(post(hanging.url)).rejects.toThrow('No answer within 0.5 seconds.')
+  await expect(post(hanging.url, { timeoutMs: 500 })).rejects.toThrow(
+    'No answer within 0.5 seconds.',
+  )
   await using dripping = await startHostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n')
     void drip((text) => socket.write(text))
   })
-  await expect(post(dripping.url)).rejects.toThrow('No answer within')
+  await expect(post(dripping.url, { timeoutMs: 500 })).rejects.toThrow('No answer within')
   await using closing = await startHostileServer((socket) => socket.destroy())
   await expect(post(closing.url)).rejects.toThrow(/hang up|ECONNRESET|closed/)
   await using upgrading = await startHostileServer((socket) =>
@@ -115,7 +117,7 @@ test('a lie about the length, a body that drips and one in broken chunks count a
     const timer = setInterval(() => socket.write('x'), 20)
     socket.on('close', () => clearInterval(timer))
   })
-  expect(await post(dripping.url)).toMatchObject({
+  expect(await post(dripping.url, { timeoutMs: 2_000 })).toMatchObject({
     status: 500,
     text: expect.stringMatching(/^x+$/),
   })

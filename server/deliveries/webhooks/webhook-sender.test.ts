@@ -11,7 +11,7 @@ import { createSendWebhook } from './webhook-sender.ts'
 type Behaviour = Parameters<typeof startHostileServer>[0]
 
 /** A webhook to a server that behaves like that, with one enquiry waiting for it. */
-async function start(behave: Behaviour, setting: 'on' | 'off' = 'on') {
+async function start(behave: Behaviour, setting: 'on' | 'off' = 'on', timeoutMs = 10_000) {
   const app = await startTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } })
   const server = await startHostileServer(behave)
   const admin = await webhookAdmin(app)
@@ -20,7 +20,7 @@ async function start(behave: Behaviour, setting: 'on' | 'off' = 'on') {
   const [row] = await webhookRows(app)
   const { database, clock } = app
   const env = { ...readEnv({}).env!, WEBHOOK_PRIVATE_TARGETS: setting }
-  const sendRow = createSendWebhook({ database, env, now: clock.now, timeoutMs: 300 })
+  const sendRow = createSendWebhook({ database, env, now: clock.now, timeoutMs })
   return {
     app,
     admin,
@@ -177,7 +177,7 @@ test('a refusal shows what is wrong until the address is corrected or something 
 })
 
 test('a far end that cannot be reached is deferred, and said to be unreachable', async () => {
-  await using hanging = await start(() => {})
+  await using hanging = await start(() => {}, 'on', 300)
   expect(await hanging.send()).toEqual({
     outcome: 'deferred',
     answer: 'No answer within 0.3 seconds.',

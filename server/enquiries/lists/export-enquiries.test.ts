@@ -3,11 +3,12 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import type { KyselyPlugin } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { TestLog } from '#tests/test-log.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
@@ -132,10 +133,10 @@ test('a download pauses while its client does not read, and ends when the client
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   await once(answer, 'readable')
   answer.destroy()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const open = await promisify(app.server.getConnections.bind(app.server))()
     expect(open).toBe(0)
-  }, 10_000)
+  })
   expect(pages).toBeLessThan(8)
   await app.close()
 })

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
+import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { indexMissing } from './search-documents.ts'
@@ -32,7 +33,7 @@ test('enquiries that cannot be found yet are made so while the server listens, w
     const rows = await db.selectFrom('search_documents').selectAll().execute()
     return new Map(rows.map(({ submission_id, words }) => [submission_id, words]))
   }
-  await vi.waitFor(async () => expect((await words()).size).toBe(620), 15_000)
+  await eventually(async () => expect((await words()).size).toBe(620))
   const all = await words()
   for (const [number, id] of ids.entries()) expect(all.get(id)).toContain(` number${number} `)
   expect(all.get(ids[600]!)).toMatch(/ rang back$/)

@@ -28,7 +28,8 @@ export function SearchField({ value, search }: SearchFieldProps) {
     // typed since.
     if (at < 0) setTyped(value)
   }
-  const ask = (text: string, first: boolean) => {
+  // What was asked for and is not in the address yet has begun the search.
+  const ask = (text: string, first = value === '' && asked.length === 0) => {
     setAsked((before) => [...before, text])
     search(text, first)
   }
@@ -39,7 +40,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === value) return undefined
-    const timer = setTimeout(() => latest.current(wanted, value === ''), pauseMs)
+    const timer = setTimeout(() => latest.current(wanted), pauseMs)
     return () => clearTimeout(timer)
     // A new address is no typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -76,7 +77,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
           if (event.key !== 'Enter') return
           event.preventDefault()
           const wanted = typed.trim()
-          if (wanted !== value) ask(wanted, value === '')
+          if (wanted !== value) ask(wanted)
           const row = event.currentTarget
             .closest('section')
             ?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
