@@ -3,5 +3,10 @@ export function reportFaults() {
   const tell = (fault: unknown) =>
     import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
   addEventListener('error', ({ error, message }) => tell(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  addEventListener('unhandledrejection', (event) => {
+    const { name, message } = Object(event.reason) as Partial<Error>
+    // A page whose transition took too long is shown all the same.
+    if (name === 'TimeoutError' && /transition/i.test(message ?? '')) event.preventDefault()
+    else void tell(event.reason)
+  })
 }

@@ -42,7 +42,7 @@ test(
   { timeout },
   async () => {
     const site = await startFlooded()
-    await (await fetch(site.url)).text()
+    await expect.poll(async () => (await fetch(site.url)).status).toBe(200)
     const [born, before] = [
       await site.metric('process_start_time_seconds'),
       await site.metric('process_resident_memory_bytes'),

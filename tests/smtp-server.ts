@@ -47,7 +47,10 @@ export async function startSmtpServer({ port = 0, ...options }: Options = {}) {
   })
   // Clients that hang up are what some tests are about.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   const address = server.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(resolve))
   return {

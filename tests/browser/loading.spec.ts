@@ -51,7 +51,7 @@ test('no script comes before the visitor acts, at most six requests and 64 KiB d
   const react = () => asked().filter((path) => path.includes('/react-'))
   await page.mouse.wheel(0, 100)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  expect(react()).toHaveLength(1)
+  await expect.poll(react).toHaveLength(1)
   await page.context().close()
 })
 
@@ -258,6 +258,7 @@ for (const path of [...publicPages, '/contact/sent'])
     const texts = (pattern: RegExp) =>
       brotliCompressSync([...html.matchAll(pattern)].map(([, text]) => text).join('')).length
     await hydrated(page)
+    await expect(page.locator('html[data-fonts]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const encodings = scripts.responses.map((each) => each.headers()['content-encoding'])
     expect(new Set(encodings)).toEqual(new Set(['br']))

@@ -63,8 +63,8 @@ for (const [who, options] of [
     await page.mouse.wheel(0, 1)
     for (const part of [1.05, 0.75, 0.45]) {
       await place(page, part)
-      expect(await aside(page, inked)).toBe(0)
-      expect(await aside(page, shelved)).toBe(0)
+      await expect.poll(() => aside(page, inked)).toBe(0)
+      await expect.poll(() => aside(page, shelved)).toBe(0)
     }
     await page.close()
   })

@@ -81,6 +81,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
 }) => {
   await page.goto('/')
   await answer(page, '$500K - $1M/month', 'Marketplace expansion', 'Consideration')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('select[name=revenueRange]')).toHaveValue('$500K - $1M/month')
@@ -91,7 +92,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
 })
 
 test('an answer given before React has loaded is taken along as well', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await planner(page).getByLabel('Strategic consulting').check()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
@@ -154,13 +155,14 @@ test('what each stage feels like is written as large as its name from a tablet o
 test('beside a sheet that grows the questions keep their places', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const last = planner(page).locator('label').last()
-  const first = planner(page).locator('label').first()
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
   // A distance: what is above may still be laid out.
-  const distance = async () => {
-    const [one, other] = [await first.boundingBox(), await last.boundingBox()]
-    return other!.y - one!.y
-  }
+  const distance = () =>
+    planner(page)
+      .locator('label')
+      .evaluateAll(
+        (all) => all.at(-1)!.getBoundingClientRect().y - all[0]!.getBoundingClientRect().y,
+      )
   const before = await distance()
   await answer(page, 'Conversion optimization', 'Consideration')
   await expect(sheets(page)).not.toHaveCount(0)

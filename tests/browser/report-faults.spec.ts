@@ -27,3 +27,24 @@ test('an uncaught error is reported to our server, three times at most, without 
   await expect.poll(() => told.length).toBe(3)
   expect(JSON.stringify(told)).not.toContain('maya')
 })
+
+test('a transition that the browser gave up is no fault: the page is shown all the same', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/uncaught: the oars are broken/)
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-fault')) told.push(request.postDataJSON())
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  const answer = page.waitForResponse(reports)
+  await page.evaluate(() => {
+    const late = 'Transition was aborted because of timeout in DOM update'
+    void Promise.reject(new DOMException(late, 'TimeoutError'))
+    setTimeout(() => Promise.reject(new Error('the oars are broken')))
+  })
+  await answer
+  expect(told).toEqual([expect.objectContaining({ message: 'the oars are broken' })])
+})

@@ -94,7 +94,7 @@ test('a number that cannot be read is marked, with an example of one that can', 
 
 test('numbers typed before the script loads are used', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/client-*.js')
-  await page.goto('/services/fulfillment', { waitUntil: 'commit' })
+  await page.goto('/services/fulfillment', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Orders a month').fill('1000')
   await page.getByLabel(/^Shipping cost/).fill('6')
   release()

@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { makeProver } from '#tests/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { notedConfirmation } from '#tests/noted-use.ts'
 
 /** What a browser that proves its key may do with old refresh tokens, and a client without a key may not. */
 
@@ -32,6 +33,7 @@ test('a minute after the new pair was used, the token before it ends the session
   await using _ = app
   const second = await next(session.refresh_token)
   await owner.get('/api/auth/user', second.access_token)
+  await notedConfirmation(app)
   app.clock.advance(MINUTE)
   expect((await next(session.refresh_token)).refresh_token).toBe(second.refresh_token)
   app.clock.advance(SECOND)

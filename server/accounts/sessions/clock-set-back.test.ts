@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { notedUse } from '#tests/noted-use.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Tokens = { access_token: string; refresh_token: string }
@@ -48,8 +49,10 @@ test('a session that is used after the clock was set back ends twelve idle hours
   expect(await read(app, session)).toBe(200)
   app.clock.advance(-30 * DAY)
   expect(await read(app, session)).toBe(200)
+  await notedUse(app)
   app.clock.advance(12 * HOUR)
   expect(await read(app, session)).toBe(200)
+  await notedUse(app)
   app.clock.advance(12 * HOUR + 1)
   expect(await read(app, session)).toBe(403)
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
@@ -60,8 +63,10 @@ test('a session ends twelve idle hours later also when only its last use lay ahe
   const session = await signedIn(app)
   app.clock.advance(5 * MINUTE)
   expect(await read(app, session)).toBe(200)
+  await notedUse(app)
   app.clock.advance(-3 * MINUTE)
   expect(await read(app, session)).toBe(200)
+  await notedUse(app)
   app.clock.advance(12 * HOUR + 1)
   expect((await refresh(app, session)).json()).toMatchObject({ error_code: 'session_expired' })
 })

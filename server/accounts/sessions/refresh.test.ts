@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
+import { notedConfirmation } from '#tests/noted-use.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -95,6 +96,7 @@ test('the previous token is honoured for a minute after the new pair was used', 
   const { session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   await userWith(app, second.access_token)
+  await notedConfirmation(app)
   app.clock.advance(MINUTE)
   expect((await next(app, session.refresh_token)).refresh_token).toBe(second.refresh_token)
 })
@@ -104,6 +106,7 @@ test('the previous token a minute after the new pair was used is a copy and ends
   const { user, session } = await signedIn(app)
   const second = await next(app, session.refresh_token)
   await userWith(app, second.access_token)
+  await notedConfirmation(app)
   app.clock.advance(61 * SECOND)
   const replayed = await refresh(app, session.refresh_token)
   expect(replayed.statusCode).toBe(400)

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
+import { countWaiting } from '#tests/count-waiting.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Case = {
@@ -63,9 +64,3 @@ test.runIf(process.env.TEST_DATABASE === 'postgres').each(cases)(
     expect(statuses).toContain(200)
   },
 )
-
-async function countWaiting(db: Db) {
-  const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return Number((await waiting.execute(db)).rows[0]!.count)
-}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { countWaiting } from '#tests/count-waiting.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
@@ -36,7 +37,15 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'on PostgreSQL enquiries that come at once share commits',
   async () => {
     await using server = await startTestApp({ env })
-    await Promise.all(Array.from({ length: 40 }, () => server.post(path, ada)))
+    const { db } = server.database
+    // They gather behind a lock, however slow they come.
+    const sent = await db.transaction().execute(async (trx) => {
+      await sql`lock table contact_submissions`.execute(trx)
+      const begun = Array.from({ length: 40 }, () => server.post(path, ada))
+      await expect.poll(() => countWaiting(db), { timeout: 3_000 }).toBeGreaterThan(0)
+      return begun
+    })
+    await Promise.all(sent)
     const { rows } = await sql<{ count: string }>`
       select count(distinct xid) from live_events`.execute(server.database.db)
     expect(Number(rows[0]?.count)).toBeLessThan(20)
