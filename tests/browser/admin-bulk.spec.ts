@@ -81,6 +81,16 @@ test('a change of all that match can be stopped, and says how far it came', asyn
   await expect(progress(page)).toHaveCount(0)
   expect(await count('stage=contacted')).toBe(200)
   await page.unroute('**/bulk')
+  // What the server has no time for at first is asked for again.
+  await page.route(
+    '**/bulk',
+    (route) => {
+      const { ids } = route.request().postDataJSON() as { ids: string[] }
+      const unchanged = ids.map((id) => ({ id, code: 'busy' }))
+      return route.fulfill({ json: { changed: [], unchanged } })
+    },
+    { times: 1 },
+  )
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('200 enquiries are as they were.').first()).toBeVisible()
   expect(await count('waiting=1')).toBe(many)

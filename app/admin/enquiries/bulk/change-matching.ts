@@ -7,19 +7,12 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { type FilteredPage, listPath } from '#app/admin/page.ts'
 import { offerUndo, withdrawUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
-import {
-  type BulkChanges,
-  changeAlike,
-  eachOf,
-  maxAtOnce,
-  valuesOf,
-  versionAfter,
-} from './bulk-calls.ts'
+import { type BulkChanges, eachOf, maxAtOnce, valuesOf, versionAfter } from './bulk-calls.ts'
 import type { Bulk } from './bulk-change.ts'
-import { changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
+import { changedSince, notAllUndone } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
 import { matchingSentence } from './matching-sentence.ts'
-import { askPatiently, changePatiently, isSignedIn } from './change-patiently.ts'
+import { askPatiently, changePatiently, isSignedIn, undoPatiently } from './change-patiently.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
 import { useGivable } from '#app/admin/enquiries/staff.ts'
@@ -93,15 +86,9 @@ export function useChangeMatching() {
       for (const { change, ids, versions } of former.values())
         for (let from = 0; from < ids.length; from += maxAtOnce) {
           const some = ids.slice(from, from + maxAtOnce)
-          const theirs = Object.fromEntries(some.map((id) => [id, versions[id]!]))
-          let calls = 0
-          const { unchanged } = await askPatiently(userId, () => {
-            calls++
-            return changeAlike(some, givable(change), theirs)
-          })
-          if (unchanged.some(isNotUndone)) isWhole = false
-          // After an answer that was lost, what is stale may be what that call undid.
-          if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
+          const undone = await undoPatiently(userId, some, givable(change), versions)
+          if (!undone.isWhole) isWhole = false
+          stale += undone.stale
           yield some.length
         }
     }

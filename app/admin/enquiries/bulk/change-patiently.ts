@@ -2,7 +2,15 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { isFinal } from '#app/admin/query-client.ts'
 import { currentState } from '#app/admin/session.ts'
-import { type ChangesOf, sendGroups, valuesOf } from './bulk-calls.ts'
+import {
+  type BulkChanges,
+  changeAlike,
+  type ChangesOf,
+  sendGroups,
+  valuesOf,
+  type Versions,
+} from './bulk-calls.ts'
+import { isNotUndone } from './bulk-sentence.ts'
 
 const mostFailures = 4
 const firstPauseMs = 1_000
@@ -59,6 +67,34 @@ export async function changePatiently(
     rest = rest.filter(({ id }) => mayPass.has(outcomes.get(id)!))
   }
   return outcomes
+}
+
+/** Gives these enquiries back their values: how many had been changed since, and whether all others were undone. */
+export async function undoPatiently(
+  userId: string,
+  ids: readonly string[],
+  change: BulkChanges,
+  versions: Versions,
+) {
+  let rest = ids
+  let stale = 0
+  let isWhole = true
+  for (let failures = 0; rest.length > 0; failures++) {
+    if (failures > mostFailures) return { stale, isWhole: false }
+    if (failures > 0) await pause(failures)
+    const theirs = Object.fromEntries(rest.map((id) => [id, versions[id]!]))
+    let calls = 0
+    const { unchanged } = await askPatiently(userId, () => {
+      calls++
+      return changeAlike(rest, change, theirs)
+    })
+    // After an answer that was lost, what is stale may be what that call undid.
+    if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
+    const missed = unchanged.filter(isNotUndone)
+    rest = missed.filter(({ code }) => mayPass.has(code)).map(({ id }) => id)
+    if (rest.length < missed.length) isWhole = false
+  }
+  return { stale, isWhole }
 }
 
 function differs(row: ListedEnquiry, changesOf: ChangesOf) {
