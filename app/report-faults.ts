@@ -4,9 +4,8 @@ export function reportFaults() {
     import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
   addEventListener('error', ({ error, message }) => tell(error ?? message))
   addEventListener('unhandledrejection', (event) => {
-    const { name, message } = Object(event.reason) as Partial<Error>
     // A page whose transition took too long is shown all the same.
-    if (name === 'TimeoutError' && /transition/i.test(message ?? '')) event.preventDefault()
+    if (/^TimeoutError: .*transition/i.test(String(event.reason))) event.preventDefault()
     else void tell(event.reason)
   })
 }

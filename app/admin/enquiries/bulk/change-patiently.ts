@@ -79,8 +79,7 @@ export async function undoPatiently(
   let rest = ids
   let stale = 0
   let isWhole = true
-  for (let failures = 0; rest.length > 0; failures++) {
-    if (failures > mostFailures) return { stale, isWhole: false }
+  for (let failures = 0; rest.length > 0 && failures <= mostFailures; failures++) {
     if (failures > 0) await pause(failures)
     const theirs = Object.fromEntries(rest.map((id) => [id, versions[id]!]))
     let calls = 0
@@ -94,7 +93,7 @@ export async function undoPatiently(
     rest = missed.filter(({ code }) => mayPass.has(code)).map(({ id }) => id)
     if (rest.length < missed.length) isWhole = false
   }
-  return { stale, isWhole }
+  return { stale, isWhole: isWhole && rest.length === 0 }
 }
 
 function differs(row: ListedEnquiry, changesOf: ChangesOf) {
