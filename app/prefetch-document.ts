@@ -5,11 +5,13 @@ let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Until React has come the browser follows a link by itself: the document that it leads to is fetched while a finger or a
- * pointer is on it. Not for who wants to save data.
+ * pointer is on it. Not for who wants to save data, and
+ * no file: a download is counted by who asks for it.
  */
 function rest({ target }: Event) {
   clearTimeout(resting)
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   if (!link || connection?.saveData || 'hydrated' in document.documentElement.dataset) return
   resting = setTimeout(() => {

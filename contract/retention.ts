@@ -26,6 +26,10 @@ export const RetentionRules = z.strictObject({
 } satisfies Record<RetentionKind, typeof Rule>)
 export type RetentionRules = z.infer<typeof RetentionRules>
 
+/** The rules that change; the others stay as they are. */
+export const RetentionChange = RetentionRules.partial()
+export type RetentionChange = z.infer<typeof RetentionChange>
+
 /** Nothing goes by itself until an admin says so. */
 export const noRetention: RetentionRules = {
   unanswered: null,

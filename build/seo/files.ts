@@ -66,7 +66,7 @@ export function feed(articles: { article: Article; day: string }[], origin: stri
       description: article.description,
       date: noon(day),
       published: noon(`${article.published}-01`),
-      category: [{ name: article.category }],
+      category: [{ name: article.category, term: article.category }],
     })
   return atom.atom1()
 }

@@ -56,9 +56,13 @@ function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) 
   else cuts.attribute(control.removeAttr('value'), { at: 'value', field })
 }
 
-/** Scripts would draw over what the server fills in; what only they answer is dead without them. */
+/**
+ * Scripts would draw over what the server fills in; what only they answer is dead without them. How often a guide was
+ * downloaded is not known to this page.
+ */
 function removeScripts($: CheerioAPI) {
-  $('script, link[rel="modulepreload"], [data-opens-search]').remove()
+  $('script, link[rel="modulepreload"], button[type="button"]:not([popovertarget])').remove()
+  $('[data-slot="downloads"]').parent().remove()
 }
 
 /**

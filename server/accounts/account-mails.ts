@@ -101,6 +101,7 @@ export async function adminMadeMails(
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('users.email')
     .where('user_roles.role', '=', 'admin')
+    .where((eb) => eb.or([eb('deactivated_at', 'is', null), eb('users.id', '=', user.id)]))
     .execute()
   if (admins.length < 2) return []
   const data = { email: user.email, by, at: now.toISOString(), link: { path: '/admin/people' } }

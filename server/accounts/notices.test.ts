@@ -109,6 +109,10 @@ test('a new admin and every other admin get a mail', async () => {
     await app.makeUser({ role: 'admin' }),
   ]
   await app.makeUser()
+  const gone = await app.makeUser({ role: 'admin' })
+  const deactivated_at = app.clock.now().toISOString()
+  const { db } = app.database
+  await db.updateTable('users').set({ deactivated_at }).where('id', '=', gone.id).execute()
   const { access_token } = await app.signIn(actor.email, actor.password)
   const headers = { authorization: `Bearer ${access_token}` }
   const create = (email: string, role: string) =>

@@ -59,12 +59,13 @@ function deleteRows(
 ) {
   const { table, isOld } = kinds[kind]
   return db.transaction().execute(async (trx) => {
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)}
-      where id in (${sql.join(ids)}) and ${isOld(before)}`.execute(trx)
-    const count = Number(numAffectedRows ?? 0)
+    const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
+      where id in (${sql.join(ids)}) and ${isOld(before)} returning id`.execute(trx)
+    const goneIds = gone.rows.map(({ id }) => id)
+    const count = goneIds.length
     if (count === 0) return 0
     if (table === 'newsletter_subscribers')
-      await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', ids).execute()
+      await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', goneIds).execute()
     await recordAudit(trx, { action: 'retention.applied', by: null, data: { kind, count } }, now)
     return count
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MailData, Stored } from '#contract/mail.ts'
 import { type Db, type Dialect } from '#server/db/database.ts'
 import { forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
@@ -26,9 +27,36 @@ export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, n
   // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
   await trx.deleteFrom('contact_submissions').where('id', 'in', ids).execute()
   await eraseDeliveries(trx, await deliveriesOf(trx, ids), now)
+  await eraseFromDigests(trx, ids)
   const live_events = ids.map((id) => liveEventRow({ kind: 'enquiry.deleted', id }, now))
   await insertRows(trx, dialect, { live_events })
   return ids.length
+}
+
+/** A reminder is about nobody in particular, and names those who wait. */
+async function eraseFromDigests(trx: Db, enquiries: string[]) {
+  const digests = await trx
+    .selectFrom('deliveries')
+    .select(['id', 'data'])
+    .where('kind', '=', 'digest')
+    .where('subject_id', 'is', null)
+    .execute()
+  const paths = new Set(enquiries.map((id) => `/admin/inbox/${id}`))
+  for (const { id, data } of digests) {
+    const digest = JSON.parse(data) as Stored<MailData['digest']>
+    const others = digest.enquiries.filter(({ link }) => !paths.has(link.path))
+    if (others.length === digest.enquiries.length) continue
+    const changed = JSON.stringify({ ...digest, enquiries: others })
+    await trx.updateTable('deliveries').set({ data: changed }).where('id', '=', id).execute()
+    // One that names nobody any more need not go out.
+    if (others.length === 0)
+      await trx
+        .deleteFrom('deliveries')
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .where('claim', 'is', null)
+        .execute()
+  }
 }
 
 export async function eraseDeliveries(trx: Db, ids: string[], now: Date) {

@@ -8,15 +8,19 @@ const batchSize = 2_000
 /** Where somebody may have written an address: messages of others, notes of staff, and deliveries about either. */
 const places = [
   { table: 'contact_submissions', column: 'message' },
+  { table: 'contact_submissions', column: 'lost_reason' },
   { table: 'timeline_entries', column: 'data' },
   { table: 'deliveries', column: 'data' },
 ] as const
-type Place = { table: (typeof places)[number]['table']; column: 'message' | 'data' }
+type Place = { table: (typeof places)[number]['table']; column: (typeof places)[number]['column'] }
 export type Mention = Place & { id: string; text: string }
 
-/** The address by itself, and not as a part of a longer one. */
+/** The address by itself, and not as a part of a longer one. In JSON a line break before it is "\n", whose n is no part. */
 const patternOf = (email: string) =>
-  new RegExp(`(?<![\\w.+-])${escaped(email)}(?![\\w-]|\\.\\w)`, 'gi')
+  new RegExp(
+    `(?:(?<![\\w.+-])|(?<=(?<!\\\\)(?:\\\\\\\\)*\\\\[bfnrt]))${escaped(email)}(?![\\w-]|\\.\\w)`,
+    'gi',
+  )
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#contract/privacy.ts'
 import type { Db } from '#server/db/database.ts'
 import { inBatches } from './in-batches.ts'
-import { findMentions } from './mentions.ts'
+import { findEntriesBy, findMentions } from './mentions.ts'
 
 /** Where everything that is kept about one address is. Texts are read when they are wanted: there may be many. */
 export async function findPerson(db: Db, email: string) {
@@ -20,7 +20,13 @@ export async function findPerson(db: Db, email: string) {
     )
   const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
   const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
-  return { email, ...found, timeline, deliveries, mentions: await findMentions(db, email, own) }
+  const mentions = await findMentions(db, email, own)
+  // Of somebody who once worked here the trail and the history know the address.
+  const names = idsOf(
+    await db.selectFrom('audit_names').select('id').where('email', '=', email).execute(),
+  )
+  const entries = await findEntriesBy(db, email)
+  return { email, ...found, timeline, deliveries, mentions, names, entries }
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
@@ -78,6 +84,6 @@ export const countsOf = (person: Person): PersonalData => ({
   subscriptions: person.subscriptions.length,
   deliveries: person.deliveries.length,
   invitations: person.invitations.length,
-  mentions: person.mentions.length,
+  mentions: person.mentions.length + person.names.length + person.entries.length,
   account: person.account,
 })

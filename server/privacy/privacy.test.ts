@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '#contract/audit-actions.ts'
-import { MINUTE } from '#contract/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
+import { queueDigest } from '#server/enquiries/digest.ts'
+import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 
@@ -38,6 +40,8 @@ async function fill(app: App, headers: { authorization: string }) {
   const note = { text: `Ann (${ann}) called.` }
   await app.post(`/api/contact_submissions/${first}/notes`, note, headers)
   await app.post(`/api/contact_submissions/${cleo}/notes`, note, headers)
+  const lines = { text: `Write to\n${ann}` }
+  await app.post(`/api/contact_submissions/${cleo}/notes`, lines, headers)
   await app.post('/api/subscribe', { email: ann, consent: true })
   return { first, ben, cleo }
 }
@@ -74,8 +78,8 @@ test('everything about one address is counted, and nothing of another that looks
     subscriptions: 1,
     invitations: 0,
     account: false,
-    // Cleo's message, the note beside it, and the mail to staff about her.
-    mentions: 3,
+    // Cleo's message, the two notes beside it, and the mail to staff about her.
+    mentions: 4,
   })
   // Two notices to staff, two confirmations, and the newsletter's question.
   expect(found.deliveries).toBe(5)
@@ -121,12 +125,39 @@ test('what is erased is in no table any more, others keep what they wrote, and t
   expect([await search('please'), await search('quill')]).toEqual([1, 0])
 
   const [entry] = (await app.get('/api/audit', headers)).json().rows
-  expect(entry).toMatchObject({ action: 'person.erased', data: { enquiries: 2, mentions: 3 } })
+  expect(entry).toMatchObject({ action: 'person.erased', data: { enquiries: 2, mentions: 4 } })
   expect(auditActions).toContain(entry.action)
   // No newsletter goes there again by mistake.
   expect(
     await app.database.db.selectFrom('newsletter_suppressions').selectAll().execute(),
   ).toHaveLength(1)
+})
+
+test('reminders name nobody who was erased, and one that names nobody any more does not go out', async () => {
+  await using app = await startTestApp({ env: settings })
+  await received(app, { ...enquiry(ann), company: 'Quill & Sons' })
+  app.clock.advance(21 * HOUR)
+  await queueDigest(app.database, ['desk@agency.example'], app.clock.now())
+  await received(app, { ...enquiry('cleo@shop.example'), company: 'Cleo & Co' })
+  app.clock.advance(21 * HOUR)
+  await queueDigest(app.database, ['night@agency.example'], app.clock.now())
+  const { erase } = await admin(app)
+  expect((await erase({ email: ann })).statusCode).toBe(200)
+  const left = await everything(app)
+  expect(left).not.toContain('Quill & Sons')
+  expect(left).toContain('Cleo & Co')
+  expect(await mailsOf(app, 'digest')).toMatchObject([{ recipient: 'night@agency.example' }])
+})
+
+test('of somebody who worked here and was deleted, what the trail knows is found and can be erased', async () => {
+  await using app = await startTestApp()
+  const { find, erase, headers } = await admin(app)
+  const jo = await app.makeUser()
+  await app.signIn(jo.email, jo.password)
+  await app.post('/api/admin-delete-user', { userId: jo.id }, headers)
+  expect((await find({ email: jo.email })).json()).toMatchObject({ account: false, mentions: 1 })
+  await erase({ email: jo.email })
+  expect((await find({ email: jo.email })).json()).toMatchObject({ mentions: 0 })
 })
 
 test('an address that wrote more often than a statement has values is found, copied and erased all the same', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   noRetention,
+  type RetentionChange,
   type RetentionKind,
   type RetentionPreview,
   RetentionRules,
@@ -8,6 +9,7 @@ import {
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
 import { readSetting, saveSetting } from '#server/db/settings.ts'
 import { DAY } from '#contract/durations.ts'
 import { nextBatch } from './retention-kinds.ts'
@@ -22,12 +24,15 @@ export async function retentionRules(db: Db): Promise<RetentionRules> {
 
 export function setRetentionRules(
   { db, dialect }: Database,
-  rules: RetentionRules,
+  change: RetentionChange,
   by: string,
   now: Date,
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by, 'privacy.manage')
+    // Another admin may change another rule at this moment.
+    await lockKey(trx, dialect, key)
+    const rules = { ...(await retentionRules(trx)), ...change }
     await saveSetting(trx, key, JSON.stringify(rules))
     await recordAudit(trx, { action: 'retention.changed', by, data: { ...rules } }, now)
     return rules

@@ -3,7 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PersonalData, PrivacyRequest } from '#contract/privacy.ts'
 import { Problem } from '#contract/problem.ts'
-import { RetentionPreview, RetentionRules, RetentionTrial } from '#contract/retention.ts'
+import {
+  RetentionChange,
+  RetentionPreview,
+  RetentionRules,
+  RetentionTrial,
+} from '#contract/retention.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
@@ -55,13 +60,14 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: canAfterProof('privacy.manage'),
       schema: {
-        summary: 'Say after how many days what goes by itself; null is never',
+        summary:
+          'Say after how many days what goes by itself; null is never, and a rule that is not named stays',
         tags,
-        body: RetentionRules,
+        body: RetentionChange,
         response: { 200: RetentionRules },
       },
     },
-    ({ body: rules, account }) => setRetentionRules(database, rules, account.userId, now()),
+    ({ body, account }) => setRetentionRules(database, body, account.userId, now()),
   )
 
   app.post(

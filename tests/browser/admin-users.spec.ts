@@ -94,6 +94,23 @@ test('a generated password is long, shown, and can be copied', async ({ page, co
   expect(copied).toBe(await password.inputValue())
 })
 
+test('a generated password is shown after the account is made, also when the form was left meanwhile', async ({
+  page,
+}) => {
+  await signIn(page)
+  const form = page.getByRole('form', { name: 'Create user' })
+  const email = address()
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Generate one' }).click()
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  await rooms.getByRole('link', { name: 'Subscribers' }).click()
+  await expect(form).toHaveCount(0)
+  await page.goBack()
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await form.getByRole('button', { name: 'Create User' }).click()
+  await expect(page.getByRole('complementary', { name: new RegExp(email) })).toBeVisible()
+})
+
 test('a generated password stays after the account is made, hidden, until it is dismissed', async ({
   page,
   checkAccessibility,

@@ -117,7 +117,6 @@ test('an unknown address is a real 404, says so once in the console and leads ho
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await hydrated(page)
   const ours = () => lines.filter((line) => line.includes('/no/such/page'))
   await expect.poll(() => ours().length).toBeGreaterThan(0)
   await page.mouse.move(200, 300)

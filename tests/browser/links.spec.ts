@@ -36,6 +36,14 @@ for (const path of ['/about', '/resources?type=Guide#library'])
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
+test('a link to the page without its query leads to its top', async ({ page }) => {
+  await open(page, '/?utm_source=letter')
+  await page.evaluate(() => scrollTo(0, 1_500))
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
   test(`the browser handles a link that is pressed with ${key}`, async ({ page }) => {
     await open(page, '/contact')

@@ -92,6 +92,7 @@ test('the feed holds every resource', async () => {
     .toArray()
     .map((link) => new URL($(link).attr('href')!).pathname)
   for (const entry of $('entry').toArray()) {
+    expect($(entry).find('category').attr('term'), $(entry).text()).toBeTruthy()
     const [published, updated] = ['published', 'updated'].map((name) => $(entry).find(name).text())
     expect(updated! > published!, $(entry).text()).toBe(true)
   }

@@ -2,7 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#app/admin/call.ts'
 import { download } from '#app/admin/download.ts'
 import type { PersonalData } from '#contract/privacy.ts'
-import type { RetentionKind, RetentionPreview, RetentionRules } from '#contract/retention.ts'
+import type {
+  RetentionChange,
+  RetentionKind,
+  RetentionPreview,
+  RetentionRules,
+} from '#contract/retention.ts'
 
 const path = '/api/privacy'
 
@@ -29,8 +34,8 @@ export const retentionPreview = (kind: RetentionKind, days: number) =>
 export function useSetRetention() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (rules: RetentionRules) =>
-      call<RetentionRules>(`${path}/retention`, { method: 'PUT', body: rules }),
+    mutationFn: (change: RetentionChange) =>
+      call<RetentionRules>(`${path}/retention`, { method: 'PUT', body: change }),
     onSettled: () => client.invalidateQueries({ queryKey: ['retention'] }),
   })
 }

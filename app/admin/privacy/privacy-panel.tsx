@@ -15,13 +15,18 @@ export function PrivacyPanel() {
   const [busy, setBusy] = useState(false)
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    const form = event.currentTarget
+    const typed = () => String(new FormData(form).get('email')).trim()
+    const email = typed()
     if (busy) return
     if (!email) return setFault('Type the address first.')
     setBusy(true)
     try {
-      setFound(await findPerson(email))
+      const answer = await findPerson(email)
+      // Of another address than the one that stands there by now nothing is shown.
+      if (typed() === email) setFound(answer)
     } catch (error) {
+      if (typed() !== email) return
       setFound(undefined)
       setFault(failureSentence(error, 'The server could not be reached. Please try again.') ?? '')
     } finally {

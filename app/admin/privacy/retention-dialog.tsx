@@ -22,7 +22,7 @@ export function RetentionDialog({ kind, rules, onClose }: Props) {
   const save = async () => {
     if (!isSeen) return
     try {
-      await set.mutateAsync({ ...rules, [kind]: days })
+      await set.mutateAsync({ [kind]: days })
       const kept =
         days === null ? 'Kept for ever.' : `Deleted after ${spanWords(days)} from now on.`
       notify.success('Rule Saved', `${title}: ${kept}`)

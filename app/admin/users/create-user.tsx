@@ -16,11 +16,10 @@ import { RoleField } from './role-field.tsx'
 type Faults = Partial<Record<keyof NewUser, string | undefined>>
 
 export function CreateUser() {
-  const { draft, setDraft, clear } = useNewUserDraft()
+  const { draft, setDraft, generated, setGenerated, clear } = useNewUserDraft()
   const { add } = useIssuedPasswords()
   const create = useCreateUser()
   const [faults, setFaults] = useState<Faults>({})
-  const [generated, setGenerated] = useState<string | null>(null)
   const [made, setMade] = useState(0)
   const inFlight = useRef(false)
   const email = useRef<HTMLInputElement>(null)

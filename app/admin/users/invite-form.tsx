@@ -28,6 +28,7 @@ export function InviteForm() {
         `A link for ${invited.email} is in the outbox. It works once and for 7 days.`,
       )
       setEmail('')
+      setFault(undefined)
     } catch (error) {
       if (error instanceof ApiError) setFault(faultOf(error))
       const sentence = failureSentence(error, 'There was an error inviting the user.')

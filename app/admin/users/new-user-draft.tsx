@@ -7,18 +7,25 @@ const emptyDraft: NewUser = { email: '', password: '', role: 'user' }
 /** A password that was generated here and belongs to an account now. Nobody else knows it. */
 export type IssuedPassword = { email: string; password: string }
 
-type Kept = { draft: NewUser; issued: IssuedPassword[] }
-const nothing: Kept = { draft: emptyDraft, issued: [] }
+type Kept = {
+  draft: NewUser
+  /** The password that was generated for the draft. */
+  generated: string | null
+  issued: IssuedPassword[]
+}
+const nothing: Kept = { draft: emptyDraft, generated: null, issued: [] }
 
 type Change = (change: (kept: Kept) => Kept) => void
 const KeptContext = createContext<[Kept, Change]>([nothing, () => {}])
 
 export function useNewUserDraft() {
-  const [{ draft }, change] = useContext(KeptContext)
+  const [{ draft, generated }, change] = useContext(KeptContext)
   return {
     draft,
+    generated,
     setDraft: (next: NewUser) => change((kept) => ({ ...kept, draft: next })),
-    clear: () => change((kept) => ({ ...kept, draft: emptyDraft })),
+    setGenerated: (password: string) => change((kept) => ({ ...kept, generated: password })),
+    clear: () => change((kept) => ({ ...kept, draft: emptyDraft, generated: null })),
   }
 }
 

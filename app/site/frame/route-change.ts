@@ -17,14 +17,14 @@ export function useRouteChange() {
   const before = useRef(location)
 
   useLayoutEffect(() => {
-    const { key, pathname, search, hash } = before.current
+    const { key, pathname, hash } = before.current
     before.current = location
     // Anchor links followed before React has loaded all have the same key.
     if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname
     if (location.hash) goToAnchor(location.hash, moved ? 'instant' : 'auto')
-    else if (moved || location.search === search) goToTop()
+    else goToTop()
     const told = document.title
     updateHead(document, handle?.seo, location.pathname)
     captureVisit()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AttemptOutcome } from '#contract/delivery.ts'
 import { DAY, HOUR } from '#contract/durations.ts'
+import { testEvent } from '#contract/webhook-events.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { webhookFault } from './webhook-fault.ts'
@@ -79,6 +80,12 @@ test('a delivery that was given up pauses its webhook and is kept for when it is
   await one.note('deferred')
   expect((await one.state()).paused_at).not.toBeNull()
   expect(await one.statuses()).toEqual(['paused'])
+})
+
+test('a failed test does not begin the three days', async () => {
+  await using one = await start()
+  await one.note('deferred', { ...one.row, kind: testEvent })
+  expect(await one.state()).toEqual({ failing_since: null, paused_at: null })
 })
 
 test('a refusal of one delivery pauses nothing by itself', async () => {

@@ -87,6 +87,16 @@ test('for a day after a rotation both secrets sign, then the new one alone', asy
   expect(later.headers['webhook-signature']?.split(' ')).toHaveLength(1)
 })
 
+test('a secret that is renewed twice within a day signs until its day is over', async () => {
+  await using one = await start(answering('200 OK'))
+  const { secret: second } = await one.admin.rotate(one.webhook.id)
+  const { secret: third } = await one.admin.rotate(one.webhook.id)
+  await one.send()
+  const { headers, body } = arrived(one.server.requests[0])
+  for (const each of [third, second, one.webhook.secret])
+    expect(() => new Webhook(each).verify(body, headers)).not.toThrow()
+})
+
 test('only 2xx is a success; what may be mended is tried again, what never will be is refused', async () => {
   const cases: [string, string, object][] = [
     ['204 No Content', '', { outcome: 'sent', answer: '204' }],

@@ -47,7 +47,7 @@ type Secrets = {
 function signedHeaders(webhook: Secrets, id: string, body: string, now: Date) {
   const { secret, previous_secret, previous_secret_until } = webhook
   const overlaps = previous_secret_until !== null && previous_secret_until > now.toISOString()
-  const secrets = [secret, ...(overlaps && previous_secret ? [previous_secret] : [])]
+  const secrets = [secret, ...(overlaps && previous_secret ? previous_secret.split(' ') : [])]
   return {
     'webhook-id': id,
     'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,

@@ -69,6 +69,7 @@ test('an address with a trailing slash redirects to the one without', async () =
     ['/contact/', '/contact'],
     ['/contact//', '/contact'],
     ['/contact/?a=b', '/contact?a=b'],
+    ['/contact/?a=why?&b=c', '/contact?a=why?&b=c'],
     ['//', '/'],
   ] as const) {
     const { status, headers } = await site.ask(path)

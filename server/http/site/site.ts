@@ -40,11 +40,11 @@ export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: 
 
 /** The answer to an address that nobody knows: the page without its slash, else the nearest 404 page. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const [path = '/', query] = request.url.split('?')
+  const [path = '/'] = request.url.split('?', 1)
   const bare = withoutSlashes(path)
   const page = bare || '/'
   if (path !== page && site.page(page) && /^(GET|HEAD)$/.test(request.method))
-    return reply.redirect(query === undefined ? page : `${page}?${query}`, 301)
+    return reply.redirect(page + request.url.slice(path.length), 301)
   reply.code(404)
   const folder = bare.slice(0, bare.lastIndexOf('/'))
   return sendPage(request, reply, site.page(`${folder}/404`) ?? site.page('/404')!)

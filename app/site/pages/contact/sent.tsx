@@ -9,6 +9,7 @@ import { shownWith, slotFor } from '#contract/page-slots.ts'
 import { referenceIn } from '#contract/reference.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { forgetCallToAction } from '#app/site/tracking.ts'
+import { forgetAttempt } from './attempt.ts'
 import { forgetDraft } from './draft.ts'
 import * as styles from './receipt.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
@@ -29,6 +30,7 @@ export function Component() {
   const reference = useSyncExternalStore(never, readReference, readWritten)
   useEffect(() => {
     forgetDraft()
+    forgetAttempt()
     forgetCallToAction()
   }, [])
   return (

@@ -10,6 +10,8 @@ import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = {
+  // A miss is logged also where the visitor does nothing.
+  hydrate: 'now',
   seo: {
     title: 'Page not found (404)',
     description:
