@@ -203,3 +203,15 @@ test('no page carries a style attribute, and public pages name no script: two te
       .map((script) => $(script).text())
   }
 })
+
+test('the page of a refused form has no button that only a script answers, and no count of the build', async () => {
+  const text = await readFile(join(folder, '../slotted-pages.json'), 'utf8')
+  const slotted = Object.entries(JSON.parse(text) as Record<string, { parts: unknown[] }>)
+  const refused = slotted.filter(([name]) => /refused$|^guide:/.test(name))
+  expect(refused.length).toBeGreaterThan(8)
+  for (const [name, { parts }] of refused) {
+    const $ = load(parts.filter((part) => typeof part === 'string').join(''))
+    expect($('button[type=button]:not([popovertarget])').length, name).toBe(0)
+    expect($('[data-slot=downloads]').length, name).toBe(0)
+  }
+})
