@@ -38,6 +38,11 @@ test('the server makes a backup when the last one is old enough, keeps the newes
   await backUp()
   expect(files()).toHaveLength(1)
   expect(files()).not.toEqual([first])
+  // The clock was wrong.
+  const [second] = files()
+  app.clock.advance(-30 * DAY)
+  await backUp()
+  expect(files()).not.toEqual([second])
 })
 
 test('a backup that cannot be made is an error in the log, and the files before it stay', async () => {

@@ -41,12 +41,14 @@ export async function backUpWhenDue(
   try {
     const at = now()
     const last = await lastBackup(database.db)
-    if (last && at.getTime() - Date.parse(last) < env.BACKUP_EVERY_HOURS * HOUR) return
+    const age = last === null ? Infinity : at.getTime() - Date.parse(last)
+    // One from far ahead was made before the clock was set back: nobody knows how old it is.
+    if (age > -HOUR && age < env.BACKUP_EVERY_HOURS * HOUR) return
     if (!existsSync(env.BACKUP_DIR)) mkdirSync(env.BACKUP_DIR, { mode: 0o700 })
     const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
     await runCommand('db/backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
     for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))
-      rmSync(join(env.BACKUP_DIR, file))
+      if (file !== name) rmSync(join(env.BACKUP_DIR, file))
     log.info({ file: name }, 'backed up')
   } catch (error) {
     if (!closing?.aborted) log.error({ err: error }, 'backup failed')

@@ -95,6 +95,19 @@ test('NOTIFY_EMAIL takes several addresses', () => {
   expect(env?.NOTIFY_EMAIL).toEqual(['ann@agency.example', 'ben@agency.example'])
 })
 
+test('an address that goes around a pooler needs the address of the pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgres://agency@db.example/agency'
+  expect(readEnv({ DATABASE_DIRECT_URL }).faults).toEqual([
+    'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler before it',
+  ])
+})
+
+test('a token that no header can carry stops the start', () => {
+  expect(readEnv({ METRICS_TOKEN: 'correct horse battery' }).faults).toEqual([
+    'METRICS_TOKEN: must be letters, digits and marks without spaces',
+  ])
+})
+
 test('several processes need PostgreSQL', () => {
   const DATABASE_URL = 'postgres://agency@db.example/agency'
   expect(readEnv({ PROCESSES: '2' }).faults).toEqual([

@@ -88,12 +88,19 @@ const Settings = z.object({
   BEARER_SESSIONS: z.enum(['on', 'off']).default('off'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whoever shows it reads /metrics; without it nobody does. */
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').default(''),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and marks without spaces')
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => PROCESSES === 1 || DATABASE_URL, {
   path: ['PROCESSES'],
   error: 'more than one needs PostgreSQL (DATABASE_URL)',
+}).refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
+  path: ['DATABASE_DIRECT_URL'],
+  error: 'needs DATABASE_URL, the address of the pooler before it',
 })
 export type Env = z.infer<typeof Env>
 

@@ -31,12 +31,13 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
   const { refusal, warning } = judgePublicUrl(env.PUBLIC_URL, site?.origin ?? env.PUBLIC_URL)
   if (refusal) throw new Error(refusal)
   if (warning && !isSilent) console.warn(warning)
-  const database = openDatabase({
+  const place = {
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
     dataDir: env.DATA_DIR,
-  })
-  await holdServerLock(database)
+  }
+  await holdServerLock(place)
+  const database = openDatabase(place)
   await migrate(database)
   const app = await buildApp({
     database,

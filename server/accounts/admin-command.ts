@@ -1,6 +1,7 @@
 import { Email } from '#contract/account.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { holdServerLock } from '#server/db/server-lock.ts'
 import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
@@ -53,12 +54,16 @@ async function main(args: string[], env: Env): Promise<Outcome> {
 }
 
 async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
-  const database = openDatabase(databasePlace(env))
+  const place = databasePlace(env)
+  // No restore replaces the database meanwhile.
+  const release = await holdServerLock(place)
+  const database = openDatabase(place)
   try {
     await migrate(database)
     return await work(database)
   } finally {
     await database.close()
+    await release()
   }
 }
 

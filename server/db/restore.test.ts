@@ -1,16 +1,26 @@
 import SQLite from 'better-sqlite3'
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { post, startServer } from '#tests/started-server.ts'
 import { backUp } from './backup.ts'
 import { countRows } from './copy-tables.ts'
 import { openDatabase, sqliteFile } from './database.ts'
 import { isUpToDate, migrate, migratorOf } from './migrate.ts'
 import { restore } from './restore.ts'
-import { holdServerLock } from './server-lock.ts'
+import { holdServerLock, lockOutServers } from './server-lock.ts'
 import { countIndexed } from './search-index.ts'
 import { readEnquiryTallies } from './enquiry-tallies.ts'
 
@@ -108,8 +118,8 @@ test('a restore is refused while a server holds the database, and succeeds after
   await using test = await startTestApp()
   await addEnquiries(test, 2)
   await backUp(placeOf(test), backupOf(test))
-  const release = await holdServerLock(test.database)
-  const again = await holdServerLock(test.database)
+  const release = await holdServerLock(placeOf(test))
+  const again = await holdServerLock(placeOf(test))
   await release()
   await expect(restore(placeOf(test), backupOf(test), { replace: true })).rejects.toThrow(
     'A server is running on this database. Stop it first.',
@@ -232,6 +242,49 @@ test.runIf(!onPostgres)(
       return count
     }
     expect(kept.map(rowsIn)).toEqual([5, 2])
+  },
+)
+
+test.runIf(!onPostgres)('a damaged database is replaced, and kept with its log', async () => {
+  await using test = await startTestApp()
+  await addEnquiries(test, 2)
+  await backUp(placeOf(test), backupOf(test))
+  await test.app.close()
+  await test.database.close()
+  const file = join(test.place.DATA_DIR, 'app.db')
+  writeFileSync(file, Buffer.alloc(4_096, 'x'))
+  writeFileSync(`${file}-wal`, 'what had not been moved into it')
+  const { former = '' } = await restore(placeOf(test), backupOf(test))
+  expect(readFileSync(former)[0]).toBe('x'.charCodeAt(0))
+  expect(readFileSync(`${former}-wal`, 'utf8')).toBe('what had not been moved into it')
+  const database = openDatabase(placeOf(test))
+  expect(await enquiriesOf(database)).toHaveLength(2)
+  await database.close()
+})
+
+test.runIf(!onPostgres)(
+  'a server that starts during a restore opens what was restored',
+  async () => {
+    await using test = await startTestApp()
+    await addEnquiries(test, 2)
+    await backUp(placeOf(test), backupOf(test))
+    await addEnquiries(test, 3)
+    await test.app.close()
+    await test.database.close()
+    const unlock = await lockOutServers(placeOf(test))
+    const server = startServer(test.place)
+    await server.begun
+    await sleep(1_500)
+    renameSync(backupOf(test), join(test.place.DATA_DIR, 'app.db'))
+    await unlock()
+    await server.listening
+    const [, port] = /listening at http:\/\/\S+:(\d+)/.exec(server.said())!
+    const url = `http://localhost:${port}/api/submit-contact-form`
+    expect((await post(url, new Agent())).status).toBe(201)
+    const database = openDatabase(placeOf(test))
+    expect(await enquiriesOf(database)).toHaveLength(3)
+    await database.close()
+    await server.stop()
   },
 )
 

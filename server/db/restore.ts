@@ -1,11 +1,12 @@
 import {
   chmodSync,
-  constants,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -17,6 +18,7 @@ import { migrate } from './migrate.ts'
 import { createSearch } from './migrations/007-inbox.ts'
 import { up as addInitials } from './migrations/015-initials.ts'
 import { up as indexTwoLetters } from './migrations/019-two-letters.ts'
+import { isDamaged } from './error-codes.ts'
 import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
 
@@ -81,21 +83,38 @@ async function renewSearch(db: Db) {
 
 function replaceSqlite({ dataDir }: Place, folder: string) {
   const target = sqliteFile(dataDir)
-  const former = existsSync(target) ? keepReplacedFile(target, dataDir) : undefined
-  chmodSync(sqliteFile(folder), 0o600)
-  renameSync(sqliteFile(folder), target)
+  const former = existsSync(target) ? keepReplacedFile(target, dataDir, folder) : undefined
+  keepForOwner(sqliteFile(folder), target, dataDir)
   return former === undefined ? {} : { former }
 }
 
 /** Under a new name each time: after a second restore, the first copy is the only one of the original database. */
-function keepReplacedFile(target: string, dataDir: string) {
-  // SQLite would apply the replaced database's write-ahead log to the new file.
-  checkpointAndSync(target)
+function keepReplacedFile(target: string, dataDir: string, folder: string) {
   const time = new Date().toISOString().replaceAll(':', '-')
   const former = join(dataDir, `app-before-restore-${time}.db`)
-  copyFileSync(target, former, constants.COPYFILE_EXCL)
-  chmodSync(former, 0o600)
+  // Opening a damaged database may remove its logs.
+  const logs = ['-wal', '-journal'].filter((end) => existsSync(target + end))
+  for (const end of logs) copyFileSync(target + end, join(folder, end))
+  try {
+    // SQLite would apply the replaced database's write-ahead log to the new file.
+    checkpointAndSync(target)
+  } catch (error) {
+    if (!(error instanceof Error && isDamaged(error.cause))) throw error
+    // Nothing moves them into it any more: they are kept beside it.
+    for (const end of ['-wal', '-shm', '-journal']) rmSync(target + end, { force: true })
+    for (const end of logs) keepForOwner(join(folder, end), former + end, dataDir)
+  }
+  copyFileSync(target, join(folder, 'former.db'))
+  keepForOwner(join(folder, 'former.db'), former, dataDir)
   return former
+}
+
+/** Also when root restores, what is made here belongs to whoever the folder belongs to, and to nobody else. */
+function keepForOwner(file: string, place: string, dataDir: string) {
+  chmodSync(file, 0o600)
+  const { uid, gid } = statSync(dataDir)
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+  renameSync(file, place)
 }
 
 async function fillPostgres(place: Place, folder: string, rows: RowCounts, replace: boolean) {

@@ -4,7 +4,6 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { openDatabase } from './database.ts'
 import { holdServerLock, lockOutServers } from './server-lock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -15,8 +14,8 @@ test.runIf(onPostgres)(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await using server = await startTestApp()
     await using relay = await startRelay(server.place.DATABASE_URL)
-    const database = openDatabase({ url: relay.url, dataDir: server.place.DATA_DIR })
-    const release = await holdServerLock(database)
+    const place = { url: relay.url, dataDir: server.place.DATA_DIR }
+    const release = await holdServerLock(place)
     relay.refuse()
     await sleep(5_500)
     expect(relay.refused).toBeGreaterThanOrEqual(3)
@@ -27,7 +26,6 @@ test.runIf(onPostgres)(
     await locks(1)
     await release()
     await locks(0)
-    await database.close()
   },
 )
 

@@ -1,7 +1,8 @@
 import type SQLite from 'better-sqlite3'
 import pg from 'pg'
-import type { Database, Place } from './database.ts'
-import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
+import { prepareDataDirectory } from './data-directory.ts'
+import type { Place } from './database.ts'
+import { openLockFile, tryExclusiveLock } from './lock-file.ts'
 
 type Release = () => Promise<void>
 
@@ -14,11 +15,13 @@ const busy = 'A server is running on this database. Stop it first.'
 
 /**
  * Holds a shared lock as long as this process lives, so that no restore replaces the database under a server. The
- * operating system or PostgreSQL releases it with the process, however that ends.
+ * operating system or PostgreSQL releases it with the process, however that ends. To be called before the database is opened.
  */
-export async function holdServerLock({ db, directUrl }: Database): Promise<Release> {
-  if (directUrl !== undefined) return holdInPostgres(directUrl)
-  const lock = openLockFile(await folderOf(db), file, 10_000)
+export async function holdServerLock({ url, directUrl, dataDir }: Place): Promise<Release> {
+  if (url) return holdInPostgres(directUrl || url)
+  // Before the database is opened: whoever waits with it open would go on with the file that was replaced.
+  prepareDataDirectory(dataDir)
+  const lock = openLockFile(dataDir, file, 10_000)
   // An open read transaction is a shared lock on the file.
   lock.exec('begin; select * from sqlite_master')
   held.add(lock)

@@ -36,12 +36,21 @@ try {
   process.exit(1)
 }
 
-const nothingLeaves = { SMTP_URL: '', NOTIFY_EMAIL: '', ALERT_URL: '' }
+/** Nor does it touch what the settings of a real server name. */
+const nothingLeaves = {
+  SMTP_URL: '',
+  NOTIFY_EMAIL: '',
+  ALERT_URL: '',
+  BACKUP_DIR: '',
+  DATABASE_URL: '',
+  DATABASE_DIRECT_URL: '',
+  PROCESSES: '',
+}
 const server = spawn(
   process.execPath,
   [...process.execArgv, join(import.meta.dirname, '../main.ts')],
   {
-    env: { ...process.env, ...nothingLeaves, DATABASE_URL: '', DATA_DIR: dataDir },
+    env: { ...process.env, ...nothingLeaves, DATA_DIR: dataDir },
     stdio: 'inherit',
   },
 )

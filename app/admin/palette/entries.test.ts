@@ -14,5 +14,6 @@ test('every typed word must begin a word of the entry; what the server found sta
   expect(found('mi')).toEqual(['Make it mine', 'Ünal', 'Mine'])
   expect(found('make mi')).toEqual(['Make it mine', 'Ünal'])
   expect(found('nbox')).toEqual(['Ünal'])
+  expect(found('make-mi')).toEqual(['Make it mine', 'Ünal'])
   expect(found('')).toEqual(['Make it mine', 'Ünal', 'Mine', 'Inbox'])
 })

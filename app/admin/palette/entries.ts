@@ -17,7 +17,10 @@ const order = ['Enquiry', 'Found enquiries', 'Views', 'Rooms', 'People', 'Elsewh
 
 /** Entries that hold a word beginning with each typed one, in their groups. */
 export function matchingEntries(entries: readonly Entry[], typed: string) {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
   const matching = entries.filter(({ words: text, found }) => {
     const own = ` ${text.toLowerCase()}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     return found || words.every((word) => own.includes(` ${word}`))

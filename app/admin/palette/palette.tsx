@@ -18,14 +18,19 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(ahead.typed)
   const [isEntered, setEntered] = useState(false)
-  const [at, setAt] = useState(0)
+  // By its key: what the server finds meanwhile stands above it.
+  const [chosenKey, setChosenKey] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const { entries, busy } = usePaletteEntries(typed)
   const groups = matchingEntries(entries, typed)
   const all = groups.flatMap((group) => group.entries)
-  const active = all[Math.min(at, all.length - 1)]
+  const at = Math.max(
+    0,
+    all.findIndex(({ key }) => key === chosenKey),
+  )
+  const active = all[at]
 
   const choose = (entry: (typeof all)[number]) => {
     // Once the palette has gone and the focus is where it was.
@@ -37,7 +42,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   }
   const move = (to: number) => {
     const next = (to + all.length) % Math.max(1, all.length)
-    setAt(next)
+    setChosenKey(all[next]?.key)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
   // Enter waits for what is still being searched for.
@@ -83,7 +88,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          setAt(0)
+          setChosenKey(undefined)
           setEntered(false)
         }}
         onKeyDown={press}
@@ -103,7 +108,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={entry === active}
-                onPointerMove={() => setAt(all.indexOf(entry))}
+                onPointerMove={() => setChosenKey(entry.key)}
                 onClick={() => choose(entry)}
               >
                 <bdi>{entry.words}</bdi>

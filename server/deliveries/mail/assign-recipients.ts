@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
@@ -34,7 +35,11 @@ export async function assignRecipients({ db, dialect }: Database, recipients: st
           .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
           .execute()
       const ids = rows.map(({ id }) => id)
-      await trx.updateTable('deliveries').set({ recipient: first }).where('id', 'in', ids).execute()
+      await trx
+        .updateTable('deliveries')
+        .set({ recipient: first, dedupe_key: sql<string>`dedupe_key || cast(${first} as text)` })
+        .where('id', 'in', ids)
+        .execute()
       return rows.length
     })
     total += done

@@ -35,7 +35,17 @@ async function startAnswered() {
     return rows.filter(({ kind }) => kind === 'reply')
   }
   const dispose = () => stack.disposeAsync()
-  return { app, staff, id, bounced, early, answered_at, replies, [Symbol.asyncDispose]: dispose }
+  return {
+    app,
+    staff,
+    id,
+    send,
+    bounced,
+    early,
+    answered_at,
+    replies,
+    [Symbol.asyncDispose]: dispose,
+  }
 }
 
 test('marking a reply as bounced starts the response clock again, and unmarking it stops the clock', async () => {
@@ -68,6 +78,31 @@ test('a reply that came back takes nothing from an answer that somebody gave oth
   await staff.put(bounced)
   expect(await staff.read(id)).toMatchObject({ answered_at, stage: 'qualified' })
   expect(await desk.replies()).toMatchObject([{ status: 'bounced' }])
+})
+
+test('where a second reply has arrived, the first one coming back leaves the enquiry answered by it', async () => {
+  await using desk = await startAnswered()
+  const { app, staff, id, bounced } = desk
+  const second = await desk.send('It came back; again to this address.')
+  app.clock.advance(replyUndoMs)
+  await app.outbox.drain()
+  const answered_at = app.clock.now().toISOString()
+  await staff.put(bounced)
+  expect(await staff.read(id)).toMatchObject({ answered_at, stage: 'contacted' })
+  await staff.put(second)
+  expect(await staff.read(id)).toMatchObject({ answered_at: null, stage: 'new' })
+  await staff.delete(second)
+  await staff.delete(bounced)
+  expect(await staff.read(id)).toMatchObject({ answered_at: desk.answered_at, stage: 'contacted' })
+})
+
+test('nothing makes a reply due before it can no longer be taken back', async () => {
+  await using desk = await startAnswered()
+  const { app, staff } = desk
+  const path = (await desk.send('A moment.')).replace('/bounced', '')
+  await staff.post(`/api/deliveries/${path.split('/').at(-1)}/retry`)
+  await app.outbox.drain()
+  expect((await staff.delete(path)).statusCode).toBe(204)
 })
 
 test('a reply that is sent again after it came back is the answer once more', async () => {

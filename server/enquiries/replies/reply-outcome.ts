@@ -52,14 +52,19 @@ export async function noteAccepted(
   { at, now }: { at: Date; now: Date },
 ): Promise<ReplyData> {
   const values = {
-    ...(enquiry.answered_at === null && { answered_at: at.toISOString() }),
+    ...((enquiry.answered_at === null || enquiry.answered_at > at.toISOString()) && {
+      answered_at: at.toISOString(),
+    }),
     ...(enquiry.stage === 'new' && { stage: 'contacted' as const }),
   }
   await change(trx, { enquiry, by }, values, now)
   return values.answered_at ? { ...data, answered: values } : data
 }
 
-/** Only what this reply has done is undone: somebody may have answered by telephone meanwhile. */
+/**
+ * Only what this reply has done is undone: somebody may have answered by telephone meanwhile. Where another reply has arrived,
+ * that is the answer now.
+ */
 export async function noteRefused(
   trx: Db,
   { enquiry, data, by }: Reply,
@@ -68,12 +73,34 @@ export async function noteRefused(
   const { answered, ...rest } = data
   const isItsAnswer = answered !== undefined && enquiry.answered_at === answered.answered_at
   const isItsStage = isItsAnswer && answered.stage === enquiry.stage
+  const other = isItsAnswer ? await otherAnswer(trx, enquiry.id, data.delivery_id) : undefined
   const values = {
-    ...(isItsAnswer && { answered_at: null }),
-    ...(isItsStage && { stage: 'new' as const }),
+    ...(isItsAnswer && { answered_at: other?.sent_at ?? null }),
+    ...(isItsStage && !other && { stage: 'new' as const }),
   }
   await change(trx, { enquiry, by }, values, now)
+  if (other) {
+    const stage = isItsStage ? { stage: enquiry.stage } : {}
+    await keepReply(trx, { ...other.data, answered: { answered_at: other.sent_at, ...stage } })
+  }
   return rest
+}
+
+/** The first other reply that the mail server has accepted and that has not come back. */
+async function otherAnswer(trx: Db, enquiryId: string, replyId: string) {
+  const rows = await trx
+    .selectFrom('timeline_entries')
+    .innerJoin('deliveries', 'deliveries.id', 'timeline_entries.id')
+    .select(['timeline_entries.data', 'sent_at'])
+    .where('submission_id', '=', enquiryId)
+    .where('timeline_entries.kind', '=', 'reply')
+    .where('timeline_entries.id', '<>', replyId)
+    .where('status', '=', 'sent')
+    .orderBy('sent_at')
+    .execute()
+  return rows
+    .map(({ data, sent_at }) => ({ data: JSON.parse(data) as ReplyData, sent_at }))
+    .find(({ data }) => data.bounced_at === undefined)
 }
 
 async function change(trx: Db, { enquiry, by }: Omit<Reply, 'data'>, values: Values, now: Date) {

@@ -30,6 +30,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
   }
   // What was asked for and is not in the address yet has begun the search.
   const ask = (text: string, first = value === '' && asked.length === 0) => {
+    if (text === (asked.at(-1) ?? value)) return
     setAsked((before) => [...before, text])
     search(text, first)
   }
