@@ -65,10 +65,8 @@ test(
     const email = 'ann@shop.example'
     const enquiry = { name: 'Ann', email, company: 'Shop', consent: true }
     // The server may still be on its way.
-    await expect.poll(() => post('submit-contact-form', enquiry), { timeout: 20_000 }).toBe(201)
-    await expect
-      .poll(() => post('subscribe', { email, consentVersion: 'none' }), { timeout: 20_000 })
-      .toBe(202)
+    await expect.poll(() => post('submit-contact-form', enquiry)).toBe(201)
+    await expect.poll(() => post('subscribe', { email, consentVersion: 'none' })).toBe(202)
     const guide = { email, slug: 'email-automation-playbook', subscribe: false }
     expect(await post('resource-guide', guide)).toBe(202)
     expect(await post('resource-guide', { ...guide, slug: 'no-such-guide' })).toBe(404)

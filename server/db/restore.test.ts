@@ -45,10 +45,15 @@ async function addEnquiries({ database: { db }, clock }: App, count: number) {
 const enquiriesOf = ({ db }: App['database']) =>
   db.selectFrom('contact_submissions').selectAll().orderBy('id').execute()
 
-/** Stops the server, as a restore demands, restores, and asks the result. */
+/** A restore demands it. */
+async function stop({ app, database }: App) {
+  await app.close()
+  await database.close()
+}
+
+/** Stops the server, restores, and asks the result. */
 async function restoreAndRead<T>(test: App, question: (database: App['database']) => Promise<T>) {
-  await test.app.close()
-  await test.database.close()
+  await stop(test)
   await restore(placeOf(test), backupOf(test), { replace: true })
   const database = openDatabase(placeOf(test))
   try {
@@ -227,8 +232,7 @@ test.runIf(!onPostgres)(
     await addEnquiries(test, 2)
     await backUp(placeOf(test), backupOf(test))
     await addEnquiries(test, 3)
-    await test.app.close()
-    await test.database.close()
+    await stop(test)
     const kept = []
     for (let round = 0; round < 2; round++) {
       const { former = '' } = await restore(placeOf(test), backupOf(test))
@@ -249,8 +253,7 @@ test.runIf(!onPostgres)('a damaged database is replaced, and kept with its log',
   await using test = await startTestApp()
   await addEnquiries(test, 2)
   await backUp(placeOf(test), backupOf(test))
-  await test.app.close()
-  await test.database.close()
+  await stop(test)
   const file = join(test.place.DATA_DIR, 'app.db')
   writeFileSync(file, Buffer.alloc(4_096, 'x'))
   writeFileSync(`${file}-wal`, 'what had not been moved into it')
@@ -269,8 +272,7 @@ test.runIf(!onPostgres)(
     await addEnquiries(test, 2)
     await backUp(placeOf(test), backupOf(test))
     await addEnquiries(test, 3)
-    await test.app.close()
-    await test.database.close()
+    await stop(test)
     const unlock = await lockOutServers(placeOf(test))
     const server = startServer(test.place)
     await server.begun

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { eventually } from '#tests/eventually.ts'
+import { countWaiting } from '#tests/count-waiting.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
@@ -25,12 +25,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     release()
     await holder
     // Nobody works on it any more: what still waits for the lock would write now.
-    const waiting = async () =>
-      (
-        await sql<{ count: string }>`select count(*) from pg_locks join pg_stat_activity using (pid)
-          where not granted and datname = current_database()`.execute(db)
-      ).rows
-    await eventually(async () => expect(Number((await waiting())[0]?.count)).toBe(0))
+    await expect.poll(() => countWaiting(db)).toBe(0)
     await sleep(300)
     expect(await db.selectFrom('contact_submissions').select('id').execute()).toEqual([])
     expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
+import { stopTimers } from './stop-timers.ts'
 
 /** The scripts that the page fetched since it was asked last, as they travelled. */
 function collect(page: Page) {
@@ -76,11 +77,7 @@ test('each room, the palette and the composer are scripts of their own, which co
   await signIn(page)
   await expect(dashboard(page)).toBeVisible()
   // What comes by itself after half a minute is not what this is about.
-  await page.addInitScript(() => {
-    const real = setTimeout
-    const patient = (run: () => void, ms = 0) => real(run, ms === 30_000 ? 600_000 : ms)
-    Object.assign(globalThis, { setTimeout: patient })
-  })
+  await stopTimers(page, 30_000)
   await page.reload()
   const scripts = collect(page)
   await expect(dashboard(page)).toBeVisible()

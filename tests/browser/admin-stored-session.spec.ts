@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin, expect, makeUser, signIn, storedSession, test, tokensOf } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
+import { stopTimers } from './stop-timers.ts'
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin dashboard' })
 
@@ -75,11 +76,7 @@ test('a reload asks the server once who is signed in', async ({ page }) => {
     if (sent.method() === 'GET' && sent.url().endsWith('/api/auth/user')) asked++
   })
   // On a busy machine the first answer may take longer than it is waited for.
-  await page.addInitScript(() => {
-    const real = setTimeout
-    const patient = (run: () => void, ms = 0) => real(run, ms === 3_000 ? 60_000 : ms)
-    Object.assign(globalThis, { setTimeout: patient })
-  })
+  await stopTimers(page, 3_000)
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
   await page.waitForTimeout(1_000)

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
+import { stopTimers } from './stop-timers.ts'
 
 export const endpoint = '**/api/submit-contact-form'
 export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`)
@@ -7,18 +8,9 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send Messa
 export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[data-sonner-toast]'))
 
-/** Toasts stay: how long they do is measured by a test of its own, and a busy machine may look late. */
-const keepToasts = (page: Page) =>
-  page.addInitScript(() => {
-    const real = setTimeout
-    const kept = (run: () => void, ms?: number, ...rest: unknown[]) =>
-      ms === 4_000 ? 0 : real(run, ms, ...rest)
-    Object.assign(globalThis, { setTimeout: kept })
-  })
-
-/** The form with React behind it. */
+/** The form with React behind it. Its toasts stay: how long they do is measured by a test of its own. */
 export async function openForm(page: Page, path = '/contact') {
-  await keepToasts(page)
+  await stopTimers(page, 4_000)
   await page.goto(path)
   await hydrated(page)
 }

@@ -1,17 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
 const reports = '**/api/browser-fault'
+
+/** What the page tells the server, as it does. */
+function listen(page: Page) {
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-fault')) told.push(request.postDataJSON())
+  })
+  return told
+}
 
 test('an uncaught error is reported to our server, three times at most, without the query of the page', async ({
   page,
   faults,
 }) => {
   faults.expect(/uncaught: the oars are broken/)
-  const told: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/browser-fault')) told.push(request.postDataJSON())
-  })
+  const told = listen(page)
   await page.goto('/about?email=maya@shop.example')
   await hydrated(page)
   expect(told).toEqual([])
@@ -33,10 +40,7 @@ test('a transition that the browser gave up is no fault: the page is shown all t
   faults,
 }) => {
   faults.expect(/uncaught: the oars are broken/)
-  const told: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/browser-fault')) told.push(request.postDataJSON())
-  })
+  const told = listen(page)
   await page.goto('/about')
   await hydrated(page)
   const answer = page.waitForResponse(reports)
