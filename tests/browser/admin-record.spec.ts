@@ -112,6 +112,14 @@ test('an enquiry counts down until somebody says that it was answered, which can
   await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: New')
 
   await clock.click()
+  await item(page, 'Mark contacted now').click()
+  await expect(clock).toHaveText('Answered in 1 m')
+  await clock.click()
+  await item(page, 'Not answered after all').click()
+  await expect(clock).toContainText('23 h left')
+  await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: New')
+
+  await clock.click()
   await item(page, 'Contacted earlier at').click()
   const when = page.getByLabel('Contacted at, Pacific time')
   const mark = page.getByRole('dialog').getByRole('button', { name: 'Mark contacted' })

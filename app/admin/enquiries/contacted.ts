@@ -6,5 +6,11 @@ export const contacted = ({ stage }: Pick<ContactSubmission, 'stage'>, answered_
   ...(stage === 'new' && { stage: 'contacted' as const }),
 })
 
+/** Takes an answer back, and the stage that came with it: who waits for an answer is looked for among the new. */
+export const notAnswered = ({ stage }: Pick<ContactSubmission, 'stage'>) => ({
+  answered_at: null,
+  ...(stage === 'contacted' && { stage: 'new' as const }),
+})
+
 export const contactedNow = (enquiry: Pick<ContactSubmission, 'stage'>) =>
   contacted(enquiry, new Date().toISOString())

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuNote } from '#app/ui/menu.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import { Clock, clockWords } from '#app/admin/enquiries/clock/clock.tsx'
-import { contacted, contactedNow } from '#app/admin/enquiries/contacted.ts'
+import { contacted, contactedNow, notAnswered } from '#app/admin/enquiries/contacted.ts'
 import { instantOfPacific, pacificMinute } from '#app/admin/enquiries/clock/pacific.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
@@ -38,7 +38,7 @@ export function ClockMenu({ record, now, change }: ClockMenuProps) {
           {answered ? 'Answered at another time…' : 'Contacted earlier at…'}
         </MenuItem>
         {answered && (
-          <MenuItem onSelect={() => change({ answered_at: null }, 'The clock runs again')}>
+          <MenuItem onSelect={() => change(notAnswered(record), 'The clock runs again')}>
             Not answered after all
           </MenuItem>
         )}
