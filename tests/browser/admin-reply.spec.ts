@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { adminToken, expect, makeUser, sendEnquiry, signIn } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 import { mailsTo, mailTo, test } from './mailed-site.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -15,6 +16,22 @@ async function openComposer(page: Page, request: APIRequestContext) {
   const composer = record.getByRole('form', { name: 'Reply' })
   return { record, composer, text: composer.getByLabel('Reply to the visitor') }
 }
+
+test('the key to reply waits until it is known whether mail can be sent', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { email: visitor() })
+  await signIn(page)
+  const letGo = await holdRequests(page, '**/api/deliveries/health')
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  await expect(record.getByRole('link', { name: 'Reply' })).toBeVisible()
+  await page.keyboard.press('r')
+  letGo()
+  await expect(record.getByRole('form', { name: 'Reply' })).toBeVisible()
+  await expect(record.getByRole('complementary', { name: 'After the reply' })).toHaveCount(0)
+})
 
 test('a reply is written from a template, leaves after eight seconds, and is the answer', async ({
   page,

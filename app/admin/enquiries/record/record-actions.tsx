@@ -8,13 +8,14 @@ type RecordActionsProps = {
   record: PartOfEnquiry
   unread: boolean
   setUnread: (unread: boolean) => void
+  isMailUnknown: boolean
   compose: (() => void) | undefined
   onMailOpened: () => void
 }
 
 /** Reply, and what is done seldom. */
 export function RecordActions(props: RecordActionsProps) {
-  const { record, unread, setUnread, compose, onMailOpened } = props
+  const { record, unread, setUnread, isMailUnknown, compose, onMailOpened } = props
   const move = useMoveRecord()
   useCommandHandlers('record', {
     unread: () => setUnread(!unread),
@@ -30,7 +31,12 @@ export function RecordActions(props: RecordActionsProps) {
         move={move}
         onMailOpened={compose && onMailOpened}
       />
-      <ReplyButton record={record} compose={compose} onMailOpened={onMailOpened} />
+      <ReplyButton
+        record={record}
+        isMailUnknown={isMailUnknown}
+        compose={compose}
+        onMailOpened={onMailOpened}
+      />
     </>
   )
 }

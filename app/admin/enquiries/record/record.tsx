@@ -37,7 +37,7 @@ export function Component() {
   const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
   const { state } = useLocation() as Location<HistoryState>
   const [composing, setComposing] = useState(state?.composing ?? null)
-  const { data: health } = useQuery(deliveryHealth)
+  const { data: health, isPending: isMailUnknown } = useQuery(deliveryHealth)
   const canMail = health?.can_mail === true
   useRememberRecord(id)
   useCommandHandlers('record', { back: close })
@@ -65,6 +65,7 @@ export function Component() {
               record={record}
               unread={unread}
               setUnread={(wanted) => void setUnread(wanted)}
+              isMailUnknown={isMailUnknown}
               compose={canMail ? () => setComposing(id) : undefined}
               onMailOpened={() => ask('sent')}
             />
