@@ -49,10 +49,11 @@ test.runIf(canRun)(
     }
     await send(20)
     await noteBackup({ url: place.DATABASE_URL, dataDir: place.DATA_DIR }, new Date(1_000_000))
-    const figures = await fetch(`${origin}/metrics`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const text = await figures.text()
+    const figures = async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`${origin}/metrics`, { headers })).text()
+    }
+    const text = await figures()
     expect(text).toMatch(
       /_count\{method="POST",route="\/api\/submit-contact-form",status="201"\} 20$/m,
     )
@@ -60,12 +61,21 @@ test.runIf(canRun)(
     expect(text).toMatch(/^last_backup_timestamp_seconds 1000$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toMatch(/^server_processes 2$/m)
+    const bytes = (name: string) => Number(RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+    expect(bytes('server_largest_process_bytes')).toBeGreaterThan(0)
+    expect(bytes('server_largest_process_bytes')).toBeLessThan(
+      bytes('process_resident_memory_bytes'),
+    )
 
     const [one = 0] = childrenOf(server.pid)
     process.kill(one, 'SIGKILL')
     await eventually(() => expect(childrenOf(server.pid)).not.toContain(one))
     await send(5)
     await vi.waitFor(() => expect(listeners()).toBe(3), { timeout: 30_000 })
+    // A total that fell would look like 25 that are new.
+    expect(await figures()).toMatch(
+      /_count\{method="POST",route="\/api\/submit-contact-form",status="201"\} 25$/m,
+    )
     expect(childrenOf(server.pid)).toHaveLength(2)
     expect(await server.stop()).toBe(0)
 

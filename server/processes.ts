@@ -31,6 +31,7 @@ export const isSecondary = process.argv.includes(secondaryFlag)
  */
 export function startProcesses(count: number) {
   const running = new Set<Worker>()
+  const answerMetrics = answerForAll()
   let hasBegun = false
   let isStopping = false
 
@@ -39,7 +40,7 @@ export function startProcesses(count: number) {
     cluster.setupPrimary({ args: [...process.argv.slice(2), ...words] })
     const worker = cluster.fork()
     running.add(worker)
-    answerForAll(worker)
+    answerMetrics(worker)
     worker.once('exit', () => {
       running.delete(worker)
       if (!isStopping && !hasBegun) process.exit(1)

@@ -1,35 +1,92 @@
 import type { Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
+import { SECOND } from '#contract/durations.ts'
 
-type Question = { metricsFor: number }
-type Answer = Question & { text?: string }
+/** What a process asks the first one, with the answer. */
+type Asked = { metricsFor: number; text?: string }
+/** What the first one asks every process, with the answer. */
+type Figures = { figuresFor: number; metrics?: Metric[] }
+type Metric = { name: string; type: string }
 
-const isAbout = (message: unknown): message is Answer =>
-  typeof message === 'object' && message !== null && 'metricsFor' in message
+const isAsked = (message: unknown): message is Asked => isAbout(message, 'metricsFor')
+const isFigures = (message: unknown): message is Figures => isAbout(message, 'figuresFor')
+const isAbout = (message: unknown, what: string) =>
+  typeof message === 'object' && message !== null && what in message
 
-/** In the process that started the others: answers a process that asks for the figures of all of them. */
-export function answerForAll(worker: Worker) {
-  const all = new AggregatorRegistry()
-  worker.on('message', (message: unknown) => {
-    if (!isAbout(message)) return
-    const { metricsFor } = message
-    const reply = (answer: Answer) => worker.isConnected() && worker.send(answer)
-    all.clusterMetrics().then(
-      (text) => reply({ metricsFor, text }),
-      () => reply({ metricsFor }),
+const maxAnswerMs = 5 * SECOND
+
+/** The one that is worst off must show: the mean of six hides it. */
+const isWorstOf = ({ name }: Metric) => name.startsWith('nodejs_eventloop_lag')
+const isRunningTotal = ({ type }: Metric) => type === 'counter' || type === 'histogram'
+
+/**
+ * In the process that started the others: answers a process that asks for the figures of all of them. What processes that
+ * have ended had counted stays in the totals, which would otherwise fall, and look like a fresh start to whoever reads them.
+ */
+export function answerForAll() {
+  const last = new Map<Worker, Metric[]>()
+  const waiting = new Map<number, () => void>()
+  let ofEnded = Promise.resolve<Metric[]>([])
+  let questions = 0
+
+  async function ask(worker: Worker) {
+    const question = ++questions
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.set(question, resolve)
+    if (worker.isConnected()) worker.send({ figuresFor: question } satisfies Figures)
+    else resolve()
+    const tooLate = new AbortController()
+    await Promise.race([promise, sleep(maxAnswerMs, undefined, { signal: tooLate.signal })])
+    tooLate.abort()
+    waiting.delete(question)
+  }
+
+  async function readAll() {
+    await Promise.all([...last.keys()].map(ask))
+    const all = [await ofEnded, ...last.values()].map((metrics) =>
+      metrics.map((each) => (isWorstOf(each) ? { ...each, aggregator: 'max' } : each)),
     )
-  })
+    return AggregatorRegistry.aggregate(all).metrics()
+  }
+
+  async function addUp(before: Promise<Metric[]>, ended: Metric[]) {
+    const both = AggregatorRegistry.aggregate([await before, ended.filter(isRunningTotal)])
+    return (await both.getMetricsAsJSON()) as unknown as Metric[]
+  }
+
+  return (worker: Worker) => {
+    last.set(worker, [])
+    worker.on('message', (message: unknown) => {
+      if (isFigures(message)) {
+        if (message.metrics && last.has(worker)) last.set(worker, message.metrics)
+        waiting.get(message.figuresFor)?.()
+      }
+      if (!isAsked(message)) return
+      const { metricsFor } = message
+      const reply = (answer: Asked) => worker.isConnected() && worker.send(answer)
+      readAll().then(
+        (text) => reply({ metricsFor, text }),
+        () => reply({ metricsFor }),
+      )
+    })
+    worker.once('exit', () => {
+      ofEnded = addUp(ofEnded, last.get(worker) ?? [])
+      last.delete(worker)
+    })
+  }
 }
 
 /** In one of several processes: shares its own figures, and returns what asks for those of all. */
 export function metricsOfAll(registry: Registry) {
-  AggregatorRegistry.setRegistries([registry])
-  // It listens from now on for those who ask.
-  void new AggregatorRegistry()
   const asked = new Map<number, PromiseWithResolvers<string>>()
   let questions = 0
-  process.on('message', (message: unknown) => {
-    if (!isAbout(message)) return
+  process.on('message', async (message: unknown) => {
+    if (isFigures(message)) {
+      const metrics = (await registry.getMetricsAsJSON()) as unknown as Metric[]
+      process.send?.({ ...message, metrics } satisfies Figures)
+    }
+    if (!isAsked(message)) return
     const { metricsFor, text } = message
     if (text === undefined) asked.get(metricsFor)?.reject(new Error('A process did not answer.'))
     else asked.get(metricsFor)?.resolve(text)
@@ -38,7 +95,7 @@ export function metricsOfAll(registry: Registry) {
   return () => {
     const answer = Promise.withResolvers<string>()
     asked.set(++questions, answer)
-    process.send?.({ metricsFor: questions } satisfies Question)
+    process.send?.({ metricsFor: questions } satisfies Asked)
     return answer.promise
   }
 }

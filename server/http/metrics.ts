@@ -45,6 +45,15 @@ export async function metrics(
   const read = isOneOfSeveral ? metricsOfAll(registry) : () => registry.metrics()
   const help = 'Whose figures these are together'
   new Gauge({ name: 'server_processes', help, registers: [registry] }).set(1)
+  void new Gauge({
+    name: 'server_largest_process_bytes',
+    help: 'Memory of the process that takes most',
+    aggregator: 'max',
+    registers: [registry],
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
   // Otherwise at the first question: nobody may ever ask. Of several processes another one is asked.
   let collecting = isOneOfSeveral
   if (collecting) collectDefaultMetrics({ register: registry })
