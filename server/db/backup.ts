@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { chmodSync, existsSync, renameSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { makeBackupFolder } from './backup-folder.ts'
+import { makeWorkFolder } from './work-folder.ts'
 import { checkBackup, checkpointAndSync } from './backup-file.ts'
 import { copyTables } from './copy-tables.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
@@ -13,7 +13,7 @@ export async function backUp(place: Place, file: string) {
   if (existsSync(target)) throw new Error(`${file} is already there; a backup replaces nothing.`)
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`)
   // Beside the target, because a rename is atomic only within a file system.
-  const { folder, remove } = makeBackupFolder(dirname(target))
+  const { folder, remove } = makeWorkFolder(dirname(target), 'backup')
   try {
     const copy = sqliteFile(folder)
     await (place.url ? copyPostgres(place, folder) : copySqlite(place, copy))

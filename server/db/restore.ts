@@ -3,7 +3,6 @@ import {
   chownSync,
   copyFileSync,
   existsSync,
-  mkdtempSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,6 +20,7 @@ import { up as indexTwoLetters } from './migrations/019-two-letters.ts'
 import { isDamaged } from './error-codes.ts'
 import { lockOutServers } from './server-lock.ts'
 import { recountTallies } from './tallies.ts'
+import { makeWorkFolder } from './work-folder.ts'
 
 /**
  * Replaces the database by a backup, completely or not at all. Sessions are left out, because one that ended since the
@@ -35,7 +35,7 @@ export async function restore(
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await checkBackup(file)
   prepareDataDirectory(place.dataDir)
-  const folder = mkdtempSync(join(place.dataDir, '.restore-'))
+  const { folder, remove } = makeWorkFolder(place.dataDir, 'restore')
   try {
     const rows = await prepare(file, folder)
     const unlock = await lockOutServers(place)
@@ -47,7 +47,7 @@ export async function restore(
       await unlock()
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

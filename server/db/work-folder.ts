@@ -2,13 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLockFile, tryExclusiveLock } from './lock-file.ts'
 
-const prefix = '.backup-'
-const lockName = 'backup.lock'
+const lockName = 'work.lock'
+/** What `restore` has set aside of a damaged database: there may be no other copy. */
+const keptLogs = ['-wal', '-journal']
 /** A folder that is younger may not have its lock yet. */
 const minAgeMs = 60_000
 
-/** A hidden folder to write a backup in, locked as long as this process lives. Those of processes that were killed go first. */
-export function makeBackupFolder(beside: string) {
+/** A hidden folder to work in, locked as long as this process lives. Those of processes that were killed go first. */
+export function makeWorkFolder(beside: string, work: 'backup' | 'restore') {
+  const prefix = `.${work}-`
   for (const name of readdirSync(beside).filter((each) => each.startsWith(prefix)))
     removeIfLeft(join(beside, name))
   const folder = mkdtempSync(join(beside, prefix))
@@ -25,7 +27,8 @@ export function makeBackupFolder(beside: string) {
 
 function removeIfLeft(folder: string) {
   const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age < minAgeMs || !isAbandoned(folder)) return
+  if (age < minAgeMs || keptLogs.some((log) => existsSync(join(folder, log)))) return
+  if (!isAbandoned(folder)) return
   rmSync(folder, { recursive: true, force: true })
 }
 
