@@ -14,16 +14,20 @@ type Settings = {
   /** SQL that makes what has to be there before the first query. */
   prepare?: string
   maxWaitMs?: number
+  /** Reads the whole file first, and throws what `isDamaged` knows where a page of it is broken. */
+  check?: boolean
 }
 
 /** Opens a file, or makes it, readable by its owner alone. */
-export function openSqliteFile(file: string, { synchronous, prepare, maxWaitMs }: Settings) {
+export function openSqliteFile(file: string, settings: Settings) {
+  const { synchronous, prepare, maxWaitMs, check } = settings
   const writer = new SQLite(file, { timeout: 10 * SECOND })
   try {
     closeToOthers(file)
     writeAhead(writer)
     writer.pragma('foreign_keys = ON')
     if (prepare) writer.exec(prepare)
+    if (check) quickCheck(writer)
     const reader = new SQLite(file, { timeout: 10 * SECOND, fileMustExist: true })
     reader.pragma('query_only = ON')
     for (const connection of [writer, reader]) {
@@ -50,6 +54,11 @@ function makeDurable(connection: SQLite.Database, file: string, synchronous: key
 }
 
 const levels = { OFF: 0, FULL: 2 }
+
+function quickCheck(connection: SQLite.Database) {
+  const found = connection.pragma('quick_check(1)', { simple: true })
+  if (found !== 'ok') throw new SQLite.SqliteError(String(found), 'SQLITE_CORRUPT')
+}
 
 /** SQLite gives the files that it makes beside a database the database's mode, but not those that are there already. */
 function closeToOthers(file: string) {

@@ -52,6 +52,7 @@ function prepareFile(file: string): Counters {
   const dialect = openSqliteFile(file, {
     synchronous: 'OFF',
     maxWaitMs: SECOND,
+    check: true,
     prepare: `create table if not exists limit_uses (
       key text primary key, uses text not null, expires integer not null) strict, without rowid`,
   })

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { createLimits } from './limits.ts'
+
+const pageSize = 4_096
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 
@@ -54,6 +56,23 @@ test('a file of counters that a power cut broke is created again', async () => {
   await limits.close()
   await database.close()
   rmSync(dataDir, { recursive: true })
+})
+
+test('a file of counters with one broken page is created again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anacapa-limits-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const { env } = readEnv({ DATA_DIR: dataDir })
+  const database = openDatabase({ url: '', dataDir })
+  const limits = await createLimits({ database, env: env! })
+  for (let key = 0; key < 400; key++) await limits.enquiries.consume(`${key}`)
+  await limits.close()
+  const file = join(dataDir, 'limits.db')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0, 2 * pageSize))
+  const next = await createLimits({ database, env: env! })
+  for (let key = 0; key < 400; key++) await next.enquiries.consume(`${key}`)
+  await next.close()
+  await database.close()
 })
 
 test('counters outlive a start that failed for another reason than damage', async () => {
