@@ -11,7 +11,7 @@ export function afterResponse(app: FastifyInstance) {
   return (reply: FastifyReply, work: () => Promise<unknown>) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     running.add(promise)
-    reply.raw.once('close', async () => {
+    const begin = async () => {
       try {
         await work()
       } catch (error) {
@@ -20,6 +20,9 @@ export function afterResponse(app: FastifyInstance) {
         running.delete(promise)
         resolve()
       }
-    })
+    }
+    // A client that has hung up already hangs up no second time.
+    if (reply.raw.destroyed) void begin()
+    else reply.raw.once('close', () => void begin())
   }
 }
