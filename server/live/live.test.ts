@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { DAY, HOUR, SECOND } from '#contract/durations.ts'
 import { anyPort, happen, openStream, write } from '#tests/live-reader.ts'
@@ -159,6 +160,18 @@ test('a process has 500 streams and counts them; the next reader is asked to com
   expect(await open()).toBe('500')
   for (const reader of readers) reader.leave()
   await expect.poll(open).toBe('0')
+})
+
+test('who hangs up while the server asks who it is has no stream', async () => {
+  await using server = await startListening({ env: { METRICS_TOKEN: 'a-token-for-metrics' } })
+  const { token } = await admin(server)
+  server.app.server.once('request', ({ socket }: IncomingMessage) => socket.destroy())
+  await expect(openStream(server, token)).rejects.toThrow('socket hang up')
+  const reader = await openStream(server, token)
+  await happen(server, 'a')
+  await reader.hears(1)
+  const bearer = { authorization: 'Bearer a-token-for-metrics' }
+  expect((await server.get('/metrics', bearer)).body).toContain('\nlive_streams_open 1\n')
 })
 
 test('a stream whose client does not read is closed, and the others get everything', async () => {
