@@ -2,7 +2,12 @@ import type { NewEnquiry } from '#contract/enquiry.ts'
 
 /** The hosts that are linked to, once for each link. */
 const linksIn = (text: string) =>
-  Array.from(text.matchAll(linkPattern), ([, host = '']) => withoutWww(host.toLowerCase()))
+  Array.from(text.matchAll(linkPattern), ([, host = '']) =>
+    withoutWww(host.toLowerCase().replace(afterHost, '')),
+  )
+
+/** The port, and what ends the sentence. */
+const afterHost = /(?::\d{0,5})?[^\p{L}\p{N}]{0,9}$/u
 
 const linkPattern = /\b(?:https?:\/\/|(?=www\.))([^\s/?#<>"'()\]]+)/gi
 

@@ -74,6 +74,9 @@ test('links to a company’s own site are no sign, however it wrote its address'
   expect(suspicion({ message, email: 'ada@mail.example' })).toBe(
     'Several signs together: the message has 6 links and most of it is links.',
   )
+  const inSentences =
+    'See www.shop.example, https://shop.example. Then https://shop.example:443/a; https://shop.example: and https://shop.example, yes'
+  expect(suspicion({ message: inSentences })).toBeNull()
   for (const website of ['shop.example', 'www.shop.example/en', 'HTTPS://Shop.example/?a=1'])
     expect(suspicion({ message, email: 'ada@mail.example', website })).toBeNull()
 })
