@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { routePattern } from './route-pattern.ts'
 
 /** Unknown addresses are 404 problems, and known ones with another method 405 that name the right ones. */
 export function answerUnknown(api: FastifyInstance) {
   const known: { path: RegExp; methods: Set<string> }[] = []
 
   api.addHook('onRoute', ({ url, method }) => {
-    const path = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+')}/?$`)
+    const path = routePattern(url)
     const methods = new Set([method].flat())
     const route = known.find((one) => one.path.source === path.source)
     if (route) for (const each of methods) route.methods.add(each)
@@ -14,7 +15,7 @@ export function answerUnknown(api: FastifyInstance) {
   })
 
   api.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0]!
+    const path = request.url.split('?', 1)[0]!.replace(/\/$/, '')
     const route = known.find((one) => one.path.test(path))
     if (!route) throw new AppError('not_found', 'There is nothing at this address.')
     const allowed = [...route.methods].toSorted().join(', ')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { routePattern } from './route-pattern.ts'
 
 /**
  * Outside the API every address is only read: any method but GET and HEAD is refused with 405. Call it before the routes
@@ -7,11 +8,16 @@ import { AppError } from '#server/errors.ts'
  */
 export function methodNotAllowed(app: FastifyInstance) {
   const readable = new Set<string>()
+  const patterns: RegExp[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    if ([method].flat().includes('GET')) readable.add(url)
+    if (![method].flat().includes('GET')) return
+    if (url.includes(':')) patterns.push(routePattern(url))
+    else readable.add(url)
   })
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (!readable.has(request.url.split('?', 1)[0]!)) return
+    if (/^(GET|HEAD)$/.test(request.method)) return
+    const path = request.url.split('?', 1)[0]!
+    if (!readable.has(path) && !patterns.some((pattern) => pattern.test(path))) return
     reply.header('allow', 'GET, HEAD')
     throw new AppError('method_not_allowed', 'Only GET and HEAD are answered here.')
   }

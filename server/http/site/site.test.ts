@@ -71,6 +71,7 @@ test('an address with a trailing slash redirects to the one without', async () =
     ['/contact/?a=b', '/contact?a=b'],
     ['/contact/?a=why?&b=c', '/contact?a=why?&b=c'],
     ['//', '/'],
+    ['/admin/inbox/0193/', '/admin/inbox/0193'],
   ] as const) {
     const { status, headers } = await site.ask(path)
     expect([status, headers.location], path).toEqual([301, target])
@@ -140,7 +141,8 @@ test('a Range header gets exactly that part, or the whole file when it makes no 
 
 test('a method other than GET and HEAD is refused with 405 and an Allow header, and never redirects', async () => {
   await using site = await startSite()
-  for (const path of ['/', '/contact', '/robots.txt', '/healthz', '/metrics'])
+  const named = ['/admin/inbox/0193', '/images/chart?w=800&h=450']
+  for (const path of ['/', '/contact', '/robots.txt', '/healthz', '/metrics', ...named])
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await site.ask(path, { method })
       expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD'])
@@ -155,6 +157,7 @@ const files: Record<string, string> = {
   'index.html': '<p>Home</p>',
   'contact/index.html': '<p>Contact</p>',
   '404/index.html': 'There is no such page.',
+  'admin/inbox/index.html': '<p>Record</p>',
   'assets/a-1.js': 'export {}',
   'robots.txt': 'User-agent: *',
   'resources/guide.pdf': '%PDF-1.7',
@@ -177,6 +180,7 @@ async function startSite() {
     '/': page('index.html'),
     '/contact': page('contact/index.html'),
     '/404': page('404/index.html'),
+    '/admin/inbox/:id': page('admin/inbox/index.html'),
   }
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ pages }))
   const server = await startTestApp({ site: await loadSite(dist) })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, Site } from './built-site.ts'
 import { allowInlineTexts, allowOwnFrames, shareProcess } from '#server/http/headers.ts'
+import { routePattern } from '#server/http/route-pattern.ts'
 import { sendBuilt } from './send-built.ts'
 import { renewSecurityTxt, securityTxtPath } from './security-txt.ts'
 import { variantsOf } from './variants.ts'
@@ -43,12 +44,15 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
   const [path = '/'] = request.url.split('?', 1)
   const bare = withoutSlashes(path)
   const page = bare || '/'
-  if (path !== page && site.page(page) && /^(GET|HEAD)$/.test(request.method))
+  if (path !== page && hasPage(site, page) && /^(GET|HEAD)$/.test(request.method))
     return reply.redirect(page + request.url.slice(path.length), 301)
   reply.code(404)
   const folder = bare.slice(0, bare.lastIndexOf('/'))
   return sendPage(request, reply, site.page(`${folder}/404`) ?? site.page('/404')!)
 }
+
+const hasPage = ({ paths }: Site, path: string) =>
+  paths.some((known) => known === path || (known.includes(':') && routePattern(known).test(path)))
 
 /** Without the slashes at its end. A pattern for that would take a time that grows with the square of their number. */
 export function withoutSlashes(path: string) {

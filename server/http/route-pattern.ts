@@ -1,0 +1,2 @@
+/** Matches the addresses of a route such as "/admin/inbox/:id". */
+export const routePattern = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`)
