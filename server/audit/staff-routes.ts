@@ -35,6 +35,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
   app.get(
     '/audit/export',
     {
+      exposeHeadRoute: false,
       onRequest: canAfterProof('audit.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 30 * MINUTE,

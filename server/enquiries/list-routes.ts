@@ -94,6 +94,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
   app.get(
     '/contact_submissions/export',
     {
+      exposeHeadRoute: false,
       onRequest: canAfterProof('enquiry.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 2 * HOUR,

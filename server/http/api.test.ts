@@ -44,6 +44,22 @@ test('a known address with a wrong method is answered 405 with the right ones', 
   }
 })
 
+test('HEAD makes no download, which would be read to its end and noted as taken out', async () => {
+  await using server = await startTestApp()
+  const authorization = `Bearer ${await server.adminToken()}`
+  for (const what of ['contact_submissions', 'newsletter_subscribers', 'audit']) {
+    const url = `/api/${what}/export?format=csv`
+    const answer = await server.app.inject({ method: 'HEAD', url, headers: { authorization } })
+    expect([405, 422], what).toContain(answer.statusCode)
+  }
+  const taken = await server.database.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('action', 'like', '%exported')
+    .execute()
+  expect(taken).toEqual([])
+})
+
 test('an overloaded server answers 503 with Retry-After, but still takes enquiries and sends scripts and fonts', async () => {
   const site = testSite({ '/': 'Home', '/script': 'run()' })
   site.files.set('/assets/a-1.js', site.page('/script')!)

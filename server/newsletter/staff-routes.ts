@@ -39,6 +39,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
   app.get(
     '/newsletter_subscribers/export',
     {
+      exposeHeadRoute: false,
       onRequest: canAfterProof('subscriber.read'),
       // A slow connection may take that long for a large file.
       handlerTimeout: 30 * MINUTE,
