@@ -59,6 +59,8 @@ function drawsThePlan() {
     await expect(planner(page).getByText('My 90-day plan')).toBeVisible()
     await expect(planner(page).getByText('Creative & content')).toBeVisible()
     await expect(planner(page).getByText('Strategic consulting')).toBeHidden()
+    for (const figure of ['15-25%', '35-50%', '60-150%'])
+      await expect(planner(page).getByText(figure)).toBeVisible()
     await expect(page.locator('h1')).toBeHidden()
     await expect(page.locator('footer')).toBeHidden()
   })
