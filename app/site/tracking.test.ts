@@ -63,6 +63,24 @@ test('ends a visit thirty minutes after its last page, but not for a page that i
   vi.useRealTimers()
 })
 
+test('a call to action that is pressed after an hour leads on in the same visit', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
+  const store: Store = new Map()
+  const open = await load({ at: '/?utm_source=ads&gclid=g1', store })
+  open.rememberPlan('Where it is stuck: Retention.', '$1M+ /month')
+  vi.advanceTimersByTime(60 * 60_000)
+  open.addStep(['Retention & LTV', 'home: Plan'])
+  open.saveSteps()
+  const form = await load({ at: '/contact', store })
+  expect(form.readTracking()).toMatchObject({ utmSource: 'ads', origin: 'home: Plan' })
+  expect(form.readTracking().firstTouch).toMatchObject({ landingPath: '/', gclid: 'g1' })
+  expect([form.rememberedNeed(), form.rememberedMessage()]).toEqual([
+    'Retention & LTV',
+    'Where it is stuck: Retention.',
+  ])
+  vi.useRealTimers()
+})
+
 test('a page that nobody touched still belongs to the visit', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   const store: Store = new Map()

@@ -3,7 +3,7 @@ import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps
 
 /**
  * Where the visitor came from, kept for one visit: all tabs of it, until 30 minutes have passed without a page being
- * opened. A part of it stands in the form's page as text, so it stays small.
+ * opened or a call to action being pressed. A part of it stands in the form's page as text, so it stays small.
  */
 
 type Visit = {
@@ -71,7 +71,8 @@ function touchOf(query: URLSearchParams, referrer: string): Touch {
 function afterStep(visit: typeof memory, step: Step): typeof memory {
   if (step.length === 2) {
     const [need = null, origin = null] = step
-    return { ...visit, need, origin }
+    // A page that was still open is left by its button: what it leads to belongs to the visit.
+    return { ...visit, need, origin, until: Date.now() + 30 * MINUTE }
   }
   const [address, from, at] = step
   const { pathname, searchParams } = new URL(address)

@@ -44,7 +44,7 @@ export const page: {
       {
         what: 'How you found us',
         details:
-          'Campaign labels in the address (utm source, medium, campaign, content, term), click ids (gclid, fbclid), the site that referred you, the first page of your visit and when it began, the page you sent the form from, and the button that led you there.',
+          'Campaign labels in the address (utm source, medium, campaign, content, term), click ids (gclid, fbclid), the site that referred you, the first page of your visit and when it began, the page you sent the form from, and the button that led you there; where that was the search, also what you looked for.',
         why: 'To know which of our own advertising and writing is worth its cost.',
         kept: 'With the enquiry it came with. If you send none, we keep none of it.',
       },
@@ -117,7 +117,7 @@ export const page: {
       body: [
         'Public pages set no cookies. They use local storage, which all tabs of this site in your browser share, for:',
         [
-          'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it go an estimate that you had worked out on the fulfillment page and the answers that you had drawn a plan from on the home page. They count for 30 minutes after the last page you open, and your next visit after that writes over them',
+          'how you found us and which button led you to the form, so that both are still known when you reach it on a later page or in another tab; with it go an estimate that you had worked out on the fulfillment page and the answers that you had drawn a plan from on the home page. They count for 30 minutes after the last page you open or the last button to the form, and your next visit after that writes over them',
           'a note that you switched off the search key, if you did',
         ],
         'They use session storage, which belongs to one tab and is emptied when you close it, for:',
