@@ -219,6 +219,18 @@ test('the page after a plain form post shows a reference only if it is one', asy
   await expect(page.locator('[data-reference]')).toBeHidden()
 })
 
+test('coming back to that page from the next enquiry leaves its draft', async ({ page }) => {
+  await page.goto('/contact/sent?reference=7F3A-90C2')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Send another message' }).click()
+  await expect(page).toHaveURL('/contact')
+  await control(page, 'message').fill('The second one')
+  await page.goBack()
+  await expect(page.locator('[data-reference]')).toHaveText('7F3A-90C2')
+  await page.goForward()
+  await expect(control(page, 'message')).toHaveValue('The second one')
+})
+
 test('what is written from right to left runs that way in its field', async ({ page }) => {
   await openForm(page)
   for (const name of ['name', 'company', 'message']) {

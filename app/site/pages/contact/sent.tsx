@@ -25,14 +25,22 @@ const readWritten = () =>
   (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
   undefined
 
+let forgotten = false
+
+/** Once, and not when the visitor comes back here from writing the next enquiry. */
+function forgetSent() {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (forgotten || load?.type !== 'navigate') return
+  forgotten = true
+  forgetDraft()
+  forgetAttempt()
+  forgetCallToAction()
+}
+
 /** Where the server sends a browser whose form went out without our script. Says what the toast would have said. */
 export function Component() {
   const reference = useSyncExternalStore(never, readReference, readWritten)
-  useEffect(() => {
-    forgetDraft()
-    forgetAttempt()
-    forgetCallToAction()
-  }, [])
+  useEffect(forgetSent, [])
   return (
     <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={`${surface.pageWidth} ${styles.sent}`}>
