@@ -66,16 +66,21 @@ test('a resource without a printed count shows the server’s, loaded or navigat
   await expect(count).toBeVisible()
 })
 
-test('the related card of the article being read is not a link', async ({ page }) => {
+test('both related cards link to their article, and that of the one being read says so', async ({
+  page,
+}) => {
   await page.goto('/resources/email-automation-playbook')
   const related = page.locator('section', {
     has: page.getByRole('heading', { name: 'Related Resources' }),
   })
   await expect(related.locator('li[aria-current=page]')).toContainText('You are reading this')
-  await expect(related.getByRole('link')).toHaveAttribute(
-    'href',
+  const addresses = await related
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    '/resources/email-automation-playbook',
     '/resources/conversion-rate-optimization-checklist',
-  )
+  ])
 })
 
 test('Share copies the link and confirms it where the system has no share sheet', async ({

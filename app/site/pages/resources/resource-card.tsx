@@ -9,7 +9,7 @@ import * as text from '#app/ui/text.module.css'
 type Props = {
   resource: ArticleSummary
   button: string
-  /** Shown instead of the button on the resource's own page. */
+  /** What the link says instead on the resource's own page. */
   here?: string | undefined
 }
 
@@ -31,14 +31,13 @@ export function ResourceCard({ resource, button, here }: Props) {
         </p>
         <h3 className={text.h3}>{title}</h3>
         <p>{description}</p>
-        {here ? (
-          <p className={styles.resourceHere}>{here}</p>
-        ) : (
-          <SiteLink to={`/resources/${slug}`} className={buttonClass('secondary')}>
-            {button}
-            <span className={text.srOnly}>: {title}</span>
-          </SiteLink>
-        )}
+        <SiteLink
+          to={`/resources/${slug}`}
+          className={here ? styles.resourceHere : buttonClass('secondary')}
+        >
+          {here ?? button}
+          <span className={text.srOnly}>: {title}</span>
+        </SiteLink>
       </div>
       <p className={`${styles.resourceFoot} ${text.annotation}`}>
         <span>{readTime}</span>
