@@ -78,6 +78,7 @@ export function Savings() {
         ref={form}
         className={styles.savings}
         aria-labelledby={id}
+        autoComplete="off"
         onInput={reckon}
         onSubmit={(event) => event.preventDefault()}
       >
