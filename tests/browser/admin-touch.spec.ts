@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
-import { rows, showMarked } from './inbox-page.ts'
+import { rows, showMarked, undoBar } from './inbox-page.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
@@ -44,6 +44,26 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
     expect(box!.x + box!.width).toBeLessThanOrEqual(360)
   }
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(2)
+})
+
+test('what can be undone does not cover the bar of what is selected next', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 2)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    const boxes = page.getByRole('checkbox', { name: 'Select Person' })
+    await boxes.first().check()
+    const bar = page.getByRole('toolbar')
+    await bar.getByRole('button', { name: width === 360 ? 'Read' : 'Unread' }).click()
+    await expect(undoBar(page)).toBeVisible()
+    await boxes.last().check()
+    await expect(bar).toContainText('1 selected')
+    const undo = (await undoBar(page).locator('p').boundingBox())!
+    expect(undo.y + undo.height).toBeLessThan((await bar.boundingBox())!.y)
+    await boxes.last().uncheck()
+  }
 })
 
 test('on a phone a message stands above the rooms, and covers none of them', async ({
