@@ -64,7 +64,7 @@ test('an overloaded server answers 503 with Retry-After, but still takes enquiri
   const site = testSite({ '/': 'Home', '/script': 'run()' })
   site.files.set('/assets/a-1.js', site.page('/script')!)
   await using server = await startTestApp({ maxEventLoopDelayMs: 1, site })
-  const until = performance.now() + 2_500
+  const until = performance.now() + 3_500
   while (performance.now() < until) {
     const busy = performance.now() + 50
     while (performance.now() < busy);
@@ -81,6 +81,17 @@ test('an overloaded server answers 503 with Retry-After, but still takes enquiri
   const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
   expect((await server.post('/api/submit-contact-form', ada)).statusCode).toBe(201)
   expect((await server.get('/healthz')).statusCode).toBe(200)
+})
+
+test('a server that stood still once refuses nobody', async () => {
+  await using server = await startTestApp({ maxEventLoopDelayMs: 20 })
+  const busy = performance.now() + 1_500
+  while (performance.now() < busy);
+  // Until the delay has been looked at.
+  for (let ask = 0; ask < 20; ask++) {
+    expect((await server.get('/api/unknown')).statusCode).toBe(404)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
 })
 
 test('a list refuses a query parameter that it does not know', async () => {

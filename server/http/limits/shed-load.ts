@@ -14,14 +14,20 @@ const resolutionMs = 10
 const nanosecondsPerMs = 1e6
 const retryAfterSeconds = 10
 
-/** Refuses requests while the event loop lags behind by more than `maxEventLoopDelayMs` on average; 0: never. */
+/**
+ * Refuses requests while the event loop lags behind by more than `maxEventLoopDelayMs` on average; 0: never. For two seconds
+ * in a row, because a disk or a machine that stood still for one is no load, and what waits by then is soon done.
+ */
 export function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number) {
   if (maxEventLoopDelayMs === 0) return
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
+  let isLagging = false
   let isOverloaded = false
   const sample = setInterval(() => {
-    isOverloaded = delay.mean / nanosecondsPerMs - resolutionMs > maxEventLoopDelayMs
+    const wasLagging = isLagging
+    isLagging = delay.mean / nanosecondsPerMs - resolutionMs > maxEventLoopDelayMs
+    isOverloaded = isLagging && wasLagging
     delay.reset()
   }, SECOND)
   sample.unref()
