@@ -86,9 +86,14 @@ export const adminChunks = [
       ),
       filesIn(
         'app/admin/enquiries/list',
-        'click-guard enquiry-lines enquiry-rows? highlighted row-words use-list-keys',
+        'click-guard enquiry-lines enquiry-rows? highlighted not-spam-button place-of-open row-(checkbox|focus|words) use-list-keys',
       ),
+      filesIn('app/admin/enquiries/bulk', 'bulk-(calls|change|sentence) selection'),
     ),
+  },
+  {
+    name: 'user-management',
+    test: anyOf(filesIn('app/admin/users', '(?!invit|people)[a-z-]+')),
   },
   {
     name: 'change-enquiry',
