@@ -86,6 +86,25 @@ test('beside an open record every press of j counts, however quickly they come',
   await expect(page.getByRole('article', { name: 'Person 6' })).toBeVisible()
 })
 
+test('a key that is held moves on, and does anything else to one enquiry alone', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 5, '&sort=oldest')
+  await rows(page).first().focus()
+  await page.keyboard.down('#')
+  await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
+  await expect(rows(page).first()).toContainText('Person 2')
+  await expect(rows(page).first()).toBeFocused()
+  for (let repeat = 1; repeat <= 3; repeat++) await page.keyboard.down('#')
+  await page.keyboard.up('#')
+  for (let repeat = 0; repeat <= 2; repeat++) await page.keyboard.down('j')
+  await page.keyboard.up('j')
+  await expect(rows(page).nth(3)).toBeFocused()
+  await expect(rows(page)).toHaveCount(4)
+  await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
+})
+
 test('Undo stays as long as it has the focus', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)

@@ -37,7 +37,9 @@ export function useKeys() {
       }
       if (!control && key !== 'Escape' && !single) return
       if (command) {
-        if (runCommand(command)) event.preventDefault()
+        // What a held key did to one enquiry it would do to the next: it only moves on.
+        const again = event.repeat && command !== 'next' && command !== 'previous'
+        if (again || runCommand(command)) event.preventDefault()
       } else if (!control && keyBindings.some(({ keys }) => keys[1] && keys[0] === key))
         first = { key, at: performance.now() }
     }
