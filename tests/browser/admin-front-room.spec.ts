@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 
 const box = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
 
@@ -48,6 +48,37 @@ test('the front room says what waits, what is late and what is in quarantine, an
   await pressing.getByRole('link', { name: /in quarantine$/ }).click()
   await expect(page).toHaveURL('/admin/quarantine')
   // A browser sends what is under way here once more, when nobody looks at its requests any longer.
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('what a colleague has answered is not late any longer', async ({ page, request }) => {
+  // One is answered, the other still waits.
+  for (let at = 1; at <= 2; at++) await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = '/api/contact_submissions'
+  const oldest = await request.get(`${path}?waiting=1&sort=due&limit=1`, { headers })
+  const { id, version } = (await oldest.json()).rows[0]
+  // Late, as far as this page knows.
+  const late = { due_at: '2026-01-01T00:00:00.000Z' }
+  await page.route(`**${path}?*waiting=1*`, async (route) => {
+    const response = await route.fetch()
+    const json: { rows: { id: string }[] } = await response.json()
+    const rows = json.rows.map((row) => (row.id === id ? { ...row, ...late } : row))
+    await route.fulfill({ response, json: { ...json, rows } })
+  })
+  await page.route(`**${path}/${id}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...late } })
+  })
+  const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await signIn(page)
+  await stream
+  const pressing = page.locator('dl > div').first().getByRole('paragraph')
+  await expect(pressing).toContainText('1 late')
+  const data = { version, answered_at: new Date().toISOString() }
+  expect((await request.patch(`${path}/${id}`, { headers, data })).status()).toBe(200)
+  await expect(pressing).not.toContainText('late')
+  await expect(pressing).toContainText('waiting')
   await page.unrouteAll({ behavior: 'wait' })
 })
 

@@ -4,7 +4,7 @@ import { Link } from '#app/link.tsx'
 import { figure } from '#app/admin/dates.ts'
 import { dueBefore } from '#app/admin/enquiries/clock/due-before.ts'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
-import { enquiryCount, enquiryPage, waiting } from '#app/admin/enquiries/queries.ts'
+import { enquiryCount, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
@@ -28,7 +28,7 @@ export function Counters() {
 /** "7 waiting · 2 late · 9 in quarantine"; what there is none of is left out. */
 function Pressing() {
   const now = useNow()
-  const { data: page } = useQuery(enquiryPage('inbox', waiting, null))
+  const { data: page } = useQuery(oldestWaiting('inbox'))
   const { data: waits } = useQuery(enquiryCount('inbox', waiting))
   const { data: quarantined } = useQuery(enquiryCount('quarantine'))
   // All at once, on a line that is there from the beginning: nothing moves for what comes later.
