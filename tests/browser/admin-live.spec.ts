@@ -89,6 +89,31 @@ test('what a colleague changes is renewed in its place, and the record that is o
   await expect(pill(page)).toHaveCount(0)
 })
 
+test('a record that is opened moves no row, and what is new is still announced', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await sendEnquiry(request)
+  const enquiry = await sendEnquiry(request)
+  await signIn(page, user)
+  await openInbox(page)
+  const before = await namesIn(rows(page))
+  const visitor = await browser.newContext({ baseURL: site.url })
+  await sendEnquiry(visitor.request)
+  await expect(pill(page)).toHaveText('1 new')
+  const read = page.waitForResponse(`**/${enquiry.id}/read`)
+  await page.locator(`[data-row="${enquiry.id}"]`).click()
+  await read
+  await expect(page.getByRole('article').getByText('Received', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next enquiry' })).toBeVisible()
+  expect(await namesIn(rows(page))).toEqual(before)
+  await expect(pill(page)).toHaveText('1 new')
+  await visitor.close()
+})
+
 test('the title counts what waits, in every room', async ({ page, request }) => {
   const user = await makeUser(request, { role: 'admin' })
   await sendEnquiry(request)

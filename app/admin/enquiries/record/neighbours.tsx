@@ -15,7 +15,11 @@ import { useListing } from '#app/admin/enquiries/use-listing.ts'
 export function Neighbours({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
-  const { data: page } = useQuery(enquiryPage(box, listing, paging.cursor))
+  // The list beside it keeps the page up to date. Loaded again for a record that opens, its rows would move.
+  const { data: page } = useQuery({
+    ...enquiryPage(box, listing, paging.cursor),
+    refetchOnMount: false,
+  })
   const { data: count } = useQuery(enquiryCount(box, listing))
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
