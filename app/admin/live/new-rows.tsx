@@ -2,26 +2,25 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { figure } from '#app/admin/dates.ts'
+import { arrived, type Listed } from './arrived.ts'
 import { freshLists } from './fresh-lists.ts'
 import styles from './new-rows.module.css'
 
 type NewRowsProps = {
   queryKey: QueryKey
   /** What stands in the list. */
-  rows: readonly { id: string }[] | undefined
+  shown: Listed | undefined
 }
 
 /** Above a list: how many rows have arrived, which are shown when it is pressed. */
-export function NewRows({ queryKey, rows }: NewRowsProps) {
+export function NewRows({ queryKey, shown }: NewRowsProps) {
   const client = useQueryClient()
   /** The newest of those that are shown now takes the focus. */
   const sought = useRef<string>(undefined)
   const hash = hashKey(queryKey)
   const fresh = useSyncExternalStore(freshLists.subscribe, () => freshLists.get(hash))
   const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  const known = new Set(rows?.map(({ id }) => id))
-  const news =
-    fresh && fresh.at > loadedAt ? fresh.page.rows.filter(({ id }) => !known.has(id)) : []
+  const news = shown && fresh && fresh.at > loadedAt ? arrived(shown, fresh.page.rows) : []
 
   const show = () => {
     client.setQueryData(queryKey, fresh?.page)
@@ -36,11 +35,11 @@ export function NewRows({ queryKey, rows }: NewRowsProps) {
     sought.current = undefined
     // Once they stand there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows])
+  }, [shown?.rows])
 
   return (
     <div className={styles.place} role="status">
-      {rows && news.length > 0 && (
+      {news.length > 0 && (
         <button type="button" className={styles.pill} onClick={show}>
           <ArrowUp aria-hidden />
           {figure(news.length)} new

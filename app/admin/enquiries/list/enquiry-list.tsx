@@ -82,7 +82,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         </>
       }
     >
-      {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
+      {paging.cursor === null && <NewRows queryKey={page.queryKey} shown={query.data} />}
       <EnquiryRows
         box={box}
         title={title}

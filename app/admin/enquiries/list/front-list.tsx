@@ -27,7 +27,7 @@ export function FrontList() {
       paging={paging}
       className={styles.panel}
     >
-      {paging.cursor === null && <NewRows queryKey={page.queryKey} rows={rows} />}
+      {paging.cursor === null && <NewRows queryKey={page.queryKey} shown={query.data} />}
       <EnquiryRows
         box="inbox"
         title={title}
