@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { randomUUID } from 'node:crypto'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, test, tokensOf } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All users' })
 
@@ -84,6 +86,46 @@ test('what another admin changes about somebody shows here at once', async ({
     .click()
   await expect(row).toContainText('Deactivated')
   await other.close()
+})
+
+test('after an account is deleted in People the focus is on the heading of the list', async ({
+  page,
+  request,
+}) => {
+  const user = await makeUser(request)
+  await signIn(page)
+  await page.goto('/admin/people')
+  const row = table(page).getByRole('row', { name: user.email })
+  await expect(row).toBeVisible()
+  // The list as it is without the account comes after the dialog has closed.
+  const release = await holdRequests(page, '**/api/people?*')
+  await row.getByRole('button', { name: `Delete ${user.email}` }).press('Enter')
+  const ask = page.getByRole('alertdialog', { name: 'Delete user' })
+  await ask.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(ask).toHaveCount(0)
+  release()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
+})
+
+test('an invitation that is revoked leaves the list at once, and the focus goes to its heading', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@staff.example`
+  await signIn(page)
+  await page.goto('/admin/people')
+  await page.getByRole('form', { name: 'Invite user' }).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  const revoke = page.getByRole('button', { name: `Revoke the invitation of ${email}` })
+  await expect(revoke).toBeVisible()
+  const release = await holdRequests(page, '**/api/invitations?*')
+  await revoke.press('Enter')
+  const ask = page.getByRole('alertdialog', { name: 'Revoke invitation' })
+  await ask.getByRole('button', { name: 'Revoke' }).press('Enter')
+  await expect(ask).toHaveCount(0)
+  release()
+  await expect(revoke).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
 })
 
 test('nobody changes their own role on the screen', async ({ page }) => {

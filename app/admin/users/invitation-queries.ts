@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
-import { listPath, type Page, pageSize } from '#app/admin/page.ts'
+import { listPath, type Page, pageSize, withoutRow } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
 import type { Invitation, NewInvitation } from '#contract/invitation.ts'
 
@@ -22,33 +22,46 @@ export const invitationPage = (cursor: string | null) =>
     ...live,
   })
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: ['invitations'] })
+const refresh = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: ['invitations'] })
 
 export function useInvite() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (invited: NewInvitation) =>
       call<Invitation>('/api/admin-invite-user', { body: invited }),
-    onSuccess: () => void refresh(client),
+    onSuccess: () => refresh(client),
   })
 }
 
+/** Its row goes before the dialog closes, which then gives the focus to the list. */
+function removeRow(client: QueryClient, gone: string) {
+  client.setQueriesData<Page<Invitation>>(
+    { queryKey: ['invitations'] },
+    (page) => page && withoutRow(page, ({ id }) => id === gone),
+  )
+  refresh(client)
+}
+
 /** An invitation that is gone was accepted or revoked meanwhile: the list and the users are loaded again. */
-const useChange = <T>(change: (id: string) => Promise<T>) => {
+const useChange = <T>(
+  change: (id: string) => Promise<T>,
+  done: (client: QueryClient, id: string) => void,
+) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => void refresh(client),
-    onError: (error) => {
+    onSuccess: (_answer, id) => done(client, id),
+    onError: (error, id) => {
       if (!(error instanceof ApiError) || error.status !== 404) return
-      void refresh(client)
+      removeRow(client, id)
       void client.invalidateQueries({ queryKey: ['users'] })
     },
   })
 }
 
 export const useResend = () =>
-  useChange((id: string) => call<Invitation>(`${path}/${id}/resend`, { method: 'POST' }))
+  useChange((id: string) => call<Invitation>(`${path}/${id}/resend`, { method: 'POST' }), refresh)
 
 export const useRevoke = () =>
-  useChange((id: string) => call<undefined>(`${path}/${id}`, { method: 'DELETE' }))
+  useChange((id: string) => call<undefined>(`${path}/${id}`, { method: 'DELETE' }), removeRow)

@@ -50,10 +50,12 @@ export function useCreateUser() {
 export function useDeleteUser() {
   const client = useQueryClient()
   const removeRow = (deleted: string) => {
-    client.setQueriesData<Page<UserRole>>(
-      { queryKey: ['users', 'page'] },
-      (page) => page && withoutRow(page, (row) => row.user_id === deleted),
-    )
+    // In the front room's list the account is `user_id`, in People its `id`.
+    for (const list of ['page', 'people'])
+      client.setQueriesData<Page<{ id: string; user_id?: string }>>(
+        { queryKey: ['users', list] },
+        (page) => page && withoutRow(page, (row) => (row.user_id ?? row.id) === deleted),
+      )
     void refreshUsers(client)
   }
   return useMutation({
