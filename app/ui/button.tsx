@@ -26,14 +26,21 @@ const sizes: Record<ButtonSize, string | undefined> = {
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean }
 
-/** A busy button cannot be pressed again; what it reads while busy is its owner's business. */
+const ignore: Props['onClick'] = (event) => event.preventDefault()
+
+/**
+ * A busy button cannot be pressed again; what it reads while busy is its owner's business. A form's own is disabled; any
+ * other keeps the focus, which a disabled one loses.
+ */
 export function Button({ look, size, busy = false, disabled, className = '', ...rest }: Props) {
+  const keeps = busy && rest.type !== 'submit'
   return (
     <button
       type="button"
       {...rest}
+      {...(keeps && { 'aria-disabled': true, onClick: ignore })}
       className={`${buttonClass(look, size)} ${className}`.trim()}
-      disabled={disabled || busy}
+      disabled={disabled || (busy && !keeps)}
       aria-busy={busy || undefined}
     />
   )

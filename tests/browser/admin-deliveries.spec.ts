@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 import { startSmtpServer } from './start-smtp-server.ts'
@@ -78,6 +78,10 @@ test('a refused message says why, raises the banner, and is sent again by one cl
     await expect(told).toContainText('failed')
     await expect(told.getByRole('button', { name: 'Send again' })).toBeVisible()
     await checkAccessibility(page)
+    const retry = (route: Route) => route.fulfill({ json: {} })
+    await page.route('**/api/deliveries/*/retry', retry, { times: 1 })
+    await told.getByRole('button', { name: 'Send again' }).press('Enter')
+    await expect(told.getByRole('link')).toBeFocused()
   })
 
   await test.step('sent again while the server still refuses, it fails again and keeps the focus', async () => {

@@ -131,6 +131,22 @@ test('a note that is answered after its record was opened again leaves no draft 
   await expect(notes).toHaveCount(1)
 })
 
+test('after a note that is sent by its button the next one can be typed at once', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('First.')
+  await record.getByRole('button', { name: 'Add note' }).press('Enter')
+  await expect(record.getByRole('listitem').filter({ hasText: 'You noted' })).toBeVisible()
+  await expect(note).toHaveValue('')
+  await expect(note).toBeFocused()
+})
+
 test('what is typed while a note is being sent is kept as the next one', async ({
   page,
   request,

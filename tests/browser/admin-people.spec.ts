@@ -88,6 +88,24 @@ test('what another admin changes about somebody shows here at once', async ({
   await other.close()
 })
 
+test('the button that shuts an account keeps the focus while it is busy, and after', async ({
+  page,
+  request,
+}) => {
+  const user = await makeUser(request)
+  await signIn(page)
+  await page.goto('/admin/people')
+  const row = table(page).getByRole('row', { name: user.email })
+  const answer = await holdRequests(page, `**/api/people/${user.user_id}`)
+  const deactivate = row.getByRole('button', { name: `Deactivate ${user.email}` })
+  await deactivate.press('Enter')
+  await expect(deactivate).toHaveAttribute('aria-busy')
+  await expect(deactivate).toBeFocused()
+  answer()
+  await expect(row).toContainText('Deactivated')
+  await expect(row.getByRole('button', { name: `Activate ${user.email}` })).toBeFocused()
+})
+
 test('after an account is deleted in People the focus is on the heading of the list', async ({
   page,
   request,
@@ -126,6 +144,21 @@ test('an invitation that is revoked leaves the list at once, and the focus goes 
   release()
   await expect(revoke).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
+})
+
+test('of the own sessions one is ended by keyboard, and the focus stays in their list', async ({
+  page,
+  request,
+}) => {
+  const user = await makeUser(request, { role: 'admin' })
+  await tokensOf(request, user)
+  await signIn(page, user)
+  await page.goto('/admin/account')
+  const sessions = page.getByRole('list', { name: 'Sessions' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'End this' }).press('Enter')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions).toBeFocused()
 })
 
 test('nobody changes their own role on the screen', async ({ page }) => {

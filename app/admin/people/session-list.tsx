@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { PersonSession } from '#contract/person.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { age, longTime, shortTime } from '#app/admin/dates.ts'
@@ -17,11 +18,15 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
   const query = useQuery(sessionsOf(userId))
   const end = useEndSessions(userId)
   const now = useNow()
-  const endIt = async (session: string | null) => {
+  const list = useRef<HTMLUListElement>(null)
+  const endIt = async (session: string | null, pressed: HTMLElement) => {
     try {
       await end.mutateAsync(session)
       notify.success(session ? 'Session Ended' : 'Sessions Ended', 'Signed out there at once.')
-      if (session === null) onClose?.()
+      // The button that was pressed goes with its session, or has nothing left to end.
+      if (session === null && onClose) onClose()
+      else if ([pressed, document.body].includes(document.activeElement as HTMLElement))
+        list.current?.focus()
     } catch (error) {
       const sentence = failureSentence(error, 'The session could not be ended.')
       if (sentence) notify.error('Not Ended', sentence)
@@ -39,6 +44,8 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
         />
       )}
       <ul
+        ref={list}
+        tabIndex={-1}
         className={`${rows.rows} ${styles.sessions}`}
         aria-label="Sessions"
         aria-busy={query.isPending}
@@ -55,7 +62,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
                   look="secondary"
                   size="small"
                   busy={end.isPending}
-                  onClick={() => void endIt(session.id)}
+                  onClick={({ currentTarget }) => void endIt(session.id, currentTarget)}
                 >
                   End this
                 </Button>
@@ -70,7 +77,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
           size="small"
           busy={end.isPending}
           disabled={!query.data?.some(({ current }) => !current)}
-          onClick={() => void endIt(null)}
+          onClick={({ currentTarget }) => void endIt(null, currentTarget)}
         >
           {own ? 'End all others' : 'End all'}
         </Button>

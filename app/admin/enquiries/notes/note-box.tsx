@@ -58,6 +58,8 @@ export function NoteBox({ id }: { id: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
+        // Its button is about to be disabled.
+        field.current?.focus()
       }}
     >
       <textarea

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { wordsOf } from '#app/admin/deliveries/kind-words.ts'
 import { useSendAgain } from '#app/admin/deliveries/queries.ts'
@@ -14,11 +15,12 @@ const states = { waiting: 'waiting', failed: 'failed', sent: 'sent', paused: 'pa
 export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   const { channel, delivery_id, mail, recipient, status } = delivery
   const again = useSendAgain()
+  const link = useRef<HTMLAnchorElement>(null)
   const client = useQueryClient()
   const refresh = () => void client.invalidateQueries({ queryKey: ['timeline'] })
   return (
     <>
-      <Link to={`/admin/deliveries/${delivery_id}`} state={{ opened: true }}>
+      <Link ref={link} to={`/admin/deliveries/${delivery_id}`} state={{ opened: true }}>
         {wordsOf(mail)}
       </Link>{' '}
       {recipient ? (
@@ -35,7 +37,15 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
           size="small"
           className={styles.inline}
           busy={again.isPending}
-          onClick={() => again.mutate(delivery_id, { onSettled: refresh })}
+          onClick={({ currentTarget }) =>
+            again.mutate(delivery_id, {
+              onSuccess: () => {
+                // This button goes. Whoever types elsewhere by now is left there.
+                if (document.activeElement === currentTarget) link.current?.focus()
+              },
+              onSettled: refresh,
+            })
+          }
         >
           Send again
         </Button>
