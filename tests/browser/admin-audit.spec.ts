@@ -26,3 +26,22 @@ test('staff read who did what, narrow it to one person and one kind, and take it
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(trail.getByText('Audit trail exported').first()).toBeVisible()
 })
+
+test('tabbing through the days of the audit trail leaves the page that is read where it is', async ({
+  page,
+}) => {
+  await signIn(page)
+  // What a page further on is: the entries before this one.
+  await page.goto('/admin/audit?cursor=3')
+  await expect(page.getByRole('button', { name: 'Newest' }).first()).toBeVisible()
+  const second = page.url()
+  await page.getByLabel('From').focus()
+  await page.getByLabel('To').focus()
+  await page.getByLabel('What happened').focus()
+  await expect(page.getByLabel('What happened')).toBeFocused()
+  expect(page.url()).toBe(second)
+
+  await page.getByLabel('From').fill('2026-01-31')
+  await page.getByLabel('What happened').focus()
+  await expect(page).toHaveURL('/admin/audit?from=2026-01-31')
+})

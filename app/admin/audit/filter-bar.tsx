@@ -50,7 +50,9 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           label={name === 'from' ? 'From' : 'To'}
           defaultValue={filters[name] ?? ''}
           onBlur={({ currentTarget: { value, validity } }) => {
-            if (validity.valid) setFilters({ ...filters, [name]: value || null })
+            const day = value || null
+            // Another day begins on the first page; the same one leaves the page where it is.
+            if (validity.valid && day !== filters[name]) setFilters({ ...filters, [name]: day })
           }}
         />
       ))}
