@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts'
+import { instantOfPacific } from '#app/admin/enquiries/clock/pacific.ts'
 
 /** `from` and `to` are days, both inclusive; `actor` and `subject` ids. */
 export type Filters = {
@@ -43,11 +44,12 @@ const setOf = (filters: Partial<Filters>) =>
 
 export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
 
-/** As the server asks for them: days by the reader's own clock. */
+/** As the server asks for them: Pacific days, as the times in the list are. */
 export const parametersOf = ({ from, to, ...others }: Filters) => ({
   ...others,
-  from: from && new Date(`${from}T00:00:00`).toISOString(),
-  to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+  from: from && instantOfPacific(`${from}T00:00`),
+  // To its last millisecond.
+  to: to && instantOfPacific(`${to}T23:59:59`)!.replace('.000Z', '.999Z'),
 })
 
 /** The address with one more filter. */
