@@ -105,6 +105,34 @@ test('a key that is held moves on, and does anything else to one enquiry alone',
   await expect(undoBar(page)).toContainText('Person 1 put into the bin.')
 })
 
+test('a key that changes an enquiry only marks it first where no row has the focus', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 2, '&sort=oldest')
+  await expect(rows(page)).toHaveCount(2)
+  const [first, second] = [rows(page).first(), rows(page).nth(1)]
+  for (const key of ['#', '!', 'c', 'i', 'u']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press(key)
+    await expect(first, `marked by ${key}`).toBeFocused()
+  }
+  await expect(undoBar(page)).toHaveCount(0)
+  await page.keyboard.press('i')
+  await expect(undoBar(page)).toContainText('Person 1 is yours.')
+  // The box of a row marks it too.
+  await second.locator('xpath=..').getByRole('checkbox').focus()
+  await page.keyboard.press('i')
+  await expect(undoBar(page)).toContainText('Person 2 is yours.')
+
+  // The front room, whose rows open their records for it.
+  await page.goto('/admin')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(rows(page).first()).toBeFocused()
+  await expect(page).toHaveURL('/admin')
+})
+
 test('Undo stays as long as it has the focus', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)

@@ -47,10 +47,11 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const focus = useRowFocus()
   const rows = query.data?.rows
   const selection = useSelection(rows, `${box} ${writeListing(listing)} ${paging.cursor}`)
-  useRowCommands(
-    () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),
+  useRowCommands({
+    target: () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),
+    open,
     selection,
-  )
+  })
   const view = standardViews.find((one) => isSameView(one, { box, listing }))
   const heading = view && view.name !== 'All' && box === 'inbox' ? view.name : title
   const total = query.data?.total ?? count ?? null

@@ -7,9 +7,17 @@ import { useChangeEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import { contactedNow } from '#app/admin/enquiries/contacted.ts'
 import type { Selection } from '#app/admin/enquiries/bulk/selection.ts'
+import { markRow } from './row-focus.ts'
+
+type Commanded = {
+  target: () => ListedEnquiry | undefined
+  /** The enquiry whose record lies open. */
+  open: string | undefined
+  selection: Selection
+}
 
 /** What keys do to the row that has the focus, or whose record lies open. */
-export function useRowCommands(target: () => ListedEnquiry | undefined, selection: Selection) {
+export function useRowCommands({ target, open, selection }: Commanded) {
   const { userId } = useAccount()
   const change = useChangeEnquiry()
   const bulk = useBulkChange()
@@ -19,10 +27,15 @@ export function useRowCommands(target: () => ListedEnquiry | undefined, selectio
     act(row)
     return true
   }
+  /** Nothing is changed that nobody sees to be meant: where no row has the focus, the first press only gives it to one. */
+  const onMarked = (act: (row: ListedEnquiry) => void) =>
+    on((row) => {
+      if (open !== undefined || !markRow(row.id)) act(row)
+    })
   const move = (enquiry: ListedEnquiry, changes: BulkChanges, done: string) =>
     bulk.mutate({ rows: [enquiry], changes, done })
   useCommandHandlers('list', {
-    contacted: on((enquiry) => {
+    contacted: onMarked((enquiry) => {
       const { answered_at, name } = enquiry
       if (answered_at !== null) notify.info('Answered Already', `${name} has an answer.`)
       else
@@ -32,20 +45,20 @@ export function useRowCommands(target: () => ListedEnquiry | undefined, selectio
           said: `${name} marked contacted.`,
         })
     }),
-    mine: on((enquiry) => {
+    mine: onMarked((enquiry) => {
       const { owner_id, name } = enquiry
       if (owner_id === userId) notify.info('Yours Already', `${name} is assigned to you.`)
       else change.mutate({ enquiry, changes: { owner_id: userId }, said: `${name} is yours.` })
     }),
-    unread: on((enquiry) =>
+    unread: onMarked((enquiry) =>
       move(enquiry, { read: enquiry.unread }, enquiry.unread ? 'marked read' : 'marked unread'),
     ),
-    spam: on((enquiry) =>
+    spam: onMarked((enquiry) =>
       enquiry.quarantined
         ? move(enquiry, { quarantined: false }, 'released to the inbox')
         : move(enquiry, { quarantined: true }, 'put into quarantine'),
     ),
-    bin: on((enquiry) =>
+    bin: onMarked((enquiry) =>
       enquiry.binned_at === null
         ? move(enquiry, { binned: true }, 'put into the bin')
         : move(enquiry, { binned: false }, 'restored'),

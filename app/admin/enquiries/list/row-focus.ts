@@ -34,6 +34,14 @@ export const rowInFocus = (
 export const restingRow = (rows: readonly ListedEnquiry[] | undefined, open: string | undefined) =>
   rows?.find(({ id }) => id === open) ?? rows?.[0]
 
+/** Gives a row the focus where it is elsewhere, so that everybody sees which one keys mean. Whether it was elsewhere. */
+export function markRow(id: string) {
+  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`)
+  if (row?.parentElement?.contains(document.activeElement)) return false
+  row?.focus()
+  return true
+}
+
 /** Whether a row holds the Tab stop. `resting`: whether it does as long as none has had the focus. */
 export const useTabStop = (focus: RowFocus, id: string, resting: boolean) =>
   useSyncExternalStore(focus.subscribe, () => {

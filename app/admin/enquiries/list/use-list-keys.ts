@@ -4,6 +4,7 @@ import type { CommandName } from '#app/admin/enquiries/command-words.ts'
 import { deferCommand, useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
+import { markRow } from './row-focus.ts'
 
 type List = {
   box: Box
@@ -54,6 +55,8 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const inRecord = (name: CommandName) => () => {
     const stop = stopAt()
     if (!stop || open !== undefined) return false
+    // The only one of them that changes anything.
+    if (name === 'contacted' && markRow(stop)) return true
     deferCommand(name)
     const { to, ...options } = link(stop)
     void navigate(to, options)
