@@ -52,12 +52,8 @@ test('HEAD makes no download, which would be read to its end and noted as taken 
     const answer = await server.app.inject({ method: 'HEAD', url, headers: { authorization } })
     expect([405, 422], what).toContain(answer.statusCode)
   }
-  const taken = await server.database.db
-    .selectFrom('audit_entries')
-    .select('action')
-    .where('action', 'like', '%exported')
-    .execute()
-  expect(taken).toEqual([])
+  const taken = await server.database.db.selectFrom('audit_entries').select('action').execute()
+  expect(taken.filter(({ action }) => action.endsWith('.exported'))).toEqual([])
 })
 
 test('an overloaded server answers 503 with Retry-After, but still takes enquiries and sends scripts and fonts', async () => {

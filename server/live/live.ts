@@ -56,7 +56,10 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
 
   function open(request: FastifyRequest, reply: FastifyReply) {
     // Who has hung up while it was asked who this is would never be seen to leave.
-    if (reply.raw.destroyed) return void reply.hijack()
+    if (reply.raw.destroyed) {
+      reply.hijack()
+      return
+    }
     const { userId, sessionId } = request.account
     const theirs = feed.streams.filter(({ reader }) => reader.userId === userId)
     const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - maxStreamsPerUser))
