@@ -70,7 +70,7 @@ export const adminChunks = [
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
       'app/admin/identity/(?!identity-dialog|use-proof-form)',
-      filesIn('app/admin', 'deliveries/queries users/queries'),
+      filesIn('app/admin', 'deliveries/health users/queries'),
       filesIn('app/admin/enquiries', 'commands queries filters'),
       filesIn('contract', 'messages options promise-states stages source-words step-up'),
     ),

@@ -5,7 +5,7 @@ import styles from './deliveries.module.css'
 import { DeliveryList } from './delivery-list.tsx'
 import { listAddress, useDeliveryFilter } from './filter.ts'
 import { KindSelect } from './kind-select.tsx'
-import { deliveryHealth } from './queries.ts'
+import { deliveryHealth } from './health.ts'
 import { TabLinks } from './tab-links.tsx'
 
 /** Every mail and webhook event, with its state. */

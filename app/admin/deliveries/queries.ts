@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import type { Delivery, DeliveryHealth, DeliveryPreview } from '#contract/delivery.ts'
+import type { Delivery, DeliveryPreview } from '#contract/delivery.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
 import type { DeliveryFilter, Tab } from './filter.ts'
+import { intervalOr, watchClosely } from './health.ts'
 
 const path = '/api/deliveries'
 
@@ -16,11 +17,6 @@ type Deliveries = FilteredPage<Delivery>
 /** Something is tried about now: what comes of it is worth waiting for. */
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
   status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
-
-/** Something was sent again: until then its state, the counts and the banner are asked for often. */
-let watchedUntil = 0
-const watchForMs = 20 * SECOND
-const intervalOr = (otherwise: number) => () => (Date.now() < watchedUntil ? 2 * SECOND : otherwise)
 
 const refetchWhile = (rows: Delivery[] | undefined) =>
   intervalOr((rows?.some(isUnderWay) ? 2 : 30) * SECOND)()
@@ -67,20 +63,13 @@ export const deliveryPreview = (id: string) =>
     gcTime: 0,
   })
 
-export const deliveryHealth = queryOptions({
-  queryKey: ['deliveries', 'health'],
-  queryFn: ({ signal }) => call<DeliveryHealth>(`${path}/health`, { signal }),
-  ...live,
-  refetchInterval: intervalOr(MINUTE),
-})
-
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
     // Also when it was refused: what is on the screen is no longer true.
     onSettled: async () => {
-      watchedUntil = Date.now() + watchForMs
+      watchClosely()
       void client.invalidateQueries({ queryKey: ['webhooks'] })
       await client.invalidateQueries({ queryKey: ['deliveries'] })
     },

@@ -6,7 +6,8 @@ import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { wordsOf } from './kind-words.ts'
-import { deliveryHealth, useSendAgain } from './queries.ts'
+import { deliveryHealth } from './health.ts'
+import { useSendAgain } from './queries.ts'
 import { Time } from './state-line.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryHealth } from '#contract/delivery.ts'
-import { deliveryHealth } from '#app/admin/deliveries/queries.ts'
+import { deliveryHealth } from '#app/admin/deliveries/health.ts'
 import { figure, longTime, shortTime } from '#app/admin/dates.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
