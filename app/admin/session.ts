@@ -53,9 +53,7 @@ export function start() {
   addEventListener('pageshow', (event) => event.persisted && retry())
 }
 
-/** A fresh client, because the old one answers from a minute's memory of its last failure. */
 export function retry() {
-  void client?.dispose()
   set({ status: 'checking' })
   connect()
 }
@@ -88,7 +86,12 @@ export async function renew(refused: string): Promise<boolean> {
 
 async function findNewer(refused: string) {
   if (token !== refused) return token !== null
-  const { data } = await running().getSession()
+  let { data } = await running().getSession()
+  if (!data.session && hasStoredSession()) {
+    // The server has just answered, and this client may only remember that it did not.
+    connect()
+    ;({ data } = await running().getSession())
+  }
   if (!data.session) {
     if (hasStoredSession()) markUnreachable()
     return false
@@ -102,7 +105,9 @@ async function findNewer(refused: string) {
   return token !== null && token !== refused
 }
 
+/** A fresh client, because an old one answers from a minute's memory of its last failure. */
 function connect() {
+  void client?.dispose()
   dropBrokenSession()
   const connected = new AuthClient({
     url: `${location.origin}/api/auth`,
@@ -114,7 +119,9 @@ function connect() {
   client = connected
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (client === connected && state.status === 'checking' && hasStoredSession()) markUnreachable()
+    if (client === connected && state.status === 'checking' && hasStoredSession())
+      // It is still trying.
+      set({ status: 'unreachable' })
   }, connectTimeoutMs)
   connected.onAuthStateChange((event, session) => {
     if (client === connected) receive(event, session)
@@ -155,22 +162,20 @@ async function identify() {
   if (!asked || !askedWith) return
   const { data, error } = await asked.getUser(askedWith)
   if (client !== asked || token !== askedWith) return
-  if (data.user) {
-    admit(data.user)
-  } else if (error?.status === 401 || error?.status === 403) {
-    await asked.signOut({ scope: 'local' })
-  } else if (state.status !== 'signedIn' && hasStoredSession()) {
+  if (data.user) return admit(data.user)
+  const isRefused = error?.status === 401 || error?.status === 403
+  // A token that has run out is refused as well. Then the client gets a new one here, or hears that there is none.
+  const { session } = isRefused ? (await asked.getSession()).data : { session: null }
+  if (session?.access_token === askedWith) await asked.signOut({ scope: 'local' })
+  else if (token === askedWith && state.status !== 'signedIn' && hasStoredSession())
     markUnreachable()
-  }
 }
 
 function markUnreachable() {
   set({ status: 'unreachable' })
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (state.status !== 'unreachable') return
-    if (token) void identify()
-    else markUnreachable()
+    if (state.status === 'unreachable') connect()
   }, retryEveryMs)
 }
 
