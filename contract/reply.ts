@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SECOND } from './durations.ts'
 import { placeholders, replyLimits } from './text-limits.ts'
 import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
 
@@ -23,8 +24,12 @@ const text = z
 export const NewReply = z.strictObject({ subject: line(replyLimits.subject), text })
 export type NewReply = z.infer<typeof NewReply>
 
+const undoMs = 8 * SECOND
+/** The answer to whoever sends it is on its way for a while, and so is their undo. */
+const graceMs = 7 * SECOND
+
 /** How long a reply waits before it leaves, so that it can be taken back. */
-export const replyUndoMs = 8_000
+export const replyWaitMs = undoMs + graceMs
 
 /** The first placeholder of a text that does not exist, or undefined. */
 const unknownPlaceholder = (value: string) =>

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { DeliveriesQuery, Delivery } from '#contract/delivery.ts'
-import { replyUndoMs } from '#contract/reply.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
@@ -86,7 +85,6 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     throw new AppError('expired', 'What this message offers has expired. Make a new one instead.')
   if (status === 'paused')
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
-  const undoable = new Date(now.getTime() - replyUndoMs).toISOString()
   await db
     .updateTable('deliveries')
     .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
@@ -95,7 +93,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     // While it is on its way nothing has to be done.
     .where('claim', 'is', null)
     // A reply that can still be taken back is due by itself, and nothing makes it due before.
-    .where((eb) => eb.or([eb('kind', '<>', 'reply'), eb('created_at', '<=', undoable)]))
+    .where((eb) => eb.or([eb('kind', '<>', 'reply'), eb('attempt_count', '>', 0)]))
     .execute()
   return readDelivery(db, id)
 }

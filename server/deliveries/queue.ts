@@ -53,6 +53,18 @@ export async function deleteUnsentMails(trx: Db, { kind, subjectId, id }: Unsent
   return Number(numDeletedRows)
 }
 
+/** Lets a mail that nobody has begun to send wait until then. */
+export async function postponeUnsentMail(trx: Db, id: string, notBefore: Date) {
+  await trx
+    .updateTable('deliveries')
+    .set({ next_attempt_at: notBefore.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('claim', 'is', null)
+    .where('attempt_count', '=', 0)
+    .execute()
+}
+
 /** The row alone, for callers that insert several tables in one statement. */
 export const mailRow = (mail: OutgoingMail, now: Date) => ({
   ...deliveryOf(mail, now),

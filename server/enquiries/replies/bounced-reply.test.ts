@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import { replyUndoMs } from '#contract/reply.ts'
+import { replyWaitMs } from '#contract/reply.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { HOUR } from '#contract/durations.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
@@ -24,7 +24,7 @@ async function startAnswered() {
   }
   const bounced = await send('Thursday suits us.')
   const early = await staff.put(bounced)
-  app.clock.advance(replyUndoMs)
+  app.clock.advance(replyWaitMs)
   await app.outbox.drain()
   const answered_at = app.clock.now().toISOString()
   app.clock.advance(HOUR)
@@ -84,7 +84,7 @@ test('where a second reply has arrived, the first one coming back leaves the enq
   await using desk = await startAnswered()
   const { app, staff, id, bounced } = desk
   const second = await desk.send('It came back; again to this address.')
-  app.clock.advance(replyUndoMs)
+  app.clock.advance(replyWaitMs)
   await app.outbox.drain()
   const answered_at = app.clock.now().toISOString()
   await staff.put(bounced)

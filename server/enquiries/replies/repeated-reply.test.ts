@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import { replyUndoMs } from '#contract/reply.ts'
-import { MINUTE } from '#contract/durations.ts'
+import { replyWaitMs } from '#contract/reply.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { letter, type Reply, startReplyDesk } from '#tests/reply-desk.ts'
 
 test('a double click sends one mail', async () => {
@@ -34,11 +34,43 @@ test('a reply whose answer was lost is sent once, however late it is sent again 
   const edited = await sendWith(key, { ...letter, text: 'Friday suits us better.' })
   expect([edited.statusCode, edited.json<Problem>().code]).toEqual([422, 'idempotency_key_reused'])
   expect((await sendWith('none')).statusCode).toBe(422)
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(desk.letters()).toHaveLength(1)
 
   const other = crypto.randomUUID()
   const { id } = (await sendWith(other)).json<Reply>()
   expect((await staff.delete(`${path}/${id}`)).statusCode).toBe(204)
   expect((await sendWith(other)).json<Reply>().id).not.toBe(id)
+})
+
+test('a reply that is sent again while it waits can be taken back for eight seconds from then', async () => {
+  await using desk = await startReplyDesk()
+  const { id } = (await desk.send()).json<Reply>()
+  await desk.pass(10 * SECOND)
+  expect((await desk.send()).json<Reply>()).toMatchObject({ id, status: 'waiting' })
+  await desk.pass(8 * SECOND)
+  // Nor does anything make it due before.
+  await desk.staff.post(`/api/deliveries/${id}/retry`)
+  await desk.app.outbox.drain()
+  expect((await desk.staff.delete(`${desk.path}/${id}`)).statusCode).toBe(204)
+})
+
+test('who sends the same words again when they have left is told so', async () => {
+  await using desk = await startReplyDesk()
+  const { id } = (await desk.send()).json<Reply>()
+  await desk.pass(replyWaitMs)
+  const sent_at = desk.app.clock.now().toISOString()
+  expect((await desk.send()).json<Reply>()).toMatchObject({ id, status: 'sent', sent_at })
+})
+
+test('the same words may be sent again at once when they were refused', async () => {
+  await using desk = await startReplyDesk({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
+  })
+  const { id } = (await desk.send()).json<Reply>()
+  await desk.pass(replyWaitMs)
+  const again = (await desk.send()).json<Reply>()
+  expect(again.status).toBe('waiting')
+  expect(again.id).not.toBe(id)
 })

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/delivery.ts'
 import type { Problem } from '#contract/problem.ts'
-import { replyUndoMs } from '#contract/reply.ts'
+import { replyWaitMs } from '#contract/reply.ts'
 import { makeDueNow } from '#server/deliveries/record-attempt.ts'
-import { HOUR, MINUTE } from '#contract/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { createLimits } from '#server/http/limits/limits.ts'
 import { letter, type Reply, startReplyDesk } from '#tests/reply-desk.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
-import { sendReply, takeBack } from './replies.ts'
+import { sendReply } from './replies.ts'
+import { takeBack } from './take-back.ts'
 
-test('a reply leaves after eight seconds as a letter to the visitor alone, answered to its writer', async () => {
+test('a reply leaves some seconds later as a letter to the visitor alone, answered to its writer', async () => {
   await using desk = await startReplyDesk()
   const { app, staff, id } = desk
   const answer = await desk.send()
   const written = { kind: 'reply', ...letter, status: 'waiting', sent_at: null, answer: null }
   expect([answer.statusCode, answer.json()]).toMatchObject([201, written])
-  await desk.pass(replyUndoMs - 1)
+  await desk.pass(replyWaitMs - 1)
   expect(desk.letters()).toEqual([])
   expect(await staff.read(id)).toMatchObject({ answered_at: null, stage: 'new', version: 1 })
   await desk.pass(1)
@@ -43,7 +44,7 @@ test('accepted by the mail server it is the answer: the clock stops, and history
   const admin = await webhookAdmin(app)
   await admin.made(undefined, ['enquiry.changed'])
   await desk.send()
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   const answered_at = app.clock.now().toISOString()
   expect(await staff.read(id)).toMatchObject({ answered_at, stage: 'contacted', version: 2 })
   expect((await writtenHistory(app, id)).at(-1)).toMatchObject({
@@ -63,7 +64,7 @@ test('a second answer changes neither the time of the first nor a stage beyond',
   const { staff, id } = desk
   await staff.change(id, { answered_at: desk.received, stage: 'won' })
   await desk.send()
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(await desk.replies()).toMatchObject([{ status: 'sent' }])
   const same = { answered_at: desk.received, stage: 'won', version: 2 }
   expect(await staff.read(id)).toMatchObject(same)
@@ -77,13 +78,13 @@ test('a reply can be taken back until it is on its way', async () => {
   expect((await staff.delete(other)).statusCode).toBe(404)
   expect((await staff.delete(`${path}/${replyId}`)).statusCode).toBe(204)
   expect((await staff.delete(`${path}/${replyId}`)).statusCode).toBe(404)
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(desk.letters()).toEqual([])
   expect(await desk.replies()).toMatchObject([{ ...letter, status: 'undone', sent_at: null }])
   // The same words may be sent again at once.
   const again = (await desk.send()).json<Reply>()
   expect(again.id).not.toBe(replyId)
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   const late = await staff.delete(`${path}/${again.id}`)
   expect([late.statusCode, late.json<Problem>()]).toMatchObject([
     409,
@@ -92,13 +93,23 @@ test('a reply can be taken back until it is on its way', async () => {
   expect((await desk.replies()).map(({ status }) => status)).toEqual(['sent', 'undone'])
 })
 
+test('a reply can be taken back for eight seconds by a sender who hears of it late', async () => {
+  await using desk = await startReplyDesk()
+  const { id } = (await desk.send()).json<Reply>()
+  await desk.pass(3 * SECOND)
+  await desk.pass(8 * SECOND)
+  expect((await desk.staff.delete(`${desk.path}/${id}`)).statusCode).toBe(204)
+  await desk.pass(MINUTE)
+  expect(desk.letters()).toEqual([])
+})
+
 test('refused for good, it is no answer: the clock runs on, and the timeline says why', async () => {
   await using desk = await startReplyDesk({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
   })
   await desk.send()
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(await desk.staff.read(desk.id)).toMatchObject({
     answered_at: null,
     stage: 'new',
@@ -121,7 +132,7 @@ test('given up after three days, it is no answer either: the clock ran on, and t
       done(taken ? undefined : Object.assign(new Error('Try later'), { responseCode: 451 })),
   })
   const { id: reply } = (await desk.send()).json<Reply>()
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   const [waiting] = await desk.replies()
   expect(waiting).toMatchObject({ status: 'waiting', answer: /Try later/ })
   const untouched = { answered_at: null, stage: 'new', version: 1 }
@@ -151,7 +162,7 @@ test('sent again and refused then, an answer is no answer any more, unless anoth
   const { app, staff, id } = desk
   const retry = (reply: string) => staff.post(`/api/deliveries/${reply}/retry`)
   const { id: first } = (await desk.send()).json<Reply>()
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(await staff.read(id)).toMatchObject({ stage: 'contacted', version: 2 })
   refuses = true
   await retry(first)
@@ -200,11 +211,11 @@ test('without a mail server a reply is refused with the reason', async () => {
   expect(await writtenHistory(app, id)).toEqual([])
 })
 
-test('a reply that waits for its eight seconds is not made due by the end of an outage', async () => {
+test('a reply that waits for its seconds is not made due by the end of an outage', async () => {
   await using desk = await startReplyDesk()
   await desk.send()
   await makeDueNow(desk.app.database.db, { webhookId: null }, desk.app.clock.now())
-  await desk.pass(replyUndoMs - 1)
+  await desk.pass(replyWaitMs - 1)
   expect(desk.letters()).toEqual([])
 })
 
@@ -285,7 +296,7 @@ test('a reply of somebody whose account is gone meanwhile still counts, in their
   const ben = await staffMember(app, 'ben@agency.example')
   await ben.post(desk.path, letter)
   await staff.post('/api/admin-delete-user', { userId: ben.id })
-  await desk.pass(replyUndoMs)
+  await desk.pass(replyWaitMs)
   expect(await staff.read(id)).toMatchObject({ stage: 'contacted' })
   const actor = { id: null, email: ben.email }
   expect(await writtenHistory(app, id)).toMatchObject([

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { type NewReply, replyUndoMs } from '#contract/reply.ts'
+import { type NewReply, replyWaitMs } from '#contract/reply.ts'
 import type { TimelineData } from '#contract/timeline.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import type { DeliveryRow } from '#server/deliveries/claim.ts'
-import { deleteUnsentMails, queueMails } from '#server/deliveries/queue.ts'
+import { postponeUnsentMail, queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limit } from '#server/http/limits/sliding-limit.ts'
 import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
@@ -54,7 +54,12 @@ function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Ac
     const first =
       (dedupeKey && (await findByKey(trx, dedupeKey, reply))) ||
       (await findFirst(trx, id, reply, by, now))
-    if (first) return { entry: replyEntry(first, by, reply), repeated: true }
+    const notBefore = new Date(now.getTime() + replyWaitMs)
+    if (first) {
+      // Whoever sends it again may take it back for as long.
+      await postponeUnsentMail(trx, first.id, notBefore)
+      return { entry: replyEntry(first, by, reply), repeated: true }
+    }
     const deliveryId = uuidv7({ msecs: now.getTime() })
     const mail = {
       id: deliveryId,
@@ -63,7 +68,7 @@ function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Ac
       subjectId: id,
       replyTo: by.email,
       data: { subject, text, quote: { at: created_at, message } },
-      notBefore: new Date(now.getTime() + replyUndoMs),
+      notBefore,
       ...(dedupeKey && { dedupeKey }),
     }
     await queueMails(trx, [mail], now)
@@ -97,14 +102,15 @@ async function findByKey(trx: Db, dedupeKey: string, { subject, text }: NewReply
 
 const reused = (message: string) => new AppError('idempotency_key_reused', message)
 
-/** The same reply of a moment ago, unless it was taken back. */
+/** The same reply of a moment ago, unless it was taken back or could not be delivered. */
 async function findFirst(trx: Db, id: string, { subject, text }: NewReply, by: Actor, now: Date) {
   const same = { submissionId: id, kind: 'reply' as const, userId: by.userId }
   const words = { subject, text }
   const entries = await findRepeated<TimelineData['reply']>(trx, { ...same, words }, now)
   for (const entry of entries) {
-    const delivery = trx.selectFrom('deliveries').select('id').where('id', '=', entry.id)
-    if (await delivery.executeTakeFirst()) return entry
+    const deliveries = trx.selectFrom('deliveries').select(['status', 'sent_at'])
+    const delivery = await deliveries.where('id', '=', entry.id).executeTakeFirst()
+    if (delivery && delivery.status !== 'failed') return { ...entry, ...delivery }
   }
   return undefined
 }
@@ -124,33 +130,3 @@ const replyEntry = (queued: Queued, by: Actor, { subject, text }: NewReply) => (
   sent_at: queued.sent_at ?? null,
   answer: null,
 })
-
-/** Stops a reply that nobody has begun to send. It stays in the timeline as undone. */
-export function takeBack(
-  { db, dialect }: Database,
-  { id, replyId }: { id: string; replyId: string },
-  by: Actor,
-  now: Date,
-) {
-  return db.transaction().execute(async (trx) => {
-    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
-    const unsent = { kind: 'reply', subjectId: id, id: replyId } as const
-    if ((await deleteUnsentMails(trx, unsent)) === 0) throw await whyNot(trx, id, replyId)
-    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
-    const undone = { action: 'reply.taken_back', by: by.userId, subject: id } as const
-    await recordAudit(trx, { ...undone, data: { delivery: replyId } }, now)
-  })
-}
-
-async function whyNot(trx: Db, id: string, replyId: string) {
-  const delivery = await trx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('id', '=', replyId)
-    .where('subject_id', '=', id)
-    .where('kind', '=', 'reply')
-    .executeTakeFirst()
-  return delivery
-    ? new AppError('already_sent', 'This reply is on its way and can no longer be taken back.')
-    : new AppError('not_found', 'There is no such reply, or it was taken back already.')
-}

@@ -14,7 +14,8 @@ import { guard } from '#server/accounts/guard.ts'
 import { noteBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
-import { sendReply, takeBack } from './replies.ts'
+import { sendReply } from './replies.ts'
+import { takeBack } from './take-back.ts'
 import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
 
 const tags = ['Replies']
@@ -46,7 +47,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         summary: 'Answer an enquiry by mail',
         description:
-          `The mail leaves eight seconds later. When the mail server has accepted it, the enquiry counts as
+          `The mail leaves some seconds later. When the mail server has accepted it, the enquiry counts as
           answered. The same words again within a minute are the same reply.`.replaceAll(
             /\s+/g,
             ' ',

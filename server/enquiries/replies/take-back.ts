@@ -1,0 +1,37 @@
+import type { Actor } from '#server/accounts/actor.ts'
+import { assertPermission } from '#server/accounts/assert-permission.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { deleteUnsentMails } from '#server/deliveries/queue.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { AppError } from '#server/errors.ts'
+
+/** Stops a reply that nobody has begun to send. It stays in the timeline as undone. */
+export function takeBack(
+  { db, dialect }: Database,
+  { id, replyId }: { id: string; replyId: string },
+  by: Actor,
+  now: Date,
+) {
+  return db.transaction().execute(async (trx) => {
+    await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
+    const unsent = { kind: 'reply', subjectId: id, id: replyId } as const
+    if ((await deleteUnsentMails(trx, unsent)) === 0) throw await whyNot(trx, id, replyId)
+    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    const undone = { action: 'reply.taken_back', by: by.userId, subject: id } as const
+    await recordAudit(trx, { ...undone, data: { delivery: replyId } }, now)
+  })
+}
+
+async function whyNot(trx: Db, id: string, replyId: string) {
+  const delivery = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('id', '=', replyId)
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst()
+  return delivery
+    ? new AppError('already_sent', 'This reply is on its way and can no longer be taken back.')
+    : new AppError('not_found', 'There is no such reply, or it was taken back already.')
+}
