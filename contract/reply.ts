@@ -26,7 +26,7 @@ export type NewReply = z.infer<typeof NewReply>
 
 const undoMs = 8 * SECOND
 /** The answer to whoever sends it is on its way for a while, and so is their undo. */
-const graceMs = 7 * SECOND
+const graceMs = 3 * SECOND
 
 /** How long a reply waits before it leaves, so that it can be taken back. */
 export const replyWaitMs = undoMs + graceMs
