@@ -96,7 +96,7 @@ test('a reply can be taken back until it is on its way', async () => {
 test('a reply can be taken back for eight seconds by a sender who hears of it late', async () => {
   await using desk = await startReplyDesk()
   const { id } = (await desk.send()).json<Reply>()
-  await desk.pass(3 * SECOND)
+  await desk.pass(2 * SECOND)
   await desk.pass(8 * SECOND)
   expect((await desk.staff.delete(`${desk.path}/${id}`)).statusCode).toBe(204)
   await desk.pass(MINUTE)
