@@ -1,5 +1,7 @@
+import { SECOND } from '#contract/durations.ts'
 import type { LiveEvent } from '#contract/live-event.ts'
 import { keepConnected } from './connection.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** `since`: when the stream was lost; `unreachable`: the server does not answer at all. */
 export type LinkState =
@@ -21,6 +23,8 @@ type TabMessage =
 /** Screens begin to load a little before the tab listens. */
 const headStartMs = 1_000
 
+const askEveryMs = 15 * SECOND
+
 type Options = {
   userId: string
   onState: (state: LinkState) => void
@@ -30,8 +34,9 @@ type Options = {
 
 /**
  * One event stream for all tabs of a browser. The tab that holds the lock has it and tells the others what it hears; when
- * that tab is closed, the next one gets the lock and goes on from the last event. Where there are no locks, each tab has a
- * stream of its own.
+ * that tab is closed, the next one gets the lock and goes on from the last event. A tab that is frozen, as phones do in the
+ * background, says nothing and keeps the lock: one that is looked at takes it away. Where there are no locks, each tab has
+ * a stream of its own.
  */
 export function shareStream({ userId, onState, onEvent, onForbidden }: Options) {
   const name = `anacapa.live.${userId}`
@@ -40,6 +45,9 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let state: LinkState = { status: 'connecting' }
   let lastEventId: string | undefined
   let leads = false
+  let leave = () => {}
+  /** How often the leader was asked in vain. */
+  let unanswered = 0
   /** Until when this browser has heard every event. Tabs share the clock, not its zero point. */
   let heardUntil = Date.now() - headStartMs
   let quietSince = 0
@@ -57,6 +65,9 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
     onState(state)
   }
 
+  const lose = (unreachable: boolean) =>
+    setState({ status: 'lost', since: Date.now(), unreachable })
+
   function hear(event: LiveEvent, id: string | undefined) {
     lastEventId = id ?? lastEventId
     // Each stream sends again who is replying.
@@ -73,6 +84,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind !== 'hello') unanswered = 0
     if (data.kind === 'hello') {
       if (leads) tellState()
     } else if (leads) {
@@ -92,16 +104,16 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function lead() {
     leads = true
-    const leave = keepConnected({
+    leave = keepConnected({
       lastEventId: () => lastEventId,
       onForbidden,
       onLost(unreachable) {
-        if (over.signal.aborted) return
-        setState({ status: 'lost', since: Date.now(), unreachable })
+        if (!leads) return
+        lose(unreachable)
         tellState()
       },
       onMessage({ id, data }) {
-        if (data === undefined) return
+        if (!leads || data === undefined) return
         const event = JSON.parse(data) as LiveEvent
         hear(event, id)
         if (event.kind === 'opened' && !event.resumed) {
@@ -115,25 +127,37 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
         tellState()
       },
     })
-    over.signal.addEventListener('abort', leave)
   }
 
-  const isOver = new Promise<void>((resolve) => {
-    over.signal.addEventListener('abort', () => resolve())
-  })
-  if (navigator.locks)
-    void navigator.locks
-      .request(name, { signal: over.signal }, () => {
-        lead()
-        return isOver
-      })
-      // Over before it was this tab's turn.
-      .catch(() => {})
+  function follow() {
+    leads = false
+    leave()
+    lose(false)
+    tell({ kind: 'hello' })
+  }
+
+  let takeOver = () => {}
+  if (navigator.locks) takeOver = takeTurns({ name, over: over.signal, lead, onRobbed: follow })
   else lead()
   tell({ kind: 'hello' })
 
+  /** The tab that is looked at asks, because its timers are on time. A leader answers from the background as well. */
+  const watch = setInterval(() => {
+    if (leads || document.visibilityState === 'hidden') unanswered = 0
+    else if (++unanswered < 3) tell({ kind: 'hello' })
+    else {
+      lose(false)
+      // The others need not take over as well.
+      tellState()
+      takeOver()
+    }
+  }, askEveryMs)
+
   return () => {
     over.abort()
+    leads = false
+    leave()
+    clearInterval(watch)
     channel.close()
   }
 }
