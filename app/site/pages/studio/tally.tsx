@@ -4,17 +4,21 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const perRow = 25
 const pitch = 10
+const sheetRows = 21
 
-/** As many marks as were made, counted out: twenty-five to a row, on one sheet for all. */
+/** As many marks as were made, counted out: twenty-five to a row, on one sheet for all. The next one is begun: "500+". */
 export function Tally({ amount }: { amount: number }) {
-  const rows = Array.from({ length: amount / perRow }, (_, row) => row)
+  const full = amount / perRow
+  const rows = Array.from({ length: full }, (_, row) => row)
+  const heightOf = (row: number) => (sheetRows - row) * pitch - 5
   return (
-    <Drawing width={perRow * pitch} height={20 * pitch} className={styles.tally}>
-      <path className={drawing.thin} d={`M0 0H${perRow * pitch}V${20 * pitch}H0z`} />
+    <Drawing width={perRow * pitch} height={sheetRows * pitch} className={styles.tally}>
+      <path className={drawing.thin} d={`M0 0H${perRow * pitch}V${sheetRows * pitch}H0z`} />
       <path
         className={styles.marks}
-        d={rows.map((row) => `M2 ${(20 - row) * pitch - 5}H${perRow * pitch - 2}`).join('')}
+        d={rows.map((row) => `M2 ${heightOf(row)}H${perRow * pitch - 2}`).join('')}
       />
+      <path className={`${styles.marks} ${drawing.accent}`} d={`M2 ${heightOf(full)}h6`} />
     </Drawing>
   )
 }
