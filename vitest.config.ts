@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['tests/fail-on-console-error.ts']
+const setupFiles = ['tests/fail-on-console-error.ts', 'tests/unstub-globals.ts']
 const server = ['server/**/*.test.ts']
 
 /** What speaks to a database runs twice, once on each; everything else runs once. */
