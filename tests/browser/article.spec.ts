@@ -154,6 +154,16 @@ test('on a phone a formula is read to its end without scrolling it', async ({ pa
   expect(Math.max(...hidden)).toBe(0)
 })
 
+test('on a phone what a row is about stays in sight while its table scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/resources/dtc-lifecycle-blueprint')
+  const table = page.locator('[role=group]:has(th:nth-child(4))').first()
+  await table.scrollIntoViewIfNeeded()
+  await table.evaluate((box) => box.scrollTo(box.scrollWidth, 0))
+  await expect(table.locator('td:first-child').first()).toBeInViewport({ ratio: 1 })
+  await expect(table.locator('td:last-child').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('Tab stops at a box that scrolls, and only while it scrolls', async ({ page }) => {
   const boxes = page.locator('[role=group]:has(> table), main pre')
   const answers = () =>
