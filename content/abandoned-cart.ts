@@ -1,7 +1,10 @@
 import type { Demonstration } from '#content/demonstration.ts'
 
-/** A moment of a flow: what has happened by then, the message that goes out, and why. */
-type Stop = { at: string; event: string; message?: { subject: string; text: string }; why: string }
+/** A moment of a flow: what has happened by then, the message that goes out or that none does, and why. */
+type Stop = { at: string; event: string; why: string } & (
+  | { message: { subject: string; text: string } }
+  | { silence: string }
+)
 
 export type Walk = Demonstration & { legend: string; reason: string; stops: Stop[] }
 
@@ -16,7 +19,8 @@ export const abandonedCart: Walk = {
     {
       at: '0 h',
       event: 'A cart is left',
-      why: 'nothing goes out yet. Whoever only compares shipping costs comes back unasked.',
+      silence: 'No message for an hour',
+      why: 'whoever only compares shipping costs comes back unasked.',
     },
     {
       at: '1 h',
@@ -48,6 +52,7 @@ export const abandonedCart: Walk = {
     {
       at: 'Order',
       event: 'The flow ends',
+      silence: 'No message any more',
       why: 'an order at any moment stops what is still to come.',
     },
   ],

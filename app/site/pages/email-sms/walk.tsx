@@ -14,7 +14,7 @@ export function Walk() {
       <fieldset className={styles.walk}>
         <legend className={text.srOnly}>{legend}</legend>
         {stops.map((stop, index) => (
-          <WalkStop key={stop.at} index={index} {...stop} />
+          <WalkStop key={stop.at} index={index} stop={stop} />
         ))}
       </fieldset>
     </Demonstration>
@@ -22,27 +22,29 @@ export function Walk() {
 }
 
 type Stop = (typeof page.walk.stops)[number]
-type StopProps = Stop & { index: number }
+type StopProps = { stop: Stop; index: number }
 
-function WalkStop({ at, event, message, why, index }: StopProps) {
+function WalkStop({ stop, index }: StopProps) {
   return (
     <>
       <label>
         <input type="radio" name="walk" defaultChecked={!index} suppressHydrationWarning />
-        <b>{at}</b>
-        {event}
+        <b>{stop.at}</b>
+        {stop.event}
       </label>
       <div className={styles.walkPage}>
         <Plate of={moments} part={[index, stops.length]} />
         <div>
-          {message && (
+          {'message' in stop ? (
             <blockquote>
-              <h3 className={text.h3}>{message.subject}</h3>
-              <p>{message.text}</p>
+              <h3 className={text.h3}>{stop.message.subject}</h3>
+              <p>{stop.message.text}</p>
             </blockquote>
+          ) : (
+            <h3 className={`${text.h3} ${styles.walkSilence}`}>{stop.silence}</h3>
           )}
-          <p className={message ? '' : text.lead}>
-            <b>{reason}</b> {why}
+          <p>
+            <b>{reason}</b> {stop.why}
           </p>
         </div>
       </div>
