@@ -9,8 +9,8 @@ import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps
 type Visit = {
   first?: FirstTouch
   last?: Touch
-  need?: string | null
-  origin?: string | null
+  need?: string | null | undefined
+  origin?: string | null | undefined
   estimate?: string | null
   stuck?: string | null
   revenueRange?: string | null
@@ -70,7 +70,7 @@ function touchOf(query: URLSearchParams, referrer: string): Touch {
 /** The visit with one more step: the first touch is kept; a later one with a campaign of its own is the last touch. */
 function afterStep(visit: typeof memory, step: Step): typeof memory {
   if (step.length === 2) {
-    const [need = null, origin = null] = step
+    const [need, origin] = step
     // A page that was still open is left by its button: what it leads to belongs to the visit.
     return { ...visit, need, origin, until: Date.now() + 30 * MINUTE }
   }
