@@ -73,12 +73,11 @@ export function SearchField({ value, search }: SearchFieldProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
           // The browser would empty the field; Escape only leaves it.
-          if (event.key === 'Escape') event.preventDefault()
-          if (event.key !== 'Enter') return
           event.preventDefault()
           const wanted = typed.trim()
-          if (wanted !== value) ask(wanted)
+          if (event.key === 'Enter' && wanted !== value) ask(wanted)
           const row = event.currentTarget
             .closest('section')
             ?.querySelector<HTMLElement>('[data-row][tabindex="0"]')

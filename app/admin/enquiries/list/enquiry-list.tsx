@@ -44,9 +44,10 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const count = useQuery(enquiryCount(box, listing)).data
   useValidPlace(query, paging)
   const [dense, setDense] = usePersonalSetting('dense-rows')
-  const focus = useRowFocus()
+  const list = `${box} ${writeListing(listing)}`
+  const focus = useRowFocus(list)
   const rows = query.data?.rows
-  const selection = useSelection(rows, `${box} ${writeListing(listing)} ${paging.cursor}`)
+  const selection = useSelection(rows, `${list} ${paging.cursor}`)
   useRowCommands({
     target: () => (open ? rows?.find(({ id }) => id === open) : rowInFocus(focus, rows, open)),
     open,

@@ -18,7 +18,7 @@ export function FrontList() {
   const query = useQuery(page)
   useValidPlace(query, paging)
   const rows = query.data?.rows
-  const focus = useRowFocus()
+  const focus = useRowFocus('')
   return (
     <ListPanel
       name="inbox-title"

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
 export type RowFocus = ReturnType<typeof createRowFocus>
@@ -21,7 +21,10 @@ function createRowFocus() {
   }
 }
 
-export const useRowFocus = () => useState(createRowFocus)[0]
+/** Another list begins at its top, also where it holds the row that had the focus in the one before. */
+export const useRowFocus = (list: string) =>
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useMemo(createRowFocus, [list])
 
 /** The row that the keys mean, and that holds the Tab stop. */
 export const rowInFocus = (

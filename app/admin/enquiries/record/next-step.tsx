@@ -8,8 +8,8 @@ import { usePassFocusToRecord } from '#app/admin/enquiries/pass-focus-on.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
-/** `sent`: a mail program was opened. `follow-up`: it was answered. */
-export type Step = 'sent' | 'follow-up'
+/** `sent`: a mail program was opened. `moved`: it got another stage, and no answer. `follow-up`: it was answered. */
+export type Step = 'sent' | 'moved' | 'follow-up'
 
 type NextStepProps = {
   step: Step
@@ -20,10 +20,11 @@ type NextStepProps = {
 
 /** What is asked after an answer, and after what may have been one. */
 export function NextStep({ step, record, change, done }: NextStepProps) {
-  if (step === 'sent' && record.answered_at === null)
+  if (step === 'moved' && record.stage === 'new') return null
+  if (step !== 'follow-up' && record.answered_at === null)
     return (
-      <Asked key={step} label="After the reply">
-        <p>Sent?</p>
+      <Asked key={step} label={step === 'sent' ? 'After the reply' : 'After the stage'}>
+        <p>{step === 'sent' ? 'Sent?' : 'Its clock still runs. Answered?'}</p>
         <Button
           look="secondary"
           size="small"

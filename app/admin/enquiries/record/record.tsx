@@ -50,6 +50,8 @@ export function Component() {
   const change: Change = (changes, said) => {
     changing.change(changes, said)
     if (changes.answered_at) ask('follow-up')
+    // Among those that wait it is no longer found, and its clock runs on.
+    else if (changes.stage && changes.stage !== 'new' && record?.answered_at === null) ask('moved')
   }
   return (
     <article className={styles.record} aria-label={record?.name ?? 'Enquiry'}>

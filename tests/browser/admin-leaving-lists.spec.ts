@@ -1,0 +1,46 @@
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
+
+test('an enquiry that leaves the waiting ones by its stage asks whether it was answered', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request, { message: 'Hello' })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  const stage = record.getByRole('button', { name: /^Stage:/ })
+  const asked = record.getByRole('complementary', { name: 'After the stage' })
+  await stage.click()
+  await page.getByRole('menu').getByText('Qualified').click()
+  await expect(asked).toContainText('Its clock still runs. Answered?')
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(stage).toHaveText('Stage: New')
+  await expect(asked).toHaveCount(0)
+  await stage.click()
+  await page.getByRole('menu').getByText('Qualified').click()
+  await asked.getByRole('button', { name: 'Mark contacted' }).click()
+  await expect(record.getByRole('button', { name: 'Answered in 1 m' })).toBeVisible()
+  await expect(stage).toHaveText('Stage: Qualified')
+})
+
+test('another view begins at its top, and Escape leads from the search back into the list', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  await sendMarked(request, mark, 3)
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(3)
+  await rows(page).last().focus()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search enquiries')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).last()).toBeFocused()
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('Order').selectOption('oldest')
+  await expect(page).toHaveURL(/sort=oldest/)
+  await expect(rows(page).first()).toHaveAttribute('tabindex', '0')
+  await expect(rows(page).last()).toHaveAttribute('tabindex', '-1')
+})
