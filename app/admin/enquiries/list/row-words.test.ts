@@ -29,6 +29,12 @@ const enquiry = {
     'We sell on our own shop only and want to start on Amazon without undercutting ourselves.',
 } as ListedEnquiry
 
+test('a suspect shows its words and not its need, where it has any', () => {
+  const suspect = { ...enquiry, quarantined: true }
+  expect(rowWords(suspect, undefined)).toMatch(/^We sell on our own shop/)
+  expect(rowWords({ ...suspect, message: null }, undefined)).toBe('Marketplace expansion')
+})
+
 test('a row shows where in the message the words stand that were searched for', () => {
   expect(rowWords(enquiry, undefined)).toMatch(/^Marketplace expansion · We sell on our own shop/)
   expect(rowWords(enquiry, 'amaz')).toMatch(/^…to start on Amazon without/)

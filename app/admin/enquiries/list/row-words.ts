@@ -7,7 +7,9 @@ const leadBeforeMatch = 14
 
 /** The second line's text: the need and the first words of the message, or those that were searched for. */
 export function rowWords(enquiry: ListedEnquiry, search: string | undefined) {
-  const { name, company, primary_need: need, message, email, website } = enquiry
+  const { name, company, primary_need, message, email, website } = enquiry
+  // A suspect is judged by its words, and its reason takes room already.
+  const need = enquiry.quarantined && message ? null : primary_need
   const opening = [need, message && openingOf(message)].filter(Boolean).join(' · ')
   if (!search) return opening || email
   const found = message && matchesIn(message, search)[0]
