@@ -15,7 +15,7 @@ const maxCents = 1e14
 /** What "12,000", "$12k" or "1.5m" is in cents. Null for nothing, undefined for what is no amount. */
 export function centsOf(text: string) {
   if (text.trim() === '') return null
-  const parts = /^\$?\s*(\d[\d,]{0,18})(\.\d{1,9})?\s*([km])?$/i.exec(text.trim())
+  const parts = /^\$?\s*(\d{1,3}(?:,\d{3}){1,5}|\d{1,19})(\.\d{1,9})?\s*([km])?$/i.exec(text.trim())
   if (!parts) return undefined
   const [, whole = '', fraction = '', unit = ''] = parts
   const factor = { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
