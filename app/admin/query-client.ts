@@ -50,7 +50,8 @@ export function createQueryClient() {
       queries: {
         gcTime: 5 * MINUTE,
         staleTime: 30 * SECOND,
-        retry: (failures, error) => failures < retries && !isFinal(error),
+        // Without a connection the answer is known at once, and with it the query runs again.
+        retry: (failures, error) => navigator.onLine && failures < retries && !isFinal(error),
         retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',
         // Off by default where `networkMode` is "always".

@@ -209,9 +209,15 @@ test('lists that failed offline come back with the connection', async ({
   await (await script).finished()
   await expect.poll(() => under.size, 'what it needs besides').toBe(0)
   await context.setOffline(true)
+  let tries = 0
+  page.on('requestfailed', (sent) => {
+    if (sent.url().includes('/api/newsletter_subscribers?')) tries++
+  })
   await link.click()
   const failed = page.getByText('Newsletter subscribers could not be loaded.')
   await expect(failed).toBeVisible()
+  // Nothing is asked for again that cannot come.
+  expect(tries).toBe(1)
   await expect(page.getByText('No subscribers.')).toHaveCount(0)
   await context.setOffline(false)
   await expect(failed).toHaveCount(0)
