@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
 test('an enquiry that leaves the waiting ones by its stage asks whether it was answered', async ({
@@ -43,4 +43,26 @@ test('another view begins at its top, and Escape leads from the search back into
   await expect(page).toHaveURL(/sort=oldest/)
   await expect(rows(page).first()).toHaveAttribute('tabindex', '0')
   await expect(rows(page).last()).toHaveAttribute('tabindex', '-1')
+})
+
+test('a row says of which day its follow-up is, from that day on', async ({ page, request }) => {
+  const mark = marker()
+  const [due, later] = await sendMarked(request, mark, 2)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const day = 24 * 60 * 60_000
+  for (const [{ id }, ms] of [
+    [due!, 100],
+    [later!, 2 * day],
+  ] as const) {
+    const data = { version: 1, follow_up_at: new Date(Date.now() + ms).toISOString() }
+    const path = `/api/contact_submissions/${id}`
+    expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  }
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('link', { name: due!.name })).toContainText(
+    /Follow up [A-Z][a-z]{2} /,
+  )
+  await expect(page.getByRole('link', { name: later!.name })).not.toContainText('Follow up')
 })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { firstSource } from '#contract/source-words.ts'
-import { age, longTime } from '#app/admin/dates.ts'
+import { age, longTime, shortDay } from '#app/admin/dates.ts'
 import * as text from '#app/ui/text.module.css'
 import { Clock } from '#app/admin/enquiries/clock/clock.tsx'
 import styles from './enquiry-row.module.css'
@@ -25,6 +25,7 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
   const source = firstSource(enquiry)
   const reason = enquiry.quarantined ? enquiry.quarantine_reason : null
   const range = enquiry.revenue_range
+  const followUp = enquiry.follow_up_at
   const again = enquiry.from_same_address > 1 && enquiry.from_same_address
   return (
     <>
@@ -63,6 +64,9 @@ export const EnquiryLines = memo((props: EnquiryLinesProps) => {
             <span className={styles.stage} data-stage={enquiry.stage}>
               {stageWords[enquiry.stage]}
             </span>
+          )}{' '}
+          {followUp && Date.parse(followUp) <= now && (
+            <span className={styles.stage}>Follow up {shortDay(followUp)}</span>
           )}{' '}
           <bdi className={styles.words}>
             <Highlighted search={search}>{rowWords(enquiry, search)}</Highlighted>
