@@ -23,7 +23,11 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
   if (step === 'moved' && record.stage === 'new') return null
   if (step !== 'follow-up' && record.answered_at === null)
     return (
-      <Asked key={step} label={step === 'sent' ? 'After the reply' : 'After the stage'}>
+      <Asked
+        key={step}
+        label={step === 'sent' ? 'After the reply' : 'After the stage'}
+        takesFocus={step === 'sent'}
+      >
         <p>{step === 'sent' ? 'Sent?' : 'Its clock still runs. Answered?'}</p>
         <Button
           look="secondary"
@@ -39,7 +43,7 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
     )
   if (record.answered_at === null || record.follow_up_at !== null) return null
   return (
-    <Asked key="follow-up" label="After the answer">
+    <Asked key="follow-up" label="After the answer" takesFocus>
       <p>Answered. Follow up in</p>
       {followUps.map(([words, days]) => (
         <Button
@@ -61,11 +65,23 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
   )
 }
 
-function Asked({ label, children }: { label: string; children: ReactNode }) {
+type AskedProps = {
+  label: string
+  /** Whether it is what the focus goes to when something else in the record goes. */
+  takesFocus: boolean
+  children: ReactNode
+}
+
+function Asked({ label, takesFocus, children }: AskedProps) {
   const place = useRef<HTMLElement>(null)
   usePassFocusToRecord(place)
   return (
-    <aside ref={place} data-asks className={styles.step} aria-label={label}>
+    <aside
+      ref={place}
+      data-asks={takesFocus || undefined}
+      className={styles.step}
+      aria-label={label}
+    >
       {children}
     </aside>
   )
