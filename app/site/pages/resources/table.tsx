@@ -17,7 +17,7 @@ export function Table({ label, align, head, rows }: TableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table>
+      <table className={head.length > 3 ? styles.wide : undefined}>
         <thead>
           <tr>
             {head.map((cell, column) => (
