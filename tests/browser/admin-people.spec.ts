@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { adminToken, expect, makeUser, sendEnquiry, signIn, test, tokensOf } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -106,6 +106,19 @@ test('the button that shuts an account keeps the focus while it is busy, and aft
   await expect(row.getByRole('button', { name: `Activate ${user.email}` })).toBeFocused()
 })
 
+type Removal = { list: string; question: string; answer: string }
+
+/** The list as it is without the row comes after the dialog has closed. */
+async function removeByKeyboard(button: Locator, { list, question, answer }: Removal) {
+  const page = button.page()
+  const release = await holdRequests(page, list)
+  await button.press('Enter')
+  const ask = page.getByRole('alertdialog', { name: question })
+  await ask.getByRole('button', { name: answer }).press('Enter')
+  await expect(ask).toHaveCount(0)
+  release()
+}
+
 test('after an account is deleted in People the focus is on the heading of the list', async ({
   page,
   request,
@@ -115,13 +128,11 @@ test('after an account is deleted in People the focus is on the heading of the l
   await page.goto('/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   await expect(row).toBeVisible()
-  // The list as it is without the account comes after the dialog has closed.
-  const release = await holdRequests(page, '**/api/people?*')
-  await row.getByRole('button', { name: `Delete ${user.email}` }).press('Enter')
-  const ask = page.getByRole('alertdialog', { name: 'Delete user' })
-  await ask.getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(ask).toHaveCount(0)
-  release()
+  await removeByKeyboard(row.getByRole('button', { name: `Delete ${user.email}` }), {
+    list: '**/api/people?*',
+    question: 'Delete user',
+    answer: 'Delete',
+  })
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
@@ -136,12 +147,11 @@ test('an invitation that is revoked leaves the list at once, and the focus goes 
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
   const revoke = page.getByRole('button', { name: `Revoke the invitation of ${email}` })
   await expect(revoke).toBeVisible()
-  const release = await holdRequests(page, '**/api/invitations?*')
-  await revoke.press('Enter')
-  const ask = page.getByRole('alertdialog', { name: 'Revoke invitation' })
-  await ask.getByRole('button', { name: 'Revoke' }).press('Enter')
-  await expect(ask).toHaveCount(0)
-  release()
+  await removeByKeyboard(revoke, {
+    list: '**/api/invitations?*',
+    question: 'Revoke invitation',
+    answer: 'Revoke',
+  })
   await expect(revoke).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
 })

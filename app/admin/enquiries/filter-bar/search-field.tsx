@@ -76,8 +76,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
           if (event.key !== 'Enter' && event.key !== 'Escape') return
           // The browser would empty the field; Escape only leaves it.
           event.preventDefault()
-          const wanted = typed.trim()
-          if (event.key === 'Enter' && wanted !== value) ask(wanted)
+          if (event.key === 'Enter') ask(typed.trim())
           const row = event.currentTarget
             .closest('section')
             ?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
