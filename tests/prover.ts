@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { v7 as uuidv7 } from 'uuid'
+import { calculateJwkThumbprint, type JWTPayload } from 'jose'
 import { SECOND } from '#contract/durations.ts'
+import { hashOfToken, makeKey, signProof } from './signed-proof.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
@@ -11,25 +10,21 @@ type Forgery = { claims?: JWTPayload; header?: Record<string, unknown>; nonce?: 
 
 /** A client with a key of its own, as a browser has one (DPoP). */
 export async function makeProver(app: App) {
-  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(publicKey)
+  const key = await makeKey()
 
   const nonce = async () =>
     (await app.get('/api/auth/nonce')).headers['dpop-nonce']?.toString() ?? ''
 
   async function proof(method: Method, path: string, token?: string, forgery: Forgery = {}) {
     const { claims, header } = forgery
-    return new SignJWT({
-      jti: uuidv7(),
+    const usual = {
       htm: method,
       htu: path.startsWith('http') ? path : `http://localhost${path.split('?')[0]}`,
       iat: Math.floor(app.clock.now().getTime() / SECOND),
       nonce: forgery.nonce ?? (await nonce()),
-      ...(token && { ath: createHash('sha256').update(token).digest('base64url') }),
-      ...claims,
-    })
-      .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk, ...header })
-      .sign(privateKey)
+      ...(token && { ath: hashOfToken(token) }),
+    }
+    return signProof(key, { ...usual, ...claims }, header)
   }
 
   const headers = async (method: Method, path: string, token?: string, forgery?: Forgery) => ({
@@ -43,9 +38,8 @@ export async function makeProver(app: App) {
   }
 
   return {
-    jwk,
-    privateKey,
-    thumbprint: await calculateJwkThumbprint(jwk),
+    ...key,
+    thumbprint: await calculateJwkThumbprint(key.jwk),
     nonce,
     proof,
     headers,

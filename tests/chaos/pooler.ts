@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, unprivileged } from '#tests/postgres-programs.ts'
+import { inPath, installDebianPackages, isExecutable } from '#tests/browser/programs.ts'
 
 /** PgBouncer in transaction mode before a PostgreSQL: a connection is anybody's again after each transaction. */
 export async function startPooler(postgresPort: number, connections: number) {
-  const program = findPgBouncer()
+  const program = providePgBouncer()
   const folder = mkdtempSync(join(tmpdir(), 'anacapa-pooler-'))
   const port = await freePort()
   const file = join(folder, 'pgbouncer.ini')
@@ -74,9 +75,13 @@ async function answers(url: string) {
   }
 }
 
-/** That of this machine. */
-function findPgBouncer() {
-  const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file))
+/** That of this machine, else Debian's package where it may be installed. */
+export function providePgBouncer() {
+  if (!find()) installDebianPackages('pgbouncer')
+  const program = find()
   if (!program) throw new Error('This trial needs PgBouncer: apt-get install pgbouncer')
   return program
 }
+
+// Not in the PATH of everybody.
+const find = () => inPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isExecutable)

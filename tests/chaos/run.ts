@@ -2,19 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startDatabaseServer } from './database-server.ts'
-import { interruptBackup } from './interrupt-backup.ts'
-import { fillDisk } from './full-disk.ts'
-import { sendHostile } from './fuzz.ts'
-import { interruptMigration } from './interrupt-migration.ts'
-import { interruptSending } from './interrupt-sending.ts'
-import { interruptWork } from './interrupt-work.ts'
-import { killServer } from './kill-server.ts'
-import { loseDatabase } from './outage.ts'
 import { makePlace } from './places.ts'
-import { killPooler } from './pooled.ts'
-import { promoteReplica } from './replica.ts'
-import { killOneOfThree, restartInTurn } from './several-servers.ts'
-import type { Outcome, Setting, Trial } from './trial.ts'
+import { providePgBouncer } from './pooler.ts'
+import type { Outcome, Setting } from './trial.ts'
+import { byName, onBoth, onPostgres } from './trials.ts'
 
 /**
  * `npm run chaos -- --kills 20 --rate 50 kill rolling`: so many kills, enquiries a second, only these trials.
@@ -30,29 +21,17 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const onBoth: Record<string, Trial> = {
-  kill: killServer,
-  sending: interruptSending,
-  work: interruptWork,
-  backup: interruptBackup,
-  migration: interruptMigration,
-  disk: fillDisk,
-  outage: loseDatabase,
-  fuzz: sendHostile,
-}
-const onPostgres: Record<string, Trial> = {
-  three: killOneOfThree,
-  rolling: restartInTurn,
-  pooled: killPooler,
-  replica: promoteReplica,
-}
-
-const trials = { ...onBoth, ...onPostgres }
+const trials = { ...onBoth, ...onPostgres, ...byName }
 const unknown = positionals.find((name) => !Object.hasOwn(trials, name))
 if (unknown !== undefined) {
   console.error(`Unknown trial "${unknown}". Trials: ${Object.keys(trials).join(', ')}.`)
   process.exit(2)
 }
+
+const isWanted = (name: string) =>
+  positionals.length === 0 ? !Object.hasOwn(byName, name) : positionals.includes(name)
+// Not after all the trials before it.
+if (isWanted('pooled')) providePgBouncer()
 
 const built = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
@@ -68,7 +47,6 @@ const settings: Setting[] = [
   { ...numbers, name: 'SQLite', emptyPlace: () => makePlace() },
   { ...numbers, name: 'PostgreSQL', emptyPlace: () => makePlace(postgres) },
 ]
-const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US')
 const seconds = (ms: number) => (ms / 1_000).toFixed(2)
@@ -93,9 +71,16 @@ const outcomes: Outcome[] = []
 async function run(name: string, where: string, trial: () => Promise<Outcome>) {
   if (!isWanted(name)) return
   console.log(`${name} on ${where}, since ${new Date().toLocaleTimeString()} ...`)
-  const outcome = await trial()
+  const outcome = await trial().catch((error) => notRun(name, error))
   outcomes.push({ ...outcome, trial: `${outcome.trial}, ${where}` })
   console.log(lineOf(outcome))
+}
+
+/** The others are run all the same. */
+function notRun(trial: string, error: unknown): Outcome {
+  console.error(error)
+  const nothing = { load: 0, acknowledged: 0, lost: 0, duplicated: 0, recoveries: [] }
+  return { ...nothing, trial, faults: 'did not come to its end', broken: [String(error)] }
 }
 
 // With the process go the servers that it started.
@@ -103,7 +88,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 for (const setting of settings) {
   const more = setting.name === 'PostgreSQL' ? onPostgres : {}
-  for (const [name, trial] of Object.entries({ ...onBoth, ...more }))
+  for (const [name, trial] of Object.entries({ ...onBoth, ...more, ...byName }))
     await run(name, setting.name, () => trial(setting))
 }
 await postgres.remove()

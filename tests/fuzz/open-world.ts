@@ -1,13 +1,8 @@
-import { hash } from '@node-rs/argon2'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
+import { storeAccount } from '#tests/stored-account.ts'
 import { knownIds } from './nearly-fitting.ts'
 import type { Actor } from './requests.ts'
 import type { World } from './send.ts'
-
-/** Enough for a trial: the parameters travel in the hash. */
-const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
-const password = `pass-${uuidv7()}`
 
 /** A user and an admin with a session each, and something of every kind that calls are about. */
 export async function openWorld(url: string, { db }: Database) {
@@ -28,16 +23,7 @@ export async function openWorld(url: string, { db }: Database) {
 
   /** Hostile requests end sessions, change passwords and delete accounts: then somebody new goes on. */
   async function renew(role: 'user' | 'admin') {
-    const [id, at] = [uuidv7(), new Date().toISOString()]
-    const email = `${id}@staff.example`
-    const password_hash = await hash(password, cheap)
-    const times = { created_at: at, updated_at: at }
-    await db
-      .insertInto('users')
-      .values({ id, email, password_hash, ...times })
-      .execute()
-    const grant = { id: uuidv7(), user_id: id, role, created_at: at }
-    await db.insertInto('user_roles').values(grant).execute()
+    const { email, password } = await storeAccount(db, role)
     const session = await post('auth/token?grant_type=password', { email, password })
     tokens[role] = session.access_token ?? ''
   }
@@ -50,7 +36,7 @@ export async function openWorld(url: string, { db }: Database) {
 
   await renew('user')
   await renew('admin')
-  const person = { password, role: 'user' }
+  const person = { password: `pass-${address}`, role: 'user' }
   // In the order of `knownIds`.
   const made = [
     ...(await Promise.all(

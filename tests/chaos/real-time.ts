@@ -1,0 +1,124 @@
+import { MINUTE, SECOND } from '#contract/durations.ts'
+import { mailedToken } from '#tests/mailed-links.ts'
+import { storeAccount } from '#tests/stored-account.ts'
+import { openOffice } from './open-office.ts'
+import { wait } from './server-process.ts'
+import { openBrowser, type StaffBrowser } from './staff-browser.ts'
+import type { Outcome, Setting } from './trial.ts'
+
+/** Of its span a rule is asked shortly before and after the end. */
+const marginMs = 10 * SECOND
+const recoverPath = '/api/auth/recover'
+
+/**
+ * The rules of up to ten minutes, once by the clock of the machine; everywhere else tests set the clock. Takes eleven minutes,
+ * nearly all of them waiting.
+ */
+export async function waitForRules(setting: Setting): Promise<Outcome> {
+  const office = await openOffice(setting, { BEARER_SESSIONS: 'on' })
+  const broken: string[] = []
+  let asked = 0
+  const expect = async (rule: string, wanted: number, status: Promise<number>) => {
+    asked++
+    const found = await status
+    if (found !== wanted) broken.push(`${rule}: ${found} instead of ${wanted}`)
+  }
+
+  await Promise.all([
+    previousToken(),
+    accessToken(),
+    confirmation(),
+    recoveryLinks(),
+    nonceOfAProof(),
+  ])
+  await office.close()
+  return {
+    trial: 'rules of up to ten minutes in real time',
+    faults: `${asked} answers before and after the end of a span`,
+    load: 0,
+    acknowledged: 0,
+    lost: 0,
+    duplicated: 0,
+    recoveries: [],
+    broken,
+  }
+
+  async function signedIn() {
+    const browser = await openBrowser(office.url)
+    const account = await storeAccount(office.database.db, 'admin')
+    return { browser, account, tokens: await browser.signIn(account) }
+  }
+
+  /** Without a key: the token before the newest is good for a minute, and then ends the session. */
+  async function previousToken() {
+    const { email, password } = await storeAccount(office.database.db, 'admin')
+    const grant = async (type: string, body: object) => {
+      const answer = await fetch(`${office.url}/api/auth/token?grant_type=${type}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, ...((await answer.json()) as { refresh_token: string }) }
+    }
+    const refresh = (refresh_token: string) => grant('refresh_token', { refresh_token })
+    const first = await grant('password', { email, password })
+    const second = await refresh(first.refresh_token)
+    const statusOf = async (token: string) => (await refresh(token)).status
+    await wait(MINUTE - marginMs)
+    await expect('previous token in time', 200, statusOf(first.refresh_token))
+    await wait(2 * marginMs)
+    await expect('previous token too late', 400, statusOf(first.refresh_token))
+    await expect('newest token of an ended session', 400, statusOf(second.refresh_token))
+  }
+
+  async function accessToken() {
+    const { browser, tokens } = await signedIn()
+    const read = () => browser.status('GET', '/api/auth/user', { token: tokens.access_token })
+    await wait(10 * MINUTE - marginMs)
+    await expect('access token in time', 200, read())
+    await wait(2 * marginMs)
+    await expect('access token too late', 403, read())
+    const next = await browser.refresh(tokens.refresh_token)
+    const token = next?.access_token ?? ''
+    await expect('its successor', 200, browser.status('GET', '/api/auth/user', { token }))
+  }
+
+  /** After a sign-in nobody is asked for the password again for ten minutes. */
+  async function confirmation() {
+    const { browser, tokens } = await signedIn()
+    const { id: userId } = await storeAccount(office.database.db, 'user')
+    const remove = (token: string) =>
+      browser.status('POST', '/api/admin-delete-user', { token, body: { userId } })
+    await wait(10 * MINUTE + marginMs)
+    const next = await browser.refresh(tokens.refresh_token)
+    await expect('deletion long after the sign-in', 403, remove(next?.access_token ?? ''))
+  }
+
+  /** Links that set a new password, one used just before its end and one just after. */
+  async function recoveryLinks() {
+    const uses: { browser: StaffBrowser; offsetMs: number; body: object }[] = []
+    for (const offsetMs of [-marginMs, marginMs]) {
+      const { browser, account } = await signedIn()
+      const { email } = account
+      await expect('recovery', 200, browser.status('POST', recoverPath, { body: { email } }))
+      await wait(SECOND)
+      const token_hash = await mailedToken({ ...office, keepSecret() {} }, 'recovery')
+      uses.push({ browser, offsetMs, body: { type: 'recovery', token_hash } })
+    }
+    const use = async ({ browser, offsetMs, body }: (typeof uses)[number]) => {
+      await wait(10 * MINUTE + offsetMs)
+      const rule = `link for a new password ${offsetMs / SECOND} s after its end`
+      const wanted = offsetMs < 0 ? 200 : 403
+      await expect(rule, wanted, browser.status('POST', '/api/auth/verify', { body }))
+    }
+    await Promise.all(uses.map(use))
+  }
+
+  /** Whoever pauses for longer than a nonce is good for is served all the same, with one more try. */
+  async function nonceOfAProof() {
+    const { browser, tokens } = await signedIn()
+    const { access_token: token } = tokens
+    await wait(8 * MINUTE)
+    await expect('call after a pause', 200, browser.status('GET', '/api/auth/user', { token }))
+  }
+}
