@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { staffJourneys } from './staff-journeys.ts'
 import { drawnInPlace } from './drawn-part.ts'
+import { hostileTextStaysText } from './hostile-text.ts'
 import { goBack, hydrated, isSeen, path, text, value } from './seen.ts'
+import { staffJourneys } from './staff-journeys.ts'
 import { stored } from './stored.ts'
 import type { Engine, Tab } from './tab.ts'
 
@@ -160,6 +161,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
     }))
 
   staffJourneys(inTab)
+  hostileTextStaysText(inTab)
 
   const enquiriesOf = (company: string) =>
     stored(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { goBack, isSeen, text } from './seen.ts'
+import { sendEnquiry, signIn } from './staff.ts'
 import { stored } from './stored.ts'
 import type { Tab } from './tab.ts'
 
@@ -9,23 +10,8 @@ type InTab = (journey: (tab: Tab) => Promise<void>, how?: { expected: RegExp }) 
 export function staffJourneys(inTab: InTab) {
   const site = inject('site')
 
-  async function signIn(tab: Tab) {
-    await tab.visit('/admin')
-    await tab.type('[name=email]', site.admin.email)
-    await tab.type('[name=password]', site.admin.password)
-    await tab.press('form button[type=submit]', 'Enter')
-    await expect.poll(() => text(tab, 'header')).toContain(site.admin.email)
-  }
-
-  async function sendEnquiry(name: string) {
-    const answer = await fetch(`${site.url}/api/submit-contact-form`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name, email: 'visitor@shop.example', company: 'Shop', consent: true }),
-    })
-    expect(answer.status).toBe(201)
-    return ((await answer.json()) as { id: string }).id
-  }
+  const sendNamed = (name: string) =>
+    sendEnquiry({ name, email: 'visitor@shop.example', company: 'Shop', consent: true })
 
   const isKept = (session: string) =>
     stored(site.dataDir, 'select id from sessions where id = ?', session).length === 1
@@ -33,7 +19,7 @@ export function staffJourneys(inTab: InTab) {
   test('staff sign in, read an enquiry, see the next one arrive by itself, and signing out ends the session', () =>
     inTab(async (tab) => {
       const [early, late] = [`Early ${randomUUID()}`, `Late ${randomUUID()}`]
-      const id = await sendEnquiry(early)
+      const id = await sendNamed(early)
       await signIn(tab)
       const session = await tab.run(sessionId)
       expect(isKept(session)).toBe(true)
@@ -48,7 +34,7 @@ export function staffJourneys(inTab: InTab) {
       await goBack(tab)
 
       await tab.run(() => void Object.assign(globalThis, { stays: true }))
-      const next = await sendEnquiry(late)
+      const next = await sendNamed(late)
       await expect
         .poll(async () => {
           await tab.run(showNewRows)
