@@ -8,6 +8,9 @@ import { codeOf } from './error-codes.ts'
 export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error))
 
+/** Whether an insert failed because a row that it refers to is gone. */
+export const isMissingReference = (error: unknown) => codeOf(error) === '23503'
+
 /**
  * Reads rows that nobody else may change until the transaction ends. Every transaction on SQLite holds the only write
  * lock from its beginning, so there is nothing to add there.

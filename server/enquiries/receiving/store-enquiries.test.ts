@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { countWaiting } from '#tests/count-waiting.ts'
+import { heldProcess } from '#tests/held-process.ts'
+import { webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 
 const path = '/api/submit-contact-form'
 const ada = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: true }
@@ -66,3 +68,19 @@ test('a duplicate key in a batch does not fail the other enquiries', async () =>
   expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([])
   expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(60)
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a webhook that is deleted while an enquiry is written costs no enquiry',
+  async () => {
+    await using server = await startTestApp({ env })
+    const admin = await webhookAdmin(server)
+    const { id } = await admin.made()
+    await using other = await heldProcess(server, ['"webhooks"'])
+    const sending = other.app.inject({ method: 'POST', url: path, payload: ada })
+    await other.held
+    expect((await admin.remove(id)).statusCode).toBe(204)
+    other.goOn()
+    expect((await sending).statusCode).toBe(201)
+    expect(await webhookRows(server)).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Db } from '#server/db/database.ts'
+import { isMissingReference } from '#server/db/dialect.ts'
 import { isUnavailable } from '#server/db/error-codes.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
@@ -50,7 +51,16 @@ export function storeEnquiries(database: Database, notify: string[]) {
 const isSimple = ({ confirms, idempotencyKey }: Arrival) =>
   !confirms && (idempotencyKey?.lifetimeMs ?? Infinity) === Infinity
 
-async function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
+/** On PostgreSQL a webhook may be deleted after it was looked for and before what it is told is written. */
+function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
+  const write = () => writeTogether(database, notify, arrivals)
+  return write().catch((error: unknown) => {
+    if (!isMissingReference(error)) throw error
+    return write()
+  })
+}
+
+async function writeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
   const { db, dialect, isPooled } = database
   if (dialect === 'postgres' && !isPooled && arrivals.every(isSimple))
     return insertRows(db, dialect, await rowsOf(db, arrivals, notify))
