@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { DeliveriesQuery, Delivery } from '#contract/delivery.ts'
+import { testEvent } from '#contract/webhook-events.ts'
 import type { Db } from '#server/db/database.ts'
 import { pageBy } from '#server/db/paging.ts'
 import { readTallies } from '#server/db/tallies.ts'
 import { AppError } from '#server/errors.ts'
 import type { DeliveryRow } from './claim.ts'
+import { readRow } from './webhooks/read-webhooks.ts'
 
 /** Newest first, each with its attempts. `total` is exact unless the list is of one kind or subject; then it is null. */
 export async function listDeliveries(db: Db, query: DeliveriesQuery) {
@@ -80,10 +82,11 @@ const anew = (now: Date) => ({
  * drop it as a repeat.
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
-  const { status, expires_at } = await findDelivery(db, id)
+  const delivery = await findDelivery(db, id)
+  const { status, expires_at } = delivery
   if (expires_at && expires_at <= now.toISOString())
     throw new AppError('expired', 'What this message offers has expired. Make a new one instead.')
-  if (status === 'paused')
+  if (await isHeldBack(db, delivery))
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
   await db
     .updateTable('deliveries')
@@ -98,13 +101,28 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
   return readDelivery(db, id)
 }
 
-/** Makes all that failed and is still worth sending due now. Returns how many. */
+/** Whether its webhook is paused. Tests go out all the same. */
+async function isHeldBack(db: Db, { status, kind, webhook_id }: DeliveryRow) {
+  if (status === 'paused') return true
+  if (webhook_id === null || kind === testEvent) return false
+  return (await readRow(db, webhook_id)).paused_at !== null
+}
+
+/** Makes all that failed and is still worth sending due now, but for what its webhook holds back. Returns how many. */
 export async function retryFailed(db: Db, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set(anew(now))
     .where('status', '=', 'failed')
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+    .where((eb) => {
+      const paused = eb.selectFrom('webhooks').select('id').where('paused_at', 'is not', null)
+      return eb.or([
+        eb('webhook_id', 'is', null),
+        eb('webhook_id', 'not in', paused),
+        eb('kind', '=', testEvent),
+      ])
+    })
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
