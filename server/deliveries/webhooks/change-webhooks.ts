@@ -6,6 +6,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { lockKey } from '#server/db/dialect.ts'
 import { DAY, MINUTE } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { bodyOf, webhookDelivery } from './queue-event.ts'
@@ -133,6 +134,8 @@ function change<Result>(
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, actorId, 'webhook.manage')
+    // One after the other, so that they are counted rightly and no new secret is lost.
+    await lockKey(trx, dialect, 'webhooks')
     return work(trx)
   })
 }
