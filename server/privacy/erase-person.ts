@@ -109,7 +109,7 @@ async function finish(deps: ErasureDeps, email: string, isOver: () => boolean) {
       await step((trx) => eraseDeliveries(trx, some, now()))
     const mentions = await findMentions(db, email, new Set())
     for await (const some of inBatches(mentions, mentionsAtOnce))
-      await step((trx) => eraseMentions(trx, some, email, now()))
+      await step((trx) => eraseMentions(trx, dialect, some, email, now()))
     for await (const some of inBatches(await findEntriesBy(db, email)))
       await step((trx) => eraseActor(trx, some))
     const end = await step((trx, erasure) => conclude(trx, deps, email, erasure))

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { HOUR } from '#contract/durations.ts'
+import { queueDigest } from '#server/enquiries/digest.ts'
+import { countWaiting } from '#tests/count-waiting.ts'
 import { eventually } from '#tests/eventually.ts'
 import { heldProcess } from '#tests/held-process.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
+import { eraseEnquiries } from './erase-steps.ts'
 
 const ann = 'quill@shop.example'
 const enquiry = { name: 'Ann', email: ann, company: 'Shop', consent: true }
@@ -95,4 +99,62 @@ test('an erasure whose process dies in the middle is finished by another, and re
   dying.goOn()
   expect((await erasing).statusCode).toBe(200)
   expect(await told.execute()).toHaveLength(1)
+})
+
+test('what somebody changes after the address was found in it is not put back', async () => {
+  await using server = await startTestApp()
+  const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const sent = await server.post('/api/submit-contact-form', {
+    ...enquiry,
+    email: 'ben@shop.example',
+  })
+  const record = `/api/contact_submissions/${sent.json<{ id: string }>().id}`
+  const lose = (version: number, lost_reason: string) =>
+    server.patch(record, { version, stage: 'lost', lost_reason }, headers)
+  expect((await lose(1, `Works with ${ann}.`)).statusCode).toBe(200)
+  // Of the second search, when reasons have been read.
+  await using other = await heldProcess(server, ['"timeline_entries"', 'limit 1 offset'], 3)
+  const url = '/api/privacy/erase'
+  const erasing = other.app.inject({ method: 'POST', url, headers, payload: { email: ann } })
+  await other.held
+  expect((await lose(2, 'Chose another agency.')).statusCode).toBe(200)
+  other.goOn()
+  expect((await erasing).statusCode).toBe(200)
+  expect((await server.get(record, headers)).json()).toMatchObject({
+    lost_reason: 'Chose another agency.',
+  })
+})
+
+test('two people who are taken out of one reminder at the same moment are both gone from it', async () => {
+  await using server = await startTestApp()
+  const { clock, database } = server
+  const { db, dialect } = database
+  const people = [ann, 'ben@shop.example']
+  for (const email of people)
+    expect((await server.post('/api/submit-contact-form', { ...enquiry, email })).statusCode).toBe(
+      201,
+    )
+  await server.post('/api/submit-contact-form', { ...enquiry, email: 'cy@shop.example' })
+  clock.advance(21 * HOUR)
+  await queueDigest(database, ['sales@agency.example'], clock.now())
+  const [first, second] = people.map(() => Promise.withResolvers<void>())
+  const erase = (email: string, isOver: Promise<void>) => {
+    const done = Promise.withResolvers<void>()
+    const erasing = db.transaction().execute(async (trx) => {
+      await eraseEnquiries(trx, dialect, email, clock.now())
+      done.resolve()
+      await isOver
+    })
+    return { done: done.promise, erasing }
+  }
+  const one = erase(people[0]!, first!.promise)
+  await one.done
+  const other = erase(people[1]!, second!.promise)
+  if (dialect === 'postgres') await eventually(async () => expect(await countWaiting(db)).toBe(1))
+  first!.resolve()
+  second!.resolve()
+  await Promise.all([one.erasing, other.erasing])
+  const digest = db.selectFrom('deliveries').select('data').where('kind', '=', 'digest')
+  const { data } = await digest.executeTakeFirstOrThrow()
+  expect(JSON.parse(data).enquiries).toHaveLength(1)
 })

@@ -27,20 +27,21 @@ export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, n
   // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
   await trx.deleteFrom('contact_submissions').where('id', 'in', ids).execute()
   await eraseDeliveries(trx, await deliveriesOf(trx, ids), now)
-  await eraseFromDigests(trx, ids)
+  await eraseFromDigests(trx, dialect, ids)
   const live_events = ids.map((id) => liveEventRow({ kind: 'enquiry.deleted', id }, now))
   await insertRows(trx, dialect, { live_events })
   return ids.length
 }
 
-/** A reminder is about nobody in particular, and names those who wait. */
-async function eraseFromDigests(trx: Db, enquiries: string[]) {
-  const digests = await trx
+/** A reminder is about nobody in particular, and names those who wait. Another person may be taken out of it just now. */
+async function eraseFromDigests(trx: Db, dialect: Dialect, enquiries: string[]) {
+  const all = trx
     .selectFrom('deliveries')
     .select(['id', 'data'])
     .where('kind', '=', 'digest')
     .where('subject_id', 'is', null)
-    .execute()
+    .orderBy('id')
+  const digests = await forUpdate(all, dialect).execute()
   const paths = new Set(enquiries.map((id) => `/admin/inbox/${id}`))
   for (const { id, data } of digests) {
     const digest = JSON.parse(data) as Stored<MailData['digest']>
@@ -85,12 +86,30 @@ export async function assertNothingUnderWay(db: Db, deliveries: string[], now: D
 /** Each writes the search words of an enquiry again. */
 export const mentionsAtOnce = 20
 
-export async function eraseMentions(trx: Db, mentions: Mention[], email: string, now: Date) {
+export async function eraseMentions(
+  trx: Db,
+  dialect: Dialect,
+  mentions: Mention[],
+  email: string,
+  now: Date,
+) {
   await assertNothingUnderWay(trx, idsOf(mentions), now)
-  for (const mention of mentions) await eraseMention(trx, mention, email)
+  for (const mention of mentions) await eraseMention(trx, dialect, mention, email)
 }
 
-async function eraseMention(trx: Db, { table, column, id, text }: Mention, email: string) {
+async function eraseMention(
+  trx: Db,
+  dialect: Dialect,
+  { table, column, id }: Mention,
+  email: string,
+) {
+  // Read again: somebody may have changed it since it was found.
+  const row = trx
+    .selectFrom(table as 'deliveries')
+    .select(sql<string | null>`${sql.ref(column)}`.as('text'))
+    .where('id', '=', id)
+  const text = (await forUpdate(row, dialect).executeTakeFirst())?.text
+  if (!text) return
   const erased = without(text, email)
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
     trx,

@@ -13,7 +13,7 @@ const places = [
   { table: 'deliveries', column: 'data' },
 ] as const
 type Place = { table: (typeof places)[number]['table']; column: (typeof places)[number]['column'] }
-export type Mention = Place & { id: string; text: string }
+export type Mention = Place & { id: string }
 
 /** The address by itself, and not as a part of a longer one. In JSON a line break before it is "\n", whose n is no part. */
 const patternOf = (email: string) =>
@@ -47,7 +47,7 @@ async function findIn(
       select id, ${sql.ref(column)} as text from ${sql.table(table)}
       where ${stretch} and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
     for (const { id, text } of rows)
-      if (!own.has(id) && without(text, email) !== text) found.push({ table, column, id, text })
+      if (!own.has(id) && without(text, email) !== text) found.push({ table, column, id })
   }
   return found
 }

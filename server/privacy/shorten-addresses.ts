@@ -40,6 +40,7 @@ export function addressShortener(db: Db) {
             .updateTable(table)
             .set({ ip: withoutHost(ip) })
             .where('id', '=', id)
+            .where('ip', '=', ip)
             .execute()
       })
       shortened += whole.length
