@@ -1,22 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type RetentionKind, retentionKinds } from '#contract/retention.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { deleteForGood } from '#server/enquiries/changes/bin.ts'
 import { kinds, nextBatch } from './retention-kinds.ts'
-import { daysBefore, retentionRules } from './retention.ts'
+import { daysBefore, readRules } from './retention.ts'
 
 /** Each enquiry is a transaction of its own. */
 const enquiryBatchSize = 50
 
 /**
  * Deletes what the rules say, as far as it stands in the next rows of each table; the next run goes on behind them. It
- * returns how many went. The transaction that deletes a row first checks whether it has changed since it was found.
+ * returns how many went. The transaction that deletes a row first checks whether it, or a rule, has changed since it was found.
  */
 export function retentionKeeper(database: Database) {
   const places: Partial<Record<RetentionKind, string>> = {}
   return async (now: Date) => {
-    const rules = await retentionRules(database.db)
+    const { rules, areSame } = await readRules(database.db)
     let deleted = 0
     for (const kind of retentionKinds) {
       const days = rules[kind]
@@ -28,9 +28,10 @@ export function retentionKeeper(database: Database) {
       const due = isEnquiry ? found.slice(0, enquiryBatchSize) : found
       places[kind] = due.length < found.length ? due.at(-1)! : (batch.next ?? '')
       if (due.length === 0) continue
+      const isDue = sql<boolean>`${kinds[kind].isOld(before)} and ${areSame}`
       deleted += isEnquiry
-        ? await deleteEnquiries(database, kind, due, before, now)
-        : await deleteRows(database, kind, due, before, now)
+        ? await deleteEnquiries(database, kind, due, isDue, now)
+        : await deleteRows(database, kind, due, isDue, now)
     }
     return deleted
   }
@@ -40,13 +41,11 @@ async function deleteEnquiries(
   database: Database,
   kind: RetentionKind,
   ids: string[],
-  before: string,
+  isDue: RawBuilder<boolean>,
   now: Date,
 ) {
   let deleted = 0
-  for (const id of ids)
-    if (await deleteForGood(database, id, { isDue: kinds[kind].isOld(before), rule: kind }, now))
-      deleted++
+  for (const id of ids) if (await deleteForGood(database, id, { isDue, rule: kind }, now)) deleted++
   return deleted
 }
 
@@ -54,13 +53,13 @@ function deleteRows(
   { db }: Database,
   kind: RetentionKind,
   ids: string[],
-  before: string,
+  isDue: RawBuilder<boolean>,
   now: Date,
 ) {
-  const { table, isOld } = kinds[kind]
+  const { table } = kinds[kind]
   return db.transaction().execute(async (trx) => {
     const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
-      where id in (${sql.join(ids)}) and ${isOld(before)} returning id`.execute(trx)
+      where id in (${sql.join(ids)}) and ${isDue} returning id`.execute(trx)
     const goneIds = gone.rows.map(({ id }) => id)
     const count = goneIds.length
     if (count === 0) return 0

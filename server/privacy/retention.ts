@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import {
   noRetention,
   type RetentionChange,
@@ -17,9 +18,14 @@ import { nextBatch } from './retention-kinds.ts'
 const key = 'retention'
 const shownRows = 50
 
-export async function retentionRules(db: Db): Promise<RetentionRules> {
+export const retentionRules = async (db: Db) => (await readRules(db)).rules
+
+/** With the condition that they are still the same, for what is deleted by them later. */
+export async function readRules(db: Db) {
   const value = await readSetting(db, key)
-  return value === null ? noRetention : RetentionRules.parse(JSON.parse(value))
+  const rules = value === null ? noRetention : RetentionRules.parse(JSON.parse(value))
+  const areSame = sql<boolean>`exists (select 1 from settings where key = ${key} and value = ${value})`
+  return { rules, areSame }
 }
 
 export function setRetentionRules(
