@@ -2,6 +2,7 @@ import { deleteSpentChallenges } from './accounts/passkeys/passkey-challenge.ts'
 import { deleteExpiredSessions } from './accounts/sessions/sessions.ts'
 import type { KeyRing } from './accounts/secrets.ts'
 import type { Database } from './db/database.ts'
+import { makeDueAfterClockChange } from './deliveries/clock-set-back.ts'
 import { deleteBinned } from './enquiries/changes/bin.ts'
 import { deleteOldDigests } from './enquiries/digest.ts'
 import { deleteExpiredKeys } from './enquiries/receiving/idempotency.ts'
@@ -29,6 +30,7 @@ export function cleanUpTasks({ database, limits, secrets, now }: Options) {
     limits: () => limits.forgetExpired(),
     liveEvents: () => deleteOldEvents(database, now()),
     composers: () => deleteExpiredComposers(database.db, now()),
+    clock: () => makeDueAfterClockChange(database.db, now()),
     erasures: (closing: AbortSignal) => resumeErasures({ database, secrets, now }, closing),
     addresses: () => shortenAddresses(now()),
     retention: () => applyRetention(now()),

@@ -38,6 +38,22 @@ test('ALERT_URL gets one alert an hour while delivery is broken, however many pr
   expect(target.requests).toHaveLength(3)
 })
 
+test('an alert that was sent before the clock was set back holds up no other', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const env = { ALERT_URL: target.url }
+  const tell = createAlert({ database, env, log: app.app.log, now: clock.now })
+  await tell(broken)
+  clock.advance(-HOUR)
+  await tell(broken)
+  expect(target.requests).toHaveLength(1)
+  clock.advance(-1)
+  await tell(broken)
+  await tell(broken)
+  expect(target.requests).toHaveLength(2)
+})
+
 test('an alert that fails is a line in the log, one that arrives is none, and without ALERT_URL there is none', async () => {
   await using app = await startTestApp()
   const { database, clock } = app

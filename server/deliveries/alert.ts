@@ -41,9 +41,12 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
   }
 }
 
-/** Claims this hour's alert. One statement decides between processes. */
+/**
+ * Claims this hour's alert. One statement decides between processes. One from more than an hour ahead was told before the
+ * clock was set back.
+ */
 function claimAlert(db: Db, now: Date) {
-  const since = new Date(now.getTime() - pauseMs).toISOString()
+  const [since, ahead] = [-pauseMs, pauseMs].map((ms) => new Date(now.getTime() + ms).toISOString())
   return db.transaction().execute(async (trx) => {
     const told = await trx
       .insertInto('settings')
@@ -52,7 +55,9 @@ function claimAlert(db: Db, now: Date) {
         conflict
           .column('key')
           .doUpdateSet({ value: now.toISOString() })
-          .where('settings.value', '<=', since),
+          .where((eb) =>
+            eb.or([eb('settings.value', '<=', since!), eb('settings.value', '>', ahead!)]),
+          ),
       )
       .returning('key')
       .executeTakeFirst()

@@ -175,3 +175,16 @@ test('a server that starts reminds by mail without being called', async () => {
   await eventually(() => expect(subjects().join()).toContain('digest'))
   expect(subjects().filter((subject) => subject?.includes('digest'))).toHaveLength(1)
 })
+
+test('a reminder that was queued before the clock was set back holds up no other', async () => {
+  await using app = await startTestApp()
+  await sendEnquiry(app)
+  app.clock.advance(21 * HOUR)
+  const { db } = app.database
+  const ahead = new Date(app.clock.now().getTime() + 30 * DAY)
+  expect(await queueDigest(app.database, notify, app.clock.now())).toBe(1)
+  await db.updateTable('deliveries').set({ created_at: ahead.toISOString() }).execute()
+  app.clock.advance(HOUR)
+  expect(await remind(app)).toBe(1)
+  expect(await remind(app)).toBe(0)
+})

@@ -81,6 +81,8 @@ async function toldAlready(trx: Db, notify: string[], now: Date) {
       .select(['created_at', 'status'])
       .where('recipient', '=', recipient)
       .where('kind', '=', 'digest')
+      // One from further ahead was queued before the clock was set back.
+      .where('created_at', '<=', at(now, pauseMs))
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst()
