@@ -38,6 +38,21 @@ test('cleaning up begins with listening, survives a task that fails, and ends wi
   expect(done).toEqual({ bad, good, running })
 })
 
+test('what goes by its age waits while the clock is not to be trusted, and nothing else does', async () => {
+  await using app = Fastify()
+  const done: string[] = []
+  const task = (name: string) => [name, async () => done.push(name)] as const
+  const tasks = Object.fromEntries(['bin', 'links', 'retention', 'limits'].map(task))
+  let isSteady = false
+  cleanUpRegularly(app, tasks, 1, () => isSteady)
+  await app.listen(anyPort)
+  await eventually(() => expect(done).toContain('limits'))
+  expect(done).not.toContain('bin')
+  expect(done).not.toContain('retention')
+  isSteady = true
+  await eventually(() => expect(done).toEqual(expect.arrayContaining(['bin', 'retention'])))
+})
+
 test('keys of forms, sessions and counters go when they have expired, and nothing else does', async () => {
   await using server = await startTestApp()
   const { db } = server.database
