@@ -70,6 +70,23 @@ test('what was left behind is due at once where only one server can be', async (
   expect(await nextDueAt(app.database.db, 'mail', [])).toEqual(due)
 })
 
+test('what another server that runs on SQLite has claimed stays its own when one starts', async () => {
+  await using app = await startTestApp(notify)
+  await sendEnquiry(app)
+  const { db } = app.database
+  const { ppid, pid } = process
+  const claimedBy = async (claim: string) => {
+    await db.updateTable('deliveries').set({ claim }).execute()
+    await releaseAbandoned(app.database, app.clock.now())
+    return (await claims(app))[0]![0]
+  }
+  expect(await claimedBy(`${ppid} 1`)).toBe(`${ppid} 1`)
+  // No process has such a number.
+  const gone = [`${2 ** 22 + 1} 1`, `${pid} 1`, '01a1fb4d-7b8b-7732-98d8-a22f80e4fb54']
+  for (const claim of gone)
+    expect(await claimedBy(claim)).toBe(app.database.dialect === 'sqlite' ? null : claim)
+})
+
 test('webhooks that have enough under way are passed over, and are not what is due next', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import type { Database, Db } from '#server/db/database.ts'
 import { skipLocked } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -71,9 +72,33 @@ export async function releaseClaims(db: Db, claim: string | null, now: Date) {
   await claimed.execute()
 }
 
-/** On SQLite there is one server: whatever is claimed when it starts was left behind by the one before. */
+/** Names the process: on SQLite, where all are on one machine, the next to start sees whether it still lives. */
+export const newClaim = () => `${process.pid} ${uuidv7()}`
+
+/** On SQLite, makes due at once what processes had claimed that are no more. */
 export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
-  if (dialect === 'sqlite') await releaseClaims(db, null, now)
+  if (dialect !== 'sqlite') return
+  const claims = await db
+    .selectFrom('deliveries')
+    .select('claim')
+    .distinct()
+    .where('status', '=', waiting)
+    .where('claim', 'is not', null)
+    .execute()
+  for (const { claim } of claims)
+    if (claim !== null && !isAlive(claim)) await releaseClaims(db, claim, now)
+}
+
+/** In a container each start has the same number, so that one of our own was left behind. */
+function isAlive(claim: string) {
+  const pid = Number(/^\d+(?= )/.exec(claim)?.[0] ?? process.pid)
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /** When the next delivery of the channel is due, those to some webhooks left out. */

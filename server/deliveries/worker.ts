@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/db/database.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import { claimDue, type DeliveryRow, nextDueAt, releaseClaims } from './claim.ts'
+import { claimDue, type DeliveryRow, newClaim, nextDueAt, releaseClaims } from './claim.ts'
 import { keepAttempt, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -40,7 +39,7 @@ const busyPauseMs = 250
 export class ChannelWorker {
   readonly #channel: Channel
   readonly #options: Options
-  readonly #claim = uuidv7()
+  readonly #claim = newClaim()
   readonly #inFlight = new InFlight()
   readonly #breaker: CircuitBreaker
   #timer: NodeJS.Timeout | undefined
