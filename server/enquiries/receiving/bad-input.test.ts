@@ -117,6 +117,34 @@ test('missing fields and missing consent are reported before a wrong email', asy
   expect(await codeOf({ ...ada, email: 'abc' })).toBe('invalid')
 })
 
+test('missing fields and missing consent are reported before what is no value of its field', async () => {
+  await using server = await startTestApp()
+  const problemOf = async (body: object) => {
+    const { status, code, errors } = (await server.post(path, body)).json()
+    return [status, code, errors.map((error: { path: string }) => error.path)]
+  }
+  const wrong = { primaryNeed: 'Everything', message: 'x'.repeat(5_001) }
+  const texts = ['name', 'email', 'company']
+  expect(await problemOf(wrong)).toEqual([422, 'missing_information', texts])
+  const some = { ...ada, name: ' ', company: null, consent: false, ...wrong }
+  expect(await problemOf(some)).toEqual([422, 'missing_information', ['name', 'company']])
+  expect(await problemOf({ ...ada, consent: false, ...wrong })).toEqual([
+    422,
+    'consent_required',
+    ['consent'],
+  ])
+  expect(await problemOf({ ...ada, ...wrong })).toEqual([
+    422,
+    'invalid',
+    ['primaryNeed', 'message'],
+  ])
+  expect(await problemOf({ ...ada, name: 5, company: '' })).toEqual([
+    422,
+    'missing_information',
+    ['company'],
+  ])
+})
+
 test('odd but honest text is kept as it is', async () => {
   await using server = await startTestApp(unlimited)
   const texts = [

@@ -17,6 +17,7 @@ import { enquiryOf } from './form-body.ts'
 import { type IdempotencyKey, keyFromContent, keyFromHeader } from './idempotency.ts'
 import { createReceiveEnquiry } from './receive-enquiry.ts'
 import { refusedEnquiry } from './refused-enquiry.ts'
+import { firstFault } from './required-fields.ts'
 
 /** Where the form stands, and where a browser without script reads that it arrived. */
 const formPath = '/contact'
@@ -43,7 +44,8 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
 
   app.setErrorHandler(async (error, request, reply) => {
     const { client } = senderOf(request, formPath)
-    const refusal = await countRefusal(options.limits.enquiries, client, error)
+    const fault = firstFault(error, request.body)
+    const refusal = await countRefusal(options.limits.enquiries, client, fault)
     return isForm(request)
       ? refuseForm(refusal, request, reply)
       : sendProblem(refusal, request, reply)
