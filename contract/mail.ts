@@ -60,7 +60,7 @@ export type MailData = {
   passkey_changed: { change: 'added' | 'removed'; name: string; at: string; link: string }
   admin_made: { email: string; by: string; at: string; link: string }
   new_device: { at: string; user_agent: string | null; ip: string; link: string }
-  /** `unsubscribe` takes a mail program's one click (RFC 8058), and leads a person who opens it to the page with the button. */
+  /** `unsubscribe` is the page with the button. A mail program's one click (RFC 8058) goes to the call behind it. */
   newsletter_confirmation: { link: string; unsubscribe: string }
   /** The PDF of a resource, to whoever asked for it. */
   resource_guide: { title: string; link: string }

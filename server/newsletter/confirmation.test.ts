@@ -38,7 +38,7 @@ test('whoever subscribes gets one mail with a link to confirm and one to unsubsc
       token: { purpose: 'newsletter_confirm', id: expect.any(String) },
     },
     unsubscribe: {
-      path: '/api/newsletter/unsubscribe?token=',
+      path: '/newsletter/unsubscribe?token=',
       token: { purpose: 'newsletter_unsubscribe', id },
     },
   })

@@ -98,7 +98,7 @@ async function queueConfirmation(
   const data = {
     link: { path: '/newsletter/confirm?token=', token: { purpose, id: tokenId } },
     unsubscribe: {
-      path: '/api/newsletter/unsubscribe?token=',
+      path: '/newsletter/unsubscribe?token=',
       token: { purpose: 'newsletter_unsubscribe', id: subjectId },
     },
   } as const

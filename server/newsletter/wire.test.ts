@@ -21,6 +21,9 @@ test('a confirmation says on the wire how a mail program unsubscribes with one c
   app.keepSecret(new URL(address!).searchParams.get('token')!)
   expect(address).toMatch(/^http:\/\/localhost:3000\/api\/newsletter\/unsubscribe\?token=[\w-]+$/)
 
+  // A person who follows the link in the mail comes to the page, which has the button.
+  expect(message!.mail.text).toContain(address!.replace('/api/', '/'))
+
   const answer = await app.post(
     new URL(address!).pathname + new URL(address!).search,
     'List-Unsubscribe=One-Click',

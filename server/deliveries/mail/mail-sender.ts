@@ -81,9 +81,12 @@ function envelope(
     headers: {
       ...(!personal.has(delivery.kind) && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribe && {
-        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe': `<${oneClickOf(unsubscribe)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
   }
 }
+
+/** What takes a mail program's one click (RFC 8058): the call behind the page that a person opens. */
+const oneClickOf = (page: string) => page.replace(/(?<!\/api)\/newsletter\//, '/api/newsletter/')
