@@ -45,12 +45,16 @@ test('unknown paths and methods are answered in the contract’s error shape, ne
     ['POST', '/api/auth/magiclink', 404],
     ['GET', '/api/auth/admin/users', 404],
     ['GET', '/api/auth/', 404],
+    ['POST', '/api/auth/token/', 404],
     ['DELETE', '/api/auth/token', 405, 'POST'],
     ['GET', '/api/auth/token?grant_type=password', 405, 'POST'],
     ['POST', '/api/auth/user', 405, 'GET, HEAD, PUT'],
     ['GET', '/api/auth/recover', 405, 'POST'],
     ['GET', '/api/auth/verify?type=recovery', 405, 'POST'],
     ['GET', '/api/auth/logout?scope=local', 405, 'POST'],
+    ['GET', '/api/auth/factors', 405, 'POST'],
+    ['GET', '/api/auth/recovery-codes', 405, 'POST'],
+    ['PUT', '/api/auth/passkeys/x', 405, 'DELETE, PATCH'],
   ]
   for (const [method, url, status, allow] of cases) {
     const answer = await app.app.inject({ method, url, headers: versioned })

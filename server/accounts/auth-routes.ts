@@ -5,6 +5,7 @@ import { AuthError, OAuthError, sendAuthError } from './auth-errors.ts'
 import { authSession, AuthSession, AuthUser, authUser, errorResponses } from './auth-schemas.ts'
 import { requiredProof } from './sessions/assert-key.ts'
 import type { AccountDeps } from './deps.ts'
+import { answerUnknown } from '#server/http/answer-unknown.ts'
 import { factorRoutes } from './second-factor/factor-routes.ts'
 import { confirmedFactors } from './second-factor/confirmed-factors.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -26,22 +27,6 @@ const Grant = z
   .transform((grant) => grant ?? {})
 type TokenRequest = Omit<FastifyRequest, 'body' | 'query'> & { body: z.infer<typeof Grant> }
 
-const served: Record<string, string> = {
-  '/nonce': 'GET',
-  '/token': 'POST',
-  '/user': 'GET, HEAD, PUT',
-  '/logout': 'POST',
-  '/recover': 'POST',
-  '/verify': 'POST',
-  '/reauthenticate': 'POST',
-  '/passkeys': 'GET, HEAD',
-  '/passkeys/registration/options': 'POST',
-  '/passkeys/registration/verify': 'POST',
-  '/passkeys/authentication/options': 'POST',
-  '/passkeys/authentication/verify': 'POST',
-  '/passkeys/confirmation/options': 'POST',
-}
-
 /** The part of GoTrue's API that auth-js needs to sign in, stay signed in, sign out and set a password. */
 export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { secrets, proofs, now, database } = deps
@@ -56,13 +41,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
   ])
 
   app.setErrorHandler(sendAuthError)
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.slice(app.prefix.length).replace(/\?.*$/s, '')
-    const allowed = served[path]
-    if (!allowed) throw new AuthError(404, 'not_found', 'There is nothing at this address.')
-    reply.header('allow', allowed)
-    throw new AuthError(405, 'method_not_allowed', `Only ${allowed} is answered here.`)
-  })
+  answerUnknown(app)
 
   await app.register(passwordRoutes, { ...deps, prefix: '' })
   await app.register(factorRoutes, { ...deps, prefix: '' })

@@ -17,7 +17,9 @@ export function answerUnknown(api: FastifyInstance) {
   api.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!.replace(/\/$/, '')
     const route = known.find((one) => one.path.test(path))
-    if (!route) throw new AppError('not_found', 'There is nothing at this address.')
+    // With a slash at its end it is another address, and none.
+    if (!route || route.methods.has(request.method))
+      throw new AppError('not_found', 'There is nothing at this address.')
     const allowed = [...route.methods].toSorted().join(', ')
     reply.header('allow', allowed)
     throw new AppError('method_not_allowed', `Only ${allowed} is answered here.`)

@@ -10,6 +10,7 @@ test('unknown addresses below /api are 404 problems, whatever comes after', asyn
     '/api/unknown',
     '/api/unknown/x?y',
     '/api/submit-contact-form/x',
+    '/api/user_roles/',
     '/api/../api/none',
   ]) {
     const answer = await server.get(path)
