@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageQuery } from './page.ts'
+import { isStorable, unstorable } from './text.ts'
 
 export const deliveryChannels = ['mail', 'webhook'] as const
 export const deliveryStatuses = ['waiting', 'failed', 'sent', 'paused'] as const
@@ -48,10 +49,12 @@ const listOf = <T extends string>(values: readonly [T, ...T[]]) =>
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(values)))
 
+const word = z.string().max(100).refine(isStorable, unstorable)
+
 export const DeliveriesQuery = PageQuery.extend({
   status: listOf(deliveryStatuses).optional().meta({ description: 'One or several, by commas.' }),
-  kind: z.string().max(100).optional(),
-  subject: z.string().max(100).optional().meta({ description: 'The id of an enquiry or account.' }),
+  kind: word.optional(),
+  subject: word.optional().meta({ description: 'The id of an enquiry or account.' }),
 })
 export type DeliveriesQuery = z.infer<typeof DeliveriesQuery>
 

@@ -4,6 +4,7 @@ import { newsletterConsents } from './consent.ts'
 import { maxEmailLength } from './options.ts'
 import { PageQuery } from './page.ts'
 import { subscriberStates } from './subscriber-state.ts'
+import { isStorable, unstorable } from './text.ts'
 
 /** Which of `newsletterConsents` was shown; absent when no form was. */
 const ConsentVersion = z
@@ -63,6 +64,7 @@ const filters = {
     .max(maxEmailLength)
     .trim()
     .toLowerCase()
+    .refine(isStorable, unstorable)
     .optional()
     .meta({ description: 'A part of the address.' }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxDeviceNameLength } from './text-limits.ts'
+import { isStorable, unstorable } from './text.ts'
 
 /** What somebody calls a passkey or a browser of theirs. */
 export const DeviceName = z
@@ -8,6 +9,7 @@ export const DeviceName = z
   .trim()
   .min(1)
   .max(maxDeviceNameLength)
+  .refine(isStorable, unstorable)
 
 /** A passkey as its owner sees it, in GoTrue's words. */
 export const Passkey = z.object({

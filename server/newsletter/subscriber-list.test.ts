@@ -114,11 +114,13 @@ test('only admins download the list', async () => {
 })
 
 test('a download that cannot be read is refused, whole and in either format, and not cut off', async () => {
-  await using app = await startTestApp()
+  await using app = await startTestApp({ expectErrors: true })
   const headers = await threeSubscribers(app)
+  const { schema } = app.database.db
+  await schema.alterTable('newsletter_subscribers').renameTo('gone').execute()
   for (const format of ['csv', 'json']) {
-    // PostgreSQL knows no text with this character, SQLite finds none.
-    const answer = await app.get(`${list}/export?format=${format}&q=a%00b`, headers)
-    expect(answer.statusCode).toBe(process.env.TEST_DATABASE === 'postgres' ? 422 : 200)
+    const answer = await app.get(`${list}/export?format=${format}`, headers)
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error'])
   }
+  await schema.alterTable('gone').renameTo('newsletter_subscribers').execute()
 })

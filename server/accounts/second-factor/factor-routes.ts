@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { MINUTE, SECOND } from '#contract/durations.ts'
+import { isStorable, unstorable } from '#contract/text.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import { authSession, AuthSession, errorResponses } from '#server/accounts/auth-schemas.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
@@ -19,7 +20,7 @@ const type = z.literal('totp')
 /** Clients send more members than these, some of them null. */
 const NewFactor = z.object({
   factor_type: z.string(),
-  friendly_name: z.string().max(100).nullish(),
+  friendly_name: z.string().max(100).refine(isStorable, unstorable).nullish(),
   issuer: z.string().max(100).nullish(),
 })
 const Proof = z.object({ code: z.string().max(100) })
