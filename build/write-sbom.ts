@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 const run = promisify(execFile)
 const command = 'sbom --sbom-format cyclonedx --package-lock-only --include dev'
-const longest = 64 * 1024 * 1024
+const maxOutputBytes = 64 * 1024 * 1024
 
 type Sbom = {
   serialNumber?: string
@@ -19,7 +19,7 @@ type Sbom = {
  * which two builds of the same thing would differ.
  */
 export async function writeSbom(file: string) {
-  const options = { cwd: root, maxBuffer: longest, shell: process.platform === 'win32' }
+  const options = { cwd: root, maxBuffer: maxOutputBytes, shell: process.platform === 'win32' }
   const { stdout } = await run('npm', command.split(' '), options)
   const { serialNumber: _number, metadata, ...sbom } = JSON.parse(stdout) as Sbom
   const { timestamp: _time, component, ...about } = metadata

@@ -24,8 +24,9 @@ export const lastTouch = (enquiry: Sourced): Touch => ({
 })
 
 /** An address can be made to claim anything; the table has it in full. */
-const longest = 40
-export const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const maxLength = 40
+export const clip = (text: string) =>
+  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 
 /** As their owners write them; any other stands as it was sent. */
 const knownSources = new Map(

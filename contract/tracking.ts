@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const longest = 1000
+const maxLength = 1000
 
 /**
  * Where a visitor came from is not the visitor's own words: a strange address must never cost an enquiry, so values are
@@ -14,7 +14,7 @@ const trace = z
 function clean(value: string) {
   // oxlint-disable-next-line no-control-regex
   return value
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f]/g, '')
 }

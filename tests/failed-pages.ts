@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 
-const most = 5
-const length = 2_500
+const maxPages = 5
+const maxLength = 2_500
 
 /** What the pages of failed journeys showed at their ends, as Playwright keeps it in its folder of results. */
 export async function failedPages(folder: string) {
@@ -9,8 +9,8 @@ export async function failedPages(folder: string) {
   for await (const file of glob(`${folder}/*/error-context.md`)) {
     const [, shown = ''] = (await readFile(file, 'utf8')).split('# Page snapshot\n')
     const snapshot = shown.split('# Test source')[0]!.trim()
-    pages.push(`${file}\n${snapshot.slice(0, length)}`)
-    if (pages.length === most) break
+    pages.push(`${file}\n${snapshot.slice(0, maxLength)}`)
+    if (pages.length === maxPages) break
   }
   return pages.join('\n\n')
 }

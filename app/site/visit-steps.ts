@@ -8,7 +8,7 @@ export type Step = PageStep | PressStep
 
 const key = 'visit.steps'
 /** A visitor who opens page after page without a touch keeps the last of them. */
-const most = 20
+const maxSteps = 20
 /** The steps of this page that are not in storage yet; all of them when storage is blocked. */
 const page = globalThis as unknown as { steps: Step[] }
 page.steps ||= []
@@ -18,7 +18,7 @@ export const addStep = (step: Step) => page.steps.push(step)
 /** For the next page. Not at once: the first look into storage keeps a page from painting for some milliseconds. */
 export function saveSteps() {
   try {
-    if (page.steps[0]) localStorage.setItem(key, JSON.stringify(allSteps().slice(-most)))
+    if (page.steps[0]) localStorage.setItem(key, JSON.stringify(allSteps().slice(-maxSteps)))
   } catch {}
 }
 

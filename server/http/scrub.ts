@@ -1,17 +1,17 @@
-const longest = 300
+const maxLength = 300
 const maxFrames = 8
 
 /** A message without what may be somebody's: quoted values, addresses, what follows a question mark, tokens, numbers. */
 export function scrub(message: string) {
   return message
-    .slice(0, 2 * longest)
+    .slice(0, 2 * maxLength)
     .replaceAll(/(["'`])(?:(?!\1).){0,600}\1/gs, quoted)
     .replaceAll(/\S{0,300}@\S{0,300}/g, '[address]')
     .replaceAll(/[?#]\S{1,600}/g, '?[...]')
     .replaceAll(/[\w.~+/-]{24,}/g, '[token]')
     .replaceAll(/\d{5,}/g, '[number]')
     .replaceAll(/\s+/g, ' ')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }
 
 /** Names of our own code tell what the fault is: "reading 'length'". */

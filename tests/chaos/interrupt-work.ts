@@ -10,8 +10,8 @@ const owned = 10_000
 const ofOnePerson = 3_000
 const changedAtOnce = 200
 /** After so many the work may go on to its end. */
-const mostKills = 5
-const longestPauseMs = 200
+const maxKills = 5
+const maxPauseMs = 200
 const ann = 'ann@tide.example'
 const alex = { email: 'alex@agency.example', password: 'kelp-lantern-orbit-93' }
 
@@ -38,11 +38,11 @@ export async function interruptWork(setting: Setting): Promise<Outcome> {
 
   /** Sends it until it is answered as done, with a kill at some moment of the first times. */
   async function untilDone(path: string, body: object) {
-    for (let kill = 0; kill <= 2 * mostKills; kill++) {
+    for (let kill = 0; kill <= 2 * maxKills; kill++) {
       const send = await call(path, body)
       const answer = send().catch(() => 0)
       const isDone = answer.then(() => true)
-      if (kill < mostKills && !(await Promise.race([isDone, waitUpTo(longestPauseMs, false)]))) {
+      if (kill < maxKills && !(await Promise.race([isDone, waitUpTo(maxPauseMs, false)]))) {
         const from = performance.now()
         await server.killAndStart()
         kills++

@@ -5,15 +5,18 @@ import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page } from '#app/admin/page.ts'
 
-const most = 200
+const maxStaff = 200
 
 /** Who may own an enquiry and be mentioned: every admin who can sign in. */
 const adminList = queryOptions({
   queryKey: ['users', 'admins'],
   queryFn: ({ signal }) =>
-    call<Page<UserRole>>(listPath('/api/user_roles', { limit: most, role: 'admin', active: 1 }), {
-      signal,
-    }),
+    call<Page<UserRole>>(
+      listPath('/api/user_roles', { limit: maxStaff, role: 'admin', active: 1 }),
+      {
+        signal,
+      },
+    ),
   select: ({ rows }) => rows.map(({ user_id: id, email }) => ({ id, email })),
   staleTime: MINUTE,
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** base64url of at most so many bytes. */
-const bytes = (most: number) =>
+const bytes = (max: number) =>
   z
     .string()
     .min(1)
-    .max(Math.ceil((most * 4) / 3))
+    .max(Math.ceil((max * 4) / 3))
     .regex(/^[\w-]+$/)
 
 const credential = {

@@ -87,7 +87,7 @@ export function rotateSecret(database: Database, id: string, { userId, now }: Ac
     // One that was replaced within the day keeps its day: its receiver may not know the one between.
     const before = row.previous_secret_until && row.previous_secret_until > now.toISOString()
     const older = before ? (row.previous_secret?.split(' ') ?? []) : []
-    const previous_secret = [row.secret, ...older].slice(0, mostPrevious).join(' ')
+    const previous_secret = [row.secret, ...older].slice(0, maxPreviousSecrets).join(' ')
     const previous_secret_until = new Date(now.getTime() + secretOverlapMs).toISOString()
     await trx
       .updateTable('webhooks')
@@ -122,7 +122,7 @@ export function deleteWebhook(database: Database, id: string, { userId, now }: A
 }
 
 /** Secrets that still sign beside the present one. */
-const mostPrevious = 3
+const maxPreviousSecrets = 3
 
 const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
   recordAudit(trx, { action, by: by.userId, subject, data }, by.now)

@@ -9,20 +9,20 @@ const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
  * read marks. Left to the foreign keys, both would be one statement of any length. Returns whether that was all.
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
-  const most = batchSize[dialect]
+  const limit = batchSize[dialect]
   await preferIndexes(trx, dialect)
   const { numUpdatedRows } = await trx
     .updateTable('timeline_entries')
     .set({ actor_id: null })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('timeline_entries').select('id').where('actor_id', '=', userId).limit(most),
+      eb.selectFrom('timeline_entries').select('id').where('actor_id', '=', userId).limit(limit),
     )
     .executeTakeFirst()
   const { numDeletedRows } = await trx
     .deleteFrom('enquiry_reads')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('enquiry_reads').select('id').where('user_id', '=', userId).limit(most),
+      eb.selectFrom('enquiry_reads').select('id').where('user_id', '=', userId).limit(limit),
     )
     .executeTakeFirst()
-  return numUpdatedRows < most && numDeletedRows < most
+  return numUpdatedRows < limit && numDeletedRows < limit
 }

@@ -1,9 +1,9 @@
 /** Sources and campaigns are in an index, and PostgreSQL refuses a row with too long a value for one. */
-const longest = 200
+const maxLength = 200
 
 /** As much of what a visitor's link said as lists are narrowed by. */
 export const originKey = <Text extends string | null>(text: Text) =>
-  text === null ? text : text.slice(0, longest).toWellFormed()
+  text === null ? text : text.slice(0, maxLength).toWellFormed()
 
 /** The filter's value for what no link named. */
 export const noOrigin = 'none'

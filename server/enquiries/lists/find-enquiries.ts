@@ -29,12 +29,12 @@ export async function findEnquiries(
   const { filters } = selection
   const unread = filters.unread ? await countUnread(database.db, selection) : Infinity
   // With nothing else to choose by, the last unread enquiry is the last one found.
-  const most = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
+  const wanted = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
   const found: Position[] = []
   if (unread > 0)
     for await (const some of positionsOf(database, selection, { after, limit: limit + 1 })) {
       found.push(...some)
-      if (found.length >= most) break
+      if (found.length >= wanted) break
     }
   const last = found.length > limit ? found[limit - 1] : undefined
   return { ids: found.slice(0, limit).map(({ id }) => id), next: last ? encodeCursor(last) : null }

@@ -1,8 +1,8 @@
 import type { BulkResult } from '#contract/enquiry.ts'
 import { figure } from '#app/admin/dates.ts'
 
-const mostNames = 3
-const longestName = 40
+const maxNames = 3
+const maxNameLength = 40
 
 type Named = { id: string; name: string }
 
@@ -18,7 +18,7 @@ export function bulkSentence(
     changed === 1 ? (only ? short(only.name) : '1 enquiry') : `${figure(changed)} enquiries`
   const first = changed > 0 ? `${what} ${done}.` : 'No enquiry was changed.'
   if (unchanged.length === 0) return first
-  const named = unchanged.slice(0, mostNames).map(({ id, code }) => {
+  const named = unchanged.slice(0, maxNames).map(({ id, code }) => {
     const row = rows.find((one) => one.id === id)
     return `${row ? short(row.name) : 'one'} (${reasons[code] ?? 'refused'})`
   })
@@ -49,4 +49,4 @@ export const reasons: Record<string, string> = {
 }
 
 const short = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name

@@ -12,7 +12,7 @@ import {
 } from './bulk-calls.ts'
 import { isNotUndone } from './bulk-sentence.ts'
 
-const mostFailures = 4
+const maxFailures = 4
 const firstPauseMs = 1_000
 /** Codes of rows that are worth another call. */
 const mayPass = new Set(['busy', 'unanswered'])
@@ -33,7 +33,7 @@ export async function askPatiently<Answer>(userId: string, ask: () => Promise<An
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof Error) || isFinal(error) || failures === mostFailures) throw error
+      if (!(error instanceof Error) || isFinal(error) || failures === maxFailures) throw error
       await pause(failures)
     }
   }
@@ -50,7 +50,7 @@ export async function changePatiently(
 ) {
   const outcomes = new Map<string, string>()
   let rest = rows
-  for (let failures = 0; rest.length > 0 && failures <= mostFailures; failures++) {
+  for (let failures = 0; rest.length > 0 && failures <= maxFailures; failures++) {
     if (failures > 0) await pause(failures)
     let calls = 0
     const { changed, unchanged } = await askPatiently(userId, () => {
@@ -79,7 +79,7 @@ export async function undoPatiently(
   let rest = ids
   let stale = 0
   let isWhole = true
-  for (let failures = 0; rest.length > 0 && failures <= mostFailures; failures++) {
+  for (let failures = 0; rest.length > 0 && failures <= maxFailures; failures++) {
     if (failures > 0) await pause(failures)
     const theirs = Object.fromEntries(rest.map((id) => [id, versions[id]!]))
     let calls = 0

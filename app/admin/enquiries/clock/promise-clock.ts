@@ -3,7 +3,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 
 const soonMs = 4 * HOUR
 /** Up to two days are said in hours: "26 h late" is plainer beside a promise of 24 hours. */
-const longestInHours = 48 * HOUR
+const maxShownInHours = 48 * HOUR
 
 /** What the clock of an enquiry says at `now`, and how pressing it is. */
 export function promiseClock(
@@ -30,7 +30,7 @@ const instant = (time: string) => new Date(time).getTime()
 /** "40 min", "6 h", "5 d": never more than there is. */
 function rough(milliseconds: number) {
   if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`
-  if (milliseconds < longestInHours) return `${Math.floor(milliseconds / HOUR)} h`
+  if (milliseconds < maxShownInHours) return `${Math.floor(milliseconds / HOUR)} h`
   return `${Math.floor(milliseconds / DAY)} d`
 }
 

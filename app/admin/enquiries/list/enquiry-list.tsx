@@ -33,7 +33,7 @@ type EnquiryListProps = {
 }
 
 /** With more than that the first day is over. */
-const fewest = 3
+const maxFirstDayRows = 3
 
 /** The list of the work view: searched, narrowed, selected and changed many at a time. */
 export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
@@ -97,9 +97,10 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         selection={selection}
       />
       {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
-      {box === 'inbox' && rows && rows.length <= fewest && writeListing(listing) === '' && (
-        <FirstDay received={rows.length > 0} />
-      )}
+      {box === 'inbox' &&
+        rows &&
+        rows.length <= maxFirstDayRows &&
+        writeListing(listing) === '' && <FirstDay received={rows.length > 0} />}
       <BulkBar
         selection={selection}
         shown={rows?.length ?? 0}

@@ -1,7 +1,7 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { matchesIn } from './highlighted.tsx'
 
-const longestOpening = 160
+const maxOpeningLength = 160
 /** Half of what a narrow row shows: the word that was found stands in sight. */
 const leadBeforeMatch = 14
 
@@ -32,6 +32,6 @@ function openingOf(message: string, found = 0) {
   const from = Math.max(0, found - leadBeforeMatch)
   const space = from > 0 ? message.slice(from, found).search(/\s/u) : -1
   const start = from === 0 ? 0 : space < 0 ? found : from + space + 1
-  const text = message.slice(start, start + longestOpening).replaceAll(/\s+/g, ' ')
+  const text = message.slice(start, start + maxOpeningLength).replaceAll(/\s+/g, ' ')
   return start > 0 ? `…${text}` : text
 }

@@ -6,7 +6,7 @@ import { mailLink } from './reply-link.ts'
 import { websiteLink } from './website-link.ts'
 
 /** Longer ones are cut in the bar above. */
-const longestInBar = 40
+const maxLengthInBar = 40
 
 /** One line of facts. What the visitor left empty is left out. */
 export function Facts({ record }: { record: PartOfEnquiry }) {
@@ -14,8 +14,8 @@ export function Facts({ record }: { record: PartOfEnquiry }) {
   const link = website && websiteLink(website)
   return (
     <p className={styles.facts}>
-      {name.length > longestInBar && <bdi>{name}</bdi>}
-      {company.length > longestInBar && <bdi>{company}</bdi>}
+      {name.length > maxLengthInBar && <bdi>{name}</bdi>}
+      {company.length > maxLengthInBar && <bdi>{company}</bdi>}
       {record.revenue_range && <span>{record.revenue_range}</span>}
       {record.primary_need && <span>{record.primary_need}</span>}
       {record.stage === 'lost' && record.lost_reason && (

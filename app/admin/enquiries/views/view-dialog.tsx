@@ -4,7 +4,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-const longestName = 60
+const maxNameLength = 60
 
 type Words = { name: string; shared: boolean }
 
@@ -52,7 +52,7 @@ export function ViewDialog(props: ViewDialogProps) {
         name="name"
         label="Name of the view"
         defaultValue={view?.name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         required
         error={fault}
         onInput={() => setFault(undefined)}

@@ -2,7 +2,7 @@ import { page } from '#content/pages/fulfillment.ts'
 
 export type Estimate = { orders: number; cost: number; low: number; high: number }
 
-const most = { orders: 1_000_000, cost: 500 }
+const max = { orders: 1_000_000, cost: 500 }
 
 /** As people write amounts: "1,200", "$6.50", "6.5 ", "6,50". Nothing else counts as a number. */
 const whole = /^(\d+|\d{1,3}(,\d{3})+)$/
@@ -15,7 +15,7 @@ const amountIn = (text: string, pattern: RegExp) =>
 
 const within = (amount: number, limit: number) => (amount <= limit ? amount : 0)
 
-const ordersIn = (text: string) => within(amountIn(text.trim(), whole), most.orders)
+const ordersIn = (text: string) => within(amountIn(text.trim(), whole), max.orders)
 const costIn = (text: string) =>
   within(
     amountIn(
@@ -25,7 +25,7 @@ const costIn = (text: string) =>
         .replace(decimalComma, '$1.$2'),
       dollars,
     ),
-    most.cost,
+    max.cost,
   )
 
 /** Which of the two is filled in and cannot be read. */
