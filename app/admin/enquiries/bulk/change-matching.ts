@@ -12,7 +12,7 @@ import type { Bulk } from './bulk-change.ts'
 import { changedSince, notAllUndone } from './bulk-sentence.ts'
 import { runSteps } from './bulk-steps.ts'
 import { matchingSentence } from './matching-sentence.ts'
-import { askPatiently, changePatiently, isSignedIn, undoPatiently } from './change-patiently.ts'
+import { callWithRetries, changeWithRetries, isSignedIn, undoWithRetries } from './bulk-retries.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
 import { useGivable } from '#app/admin/enquiries/staff.ts'
@@ -54,10 +54,10 @@ export function useChangeMatching() {
       const parameters = { ...to, ...parametersOf(box, listing), limit: maxAtOnce }
       for (let cursor: string | null = null; ;) {
         const place = listPath(path, { ...parameters, cursor })
-        const { rows, next }: FilteredPage<ListedEnquiry> = await askPatiently(userId, () =>
+        const { rows, next }: FilteredPage<ListedEnquiry> = await callWithRetries(userId, () =>
           call<FilteredPage<ListedEnquiry>>(place),
         )
-        const codes = await changePatiently(userId, rows.filter(wanted), changesOf)
+        const codes = await changeWithRetries(userId, rows.filter(wanted), changesOf)
         for (const row of rows) {
           const code = codes.get(row.id) ?? 'same'
           outcomes[code] = (outcomes[code] ?? 0) + 1
@@ -86,7 +86,7 @@ export function useChangeMatching() {
       for (const { change, ids, versions } of former.values())
         for (let from = 0; from < ids.length; from += maxAtOnce) {
           const some = ids.slice(from, from + maxAtOnce)
-          const undone = await undoPatiently(userId, some, givable(change), versions)
+          const undone = await undoWithRetries(userId, some, givable(change), versions)
           if (!undone.isWhole) isWhole = false
           stale += undone.stale
           yield some.length

@@ -14,8 +14,8 @@ import { isNotUndone } from './bulk-sentence.ts'
 
 const maxFailures = 4
 const firstPauseMs = 1_000
-/** Codes of rows that are worth another call. */
-const mayPass = new Set(['busy', 'unanswered'])
+/** Codes of rows for which the call is repeated. */
+const transientCodes = new Set(['busy', 'unanswered'])
 
 const pause = (failures: number) =>
   new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** failures))
@@ -25,8 +25,8 @@ export function isSignedIn(userId: string) {
   return now.status === 'signedIn' && now.userId === userId
 }
 
-/** Asks again after what may pass. Once somebody else is signed in nothing more is asked in this name. */
-export async function askPatiently<Answer>(userId: string, ask: () => Promise<Answer>) {
+/** Repeats a call that failed for a reason that may pass. Stops when somebody else has signed in. */
+export async function callWithRetries<Answer>(userId: string, ask: () => Promise<Answer>) {
   for (let failures = 0; ; failures++) {
     if (!isSignedIn(userId))
       throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')
@@ -43,7 +43,7 @@ export async function askPatiently<Answer>(userId: string, ask: () => Promise<An
  * Changes these rows and says what became of each: "changed" or the server's code. What the server had no time for is asked
  * for again. After an answer that was lost a row that is as it should be was changed by the call before.
  */
-export async function changePatiently(
+export async function changeWithRetries(
   userId: string,
   rows: readonly ListedEnquiry[],
   changesOf: ChangesOf,
@@ -53,7 +53,7 @@ export async function changePatiently(
   for (let failures = 0; rest.length > 0 && failures <= maxFailures; failures++) {
     if (failures > 0) await pause(failures)
     let calls = 0
-    const { changed, unchanged } = await askPatiently(userId, () => {
+    const { changed, unchanged } = await callWithRetries(userId, () => {
       calls++
       return sendGroups(rest, changesOf)
     })
@@ -64,13 +64,13 @@ export async function changePatiently(
         code === 'same' && calls + failures > 1 && differs(byId.get(id)!, changesOf)
       outcomes.set(id, wasChanged ? 'changed' : code)
     }
-    rest = rest.filter(({ id }) => mayPass.has(outcomes.get(id)!))
+    rest = rest.filter(({ id }) => transientCodes.has(outcomes.get(id)!))
   }
   return outcomes
 }
 
 /** Gives these enquiries back their values: how many had been changed since, and whether all others were undone. */
-export async function undoPatiently(
+export async function undoWithRetries(
   userId: string,
   ids: readonly string[],
   change: BulkChanges,
@@ -83,14 +83,14 @@ export async function undoPatiently(
     if (failures > 0) await pause(failures)
     const theirs = Object.fromEntries(rest.map((id) => [id, versions[id]!]))
     let calls = 0
-    const { unchanged } = await askPatiently(userId, () => {
+    const { unchanged } = await callWithRetries(userId, () => {
       calls++
       return changeAlike(rest, change, theirs)
     })
     // After an answer that was lost, what is stale may be what that call undid.
     if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
     const missed = unchanged.filter(isNotUndone)
-    rest = missed.filter(({ code }) => mayPass.has(code)).map(({ id }) => id)
+    rest = missed.filter(({ code }) => transientCodes.has(code)).map(({ id }) => id)
     if (rest.length < missed.length) isWhole = false
   }
   return { stale, isWhole: isWhole && rest.length === 0 }
