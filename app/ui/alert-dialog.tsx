@@ -23,7 +23,7 @@ type AlertDialogProps = {
  * backdrop and the lock are CSS (dialog.module.css).
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const giveBack = useDialogFocus(props.open)
+  const restoreFocus = useDialogFocus(props.open)
   return (
     <Primitive.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
       <Primitive.Portal>
@@ -33,7 +33,7 @@ export function AlertDialog(props: AlertDialogProps) {
           aria-modal
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveBack(props.fallbackFocus)
+            restoreFocus(props.fallbackFocus)
           }}
         >
           <Primitive.Title className={styles.dialogTitle}>{props.title}</Primitive.Title>

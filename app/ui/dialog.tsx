@@ -21,7 +21,7 @@ type DialogProps = {
 /** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
 export function Dialog(props: DialogProps) {
   const { onClose, onClosed, field, title, untitled = false, className, children } = props
-  const giveBack = useDialogFocus()
+  const restoreFocus = useDialogFocus()
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveBack()
+            restoreFocus()
             onClosed?.()
           }}
         >

@@ -27,7 +27,7 @@ const isTyped = (field: Element) =>
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props
-  const giveBack = useDialogFocus()
+  const restoreFocus = useDialogFocus()
   const form = useRef<HTMLFormElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const keepTyped = (event: Event) => {
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
           onPointerDownOutside={keepTyped}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveBack()
+            restoreFocus()
           }}
         >
           <Primitive.Title className={styles.dialogTitle}>{title}</Primitive.Title>

@@ -12,10 +12,10 @@ type TypedAheadProps = {
 /** Takes what quick hands type while the palette is on its way, which keys would else do to the list behind it. */
 export function TypedAhead({ typed, type, enter, onClose }: TypedAheadProps) {
   const field = useRef<HTMLInputElement>(null)
-  const giveBack = useDialogFocus()
+  const restoreFocus = useDialogFocus()
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true })
-    return () => giveBack()
+    return () => restoreFocus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const press = ({ key }: KeyboardEvent) => {

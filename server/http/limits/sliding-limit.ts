@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import { keyedSemaphore } from '#server/keyed-semaphore.ts'
 import type { Counters } from './limit-counters.ts'
 import { networkOf } from './network.ts'
-import { giveBack, take, type Use, type Window } from './sliding-window.ts'
+import { release, take, type Use, type Window } from './sliding-window.ts'
 
 export type Limit = {
   /** Takes `points` of the key (1 if not said; a tenth is the smallest part) or throws `too_many_requests`. */
@@ -49,7 +49,7 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
   function refund(prefix: string, key: string, tenths: number, window: Window) {
     const row = `${prefix}:${key}`
     return runExclusive(row, () =>
-      changeUses(counters, row, window, (uses) => giveBack(uses, tenths)),
+      changeUses(counters, row, window, (uses) => release(uses, tenths)),
     )
   }
 

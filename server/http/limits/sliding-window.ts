@@ -24,7 +24,7 @@ export function take(
 }
 
 /** Gives tenths back, the newest first. */
-export function giveBack(uses: readonly Use[], tenths: number): Use[] {
+export function release(uses: readonly Use[], tenths: number): Use[] {
   const left: Use[] = []
   for (const [at, used] of uses.toReversed()) {
     const returned = Math.min(used, tenths)
