@@ -149,11 +149,11 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   clearTimeout(identification)
   // At a page load the client has just asked the server. If it could not, INITIAL_SESSION has a user that throws when read.
   if (isLoad && event !== 'INITIAL_SESSION' && session.user.id === ownerOf(token))
-    admit(session.user)
+    setSignedIn(session.user)
   else identification = setTimeout(identify)
 }
 
-const admit = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
+const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
 
 /** Asks the server who this is; of the user that the events carry nobody knows how old it is. */
 async function identify() {
@@ -162,7 +162,7 @@ async function identify() {
   if (!asked || !askedWith) return
   const { data, error } = await asked.getUser(askedWith)
   if (client !== asked || token !== askedWith) return
-  if (data.user) return admit(data.user)
+  if (data.user) return setSignedIn(data.user)
   const isRefused = error?.status === 401 || error?.status === 403
   // A token that has run out is refused as well. Then the client gets a new one here, or hears that there is none.
   const { session } = isRefused ? (await asked.getSession()).data : { session: null }
