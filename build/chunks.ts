@@ -79,7 +79,7 @@ export const adminChunks = [
     name: 'rows',
     test: anyOf(
       'app/admin/enquiries/list/enquiry-list\\.module',
-      filesIn('app/admin/enquiries', 'open-record staff stage-words versions'),
+      filesIn('app/admin/enquiries', 'open-record staff stage-words versions word-matches'),
       filesIn(
         'app/admin/enquiries/clock',
         'business-hours clock closing-time due-before pacific promise-clock',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { primaryNeeds } from '#contract/options.ts'
-import { wordsOf } from '#build/articles/blocks.ts'
+import { countWords } from '#build/articles/blocks.ts'
 import { readArticle } from '#build/articles/read-article.ts'
 import type { Inline } from './article.ts'
 import { footerColumns, homeLink, legalLinks, mainLinks, servicesMenu } from './navigation.ts'
@@ -62,7 +62,7 @@ test.each(['title', 'seoTitle', 'description', 'imageAlt'] as const)(
 
 describe.each(resources)('$slug', ({ source, article }) => {
   test('is 1,200 to 2,000 words long', () => {
-    const words = wordsOf([article.introduction, article.sections])
+    const words = countWords([article.introduction, article.sections])
     expect(words).toBeGreaterThanOrEqual(1200)
     expect(words).toBeLessThanOrEqual(2000)
   })

@@ -94,9 +94,9 @@ const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name]!)
 
 /** Words of a tree, for the reading time. */
-export function wordsOf(value: unknown): number {
+export function countWords(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
-  if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + wordsOf(part), 0)
+  if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + countWords(part), 0)
   if (value && typeof value === 'object') {
     const {
       kind: _kind,
@@ -106,7 +106,7 @@ export function wordsOf(value: unknown): number {
       label: _label,
       ...texts
     } = value as Record<string, unknown>
-    return wordsOf(Object.values(texts))
+    return countWords(Object.values(texts))
   }
   return 0
 }

@@ -2,7 +2,7 @@ import { marked, type Token } from 'marked'
 import { parse } from 'yaml'
 import type { Article, ArticleSummary, Section } from '#content/article.ts'
 import { ResourceSchema } from '#content/resource-schema.ts'
-import { blocksOf, wordsOf } from './blocks.ts'
+import { blocksOf, countWords } from './blocks.ts'
 
 const wordsPerMinute = 220
 
@@ -15,7 +15,7 @@ export function readArticle(slug: string, source: string): Article {
   if (head === undefined || body === undefined) throw new Error(`${slug}: no front matter`)
   const meta = ResourceSchema.parse(parse(head))
   const { introduction, sections } = divide(body, meta)
-  const minutes = Math.max(1, Math.round(wordsOf([introduction, sections]) / wordsPerMinute))
+  const minutes = Math.max(1, Math.round(countWords([introduction, sections]) / wordsPerMinute))
   return { slug, ...meta, readTime: `${minutes} min read`, introduction, sections }
 }
 

@@ -60,10 +60,10 @@ export const actionWords: Record<AuditAction, string> = {
 /** "fields: stage, owner; format: csv" */
 export const detailsOf = (data: Record<string, unknown>) =>
   Object.entries(data)
-    .map(([name, value]) => `${fieldWords(name)}: ${wordsOf(value)}`)
+    .map(([name, value]) => `${fieldWords(name)}: ${valueLabel(value)}`)
     .join('; ')
 
-function wordsOf(value: unknown): string {
+function valueLabel(value: unknown): string {
   // A list names fields: "follow_up_at" is the follow-up.
   if (Array.isArray(value)) return value.map(String).map(fieldWords).join(', ') || 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

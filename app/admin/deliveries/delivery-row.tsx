@@ -2,7 +2,7 @@ import type { Delivery } from '#contract/delivery.ts'
 import { age, longTime } from '#app/admin/dates.ts'
 import { Link } from '#app/link.tsx'
 import styles from './delivery-row.module.css'
-import { wordsOf } from './kind-words.ts'
+import { kindLabel } from './kind-words.ts'
 import { SendAgain } from './send-again.tsx'
 import { attemptCount, StateLine } from './state-line.tsx'
 
@@ -17,7 +17,7 @@ export const DeliveryRow = ({ delivery, now, fallbackFocus }: DeliveryRowProps) 
   <li className={styles.row} data-delivery={delivery.id}>
     <Link to={`/admin/deliveries/${delivery.id}`} state={{ opened: true }} data-row={delivery.id}>
       <span className={styles.line}>
-        <span className={styles.kind}>{wordsOf(delivery.kind)}</span>{' '}
+        <span className={styles.kind}>{kindLabel(delivery.kind)}</span>{' '}
         <bdi className={styles.recipient} title={delivery.recipient}>
           {delivery.recipient || 'nobody yet'}
         </bdi>{' '}

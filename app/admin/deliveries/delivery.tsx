@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Attempts } from './attempts.tsx'
 import styles from './delivery.module.css'
-import { enquiryOf, wordsOf } from './kind-words.ts'
+import { enquiryOf, kindLabel } from './kind-words.ts'
 import { Preview } from './preview.tsx'
 import { oneDelivery } from './queries.ts'
 import { SendAgain } from './send-again.tsx'
@@ -28,7 +28,7 @@ export function Component() {
   const delivery = query.data
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
   return (
-    <Room title={delivery ? wordsOf(delivery.kind) : 'Delivery'}>
+    <Room title={delivery ? kindLabel(delivery.kind) : 'Delivery'}>
       <div className={styles.bar}>
         <Button look="quiet" size="small" onClick={close}>
           <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />

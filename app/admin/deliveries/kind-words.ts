@@ -30,7 +30,7 @@ type Kind = keyof typeof kindWords
 export const isKind = (text: string): text is Kind => Object.hasOwn(kindWords, text)
 
 /** A kind that this version does not know yet is shown as it is called. */
-export const wordsOf = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
+export const kindLabel = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
 
 /** Deliveries of these kinds are about an enquiry: their `subject_id` is its id. */
 const aboutEnquiries = [

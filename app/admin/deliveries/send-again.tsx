@@ -5,7 +5,7 @@ import { failureSentence } from '#app/admin/failure.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { wordsOf } from './kind-words.ts'
+import { kindLabel } from './kind-words.ts'
 import { deliveryHealth } from './health.ts'
 import { useSendAgain } from './queries.ts'
 import { Time } from './state-line.tsx'
@@ -42,7 +42,7 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
         look="secondary"
         size="small"
         aria-disabled={again.isPending}
-        aria-label={`${label}: ${wordsOf(kind)} to ${recipient}`}
+        aria-label={`${label}: ${kindLabel(kind)} to ${recipient}`}
         onClick={() => (status === 'sent' ? setAsking(true) : void send())}
       >
         {again.isPending ? 'Sending...' : label}

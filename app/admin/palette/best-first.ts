@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#app/admin/enquiries/list/highlighted.tsx'
+import { fold, foldedWords } from '#app/admin/enquiries/word-matches.ts'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
 
@@ -15,7 +15,7 @@ function rankOf({ id, name, company, email }: Found, typed: string) {
   const texts = [name, company, email, reference, reference.replace('-', '')].map(fold)
   if (texts.includes(typed)) return 0
   if (texts.some((text) => text.startsWith(typed))) return 1
-  const words = wordsOf(texts.join(' '))
-  const isNamed = wordsOf(typed).every((word) => words.some((one) => one.startsWith(word)))
+  const words = foldedWords(texts.join(' '))
+  const isNamed = foldedWords(typed).every((word) => words.some((one) => one.startsWith(word)))
   return isNamed ? 2 : 3
 }

@@ -32,7 +32,7 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
     } catch (error) {
       if (error instanceof RefusedTarget)
         return { outcome: 'refused', answer: error.message, untried: true }
-      return { outcome: 'deferred', answer: wordsOf(error), unreachable: true }
+      return { outcome: 'deferred', answer: messageOf(error), unreachable: true }
     }
   }
 }
@@ -70,8 +70,8 @@ function judge({ status, location, text }: PostAnswer): Attempt {
   return { outcome: 'deferred', answer, unreachable: status === 429 || status >= 500 }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   // A name with several addresses fails with one error for each.
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -50,7 +50,7 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
     if (isList(name))
       return readValues(name, value).map((one) => ({
         name,
-        words: `${label}: ${wordsOf(name, one, staff)}`,
+        words: `${label}: ${valueLabel(name, one, staff)}`,
         without: { ...filters, [name]: withoutValue(filters, name, one) },
       }))
     const shown = shownValue(name, value)
@@ -67,7 +67,7 @@ function shownValue(name: FilterName, value: string) {
   return promise ? promiseWords[promise] : null
 }
 
-function wordsOf(name: ListFilter, value: string, staff: Person[]) {
+function valueLabel(name: ListFilter, value: string, staff: Person[]) {
   if (name === 'stage') return stageWords[stages.find((one) => one === value) ?? 'new']
   if ((name === 'source' || name === 'campaign') && value === 'none') return 'none in the link'
   if (name !== 'owner') return value

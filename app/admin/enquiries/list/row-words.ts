@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { matchesIn } from './highlighted.tsx'
+import { matchesIn } from '#app/admin/enquiries/word-matches.ts'
 
 const maxOpeningLength = 160
 /** Half of what a narrow row shows: the word that was found stands in sight. */

@@ -12,11 +12,11 @@ export const ChangeWords = ({ changes, actor }: ChangeWordsProps) =>
   changes.map((change, index) => (
     <Fragment key={change.field}>
       {index > 0 && ', '}
-      {wordsOf(change, actor)}
+      {sentenceOf(change, actor)}
     </Fragment>
   ))
 
-function wordsOf(change: FieldChange, actor: TimelineEntry['actor']): ReactNode {
+function sentenceOf(change: FieldChange, actor: TimelineEntry['actor']): ReactNode {
   const { field, before, after } = change
   if (field === 'owner_id') return ownerWords(change, actor)
   if (field === 'stage')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { wordsOf } from '#app/admin/deliveries/kind-words.ts'
+import { kindLabel } from '#app/admin/deliveries/kind-words.ts'
 import { useSendAgain } from '#app/admin/deliveries/queries.ts'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +21,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   return (
     <>
       <Link ref={link} to={`/admin/deliveries/${delivery_id}`} state={{ opened: true }}>
-        {wordsOf(mail)}
+        {kindLabel(mail)}
       </Link>{' '}
       {recipient ? (
         <>

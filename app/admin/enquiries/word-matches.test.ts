@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesIn } from './highlighted.tsx'
+import { matchesIn } from './word-matches.ts'
 
 const marked = (text: string, search: string) =>
   matchesIn(text, search).map(([start, end]) => text.slice(start, end))

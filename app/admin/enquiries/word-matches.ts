@@ -1,0 +1,20 @@
+/** Case and accents make no difference, and each character keeps its place. */
+export const fold = (text: string) => text.replaceAll(/\P{ASCII}|[A-Z]/gu, foldOne)
+
+function foldOne(character: string) {
+  const folded = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return folded.length === character.length ? folded : character
+}
+
+/** Runs of letters and digits, folded. */
+export const foldedWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Where a text has a word that begins as one of the search does: pairs of start and end. */
+export function matchesIn(text: string, search: string) {
+  const words = foldedWords(search)
+  if (words.length === 0) return []
+  const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'gu')
+  return [...fold(text).matchAll(beginnings)].map(
+    ({ 0: found, index }) => [index, index + found.length] as const,
+  )
+}
