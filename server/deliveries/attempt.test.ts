@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { SECOND } from '#contract/durations.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry } from '#tests/webhook-admin.ts'
-import { keepAttempt, makeAttempt } from './attempt.ts'
+import { recordWithRetries, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { claimDue } from './claim.ts'
 
@@ -26,7 +26,7 @@ async function claimed() {
   const wanted = { channel: 'mail' as const, limit: 1, except: [] }
   const [delivery] = await claimDue(database, wanted, claim, clock.now())
   const keep = (attempt: Attempt, channel = channelOf({})) =>
-    keepAttempt(channel, delivery!, attempt, {
+    recordWithRetries(channel, delivery!, attempt, {
       database,
       now: clock.now,
       log: app.app.log,
@@ -82,10 +82,10 @@ test('a delivery is sent until the moment it expires, and a channel that throws 
 test('an attempt is recorded when the database has come back, once', async () => {
   await using app = await claimed()
   let failures = 1
-  const also = async () => {
+  const afterAttempt = async () => {
     if (failures-- > 0) throw new Error('The database is gone')
   }
-  await app.keep({ outcome: 'sent', answer: 'kept' }, channelOf({ also }))
+  await app.keep({ outcome: 'sent', answer: 'kept' }, channelOf({ afterAttempt }))
   const at = app.clock.now().toISOString()
   expect(await app.row()).toEqual({
     status: 'sent',

@@ -34,14 +34,14 @@ export async function makeAttempt(
 /** While the claim lasts. After that the delivery is due again, under the same message id. */
 const recordPausesMs = [SECOND, 5 * SECOND, 20 * SECOND]
 
-type Keeping = { database: Database; now: () => Date; log: FastifyBaseLogger; claim: string }
+type RecordOptions = { database: Database; now: () => Date; log: FastifyBaseLogger; claim: string }
 
 /** Records the attempt, also when the database is gone for a moment. */
-export async function keepAttempt(
+export async function recordWithRetries(
   channel: Channel,
   delivery: DeliveryRow,
   attempt: Attempt,
-  { database, now, log, claim }: Keeping,
+  { database, now, log, claim }: RecordOptions,
 ) {
   const { id, kind } = delivery
   for (const pause of [...recordPausesMs, null])

@@ -21,6 +21,6 @@ export type Channel = {
   maxInFlight: number
   maxPerTarget: number
   send(delivery: DeliveryRow): Promise<Attempt>
-  /** Runs in the transaction that keeps the attempt. */
-  also?(trx: Db, delivery: DeliveryRow, attempt: Attempt, now: Date): Promise<void>
+  /** Runs in the transaction that records the attempt. */
+  afterAttempt?(trx: Db, delivery: DeliveryRow, attempt: Attempt, now: Date): Promise<void>
 }

@@ -15,7 +15,7 @@ const asAnswer = (text: string) =>
     .trim()
     .slice(0, maxAnswerLength)
 
-/** Keeps what an attempt came to, and says when the next one is due. Returns the delivery's status then. */
+/** Records what an attempt came to, and says when the next one is due. Returns the delivery's status then. */
 export async function recordAttempt(
   { db }: Database,
   delivery: DeliveryRow,
@@ -45,7 +45,7 @@ export async function recordAttempt(
         first_attempt_at: delivery.first_attempt_at ?? at,
       })
       .execute()
-    await channel.also?.(trx, delivery, attempt, now)
+    await channel.afterAttempt?.(trx, delivery, attempt, now)
   })
   return next.status
 }

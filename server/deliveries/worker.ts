@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { claimDue, type DeliveryRow, newClaim, nextDueAt, releaseClaims } from './claim.ts'
-import { keepAttempt, makeAttempt } from './attempt.ts'
+import { recordWithRetries, makeAttempt } from './attempt.ts'
 import type { Attempt, Channel } from './channel.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { InFlight, targetOf } from './in-flight.ts'
@@ -169,7 +169,10 @@ export class ChannelWorker {
     else if (!attempt.untried && this.#breaker.recordSuccess(target))
       await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
     onAttempt(delivery, attempt)
-    await keepAttempt(this.#channel, delivery, attempt, { ...this.#options, claim: this.#claim })
+    await recordWithRetries(this.#channel, delivery, attempt, {
+      ...this.#options,
+      claim: this.#claim,
+    })
     this.#options.onRecorded()
   }
 

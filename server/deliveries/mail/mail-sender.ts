@@ -48,7 +48,7 @@ export function mailChannel({ smtp, from, renderMail, links, afterMail }: Option
     name: 'mail',
     maxInFlight: maxConnections,
     maxPerTarget: maxConnections,
-    also: (trx, delivery, _attempt, now) => afterMail(trx, delivery, now),
+    afterAttempt: (trx, delivery, _attempt, now) => afterMail(trx, delivery, now),
     async send(delivery) {
       const mail = await mailOf(delivery, renderMail, links)
       try {

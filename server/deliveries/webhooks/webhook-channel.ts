@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 import type { Channel } from '#server/deliveries/channel.ts'
-import { noteWebhookOutcome } from './webhook-outcome.ts'
+import { recordWebhookOutcome } from './webhook-outcome.ts'
 import { createSendWebhook } from './webhook-sender.ts'
 
 /** Two at once to the same webhook, so that one which hangs holds up no other. */
@@ -14,5 +14,6 @@ export const webhookChannel = (options: {
   maxInFlight: 16,
   maxPerTarget: 2,
   send: createSendWebhook(options),
-  also: (trx, delivery, { outcome }, now) => noteWebhookOutcome(trx, delivery, outcome, now),
+  afterAttempt: (trx, delivery, { outcome }, now) =>
+    recordWebhookOutcome(trx, delivery, outcome, now),
 })

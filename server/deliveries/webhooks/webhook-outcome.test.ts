@@ -5,7 +5,7 @@ import { testEvent } from '#contract/webhook-events.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { webhookFault } from './webhook-fault.ts'
-import { noteWebhookOutcome } from './webhook-outcome.ts'
+import { recordWebhookOutcome } from './webhook-outcome.ts'
 
 /** A webhook with one enquiry waiting for it. */
 async function start() {
@@ -24,7 +24,7 @@ async function start() {
     note: (outcome: AttemptOutcome, delivery = row!) =>
       db
         .transaction()
-        .execute((trx) => noteWebhookOutcome(trx, delivery, outcome, app.clock.now())),
+        .execute((trx) => recordWebhookOutcome(trx, delivery, outcome, app.clock.now())),
     fault: () => webhookFault(db, app.clock.now()),
     state: async () => {
       const [webhook] = (await admin.list()).rows

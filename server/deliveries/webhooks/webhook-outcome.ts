@@ -6,10 +6,10 @@ import { DAY } from '#contract/durations.ts'
 const pausedAfterMs = 3 * DAY
 
 /**
- * Notes on the webhook what an attempt came to. To be called in the transaction that records the attempt, after it. Three
+ * Records on the webhook what an attempt came to. To be called in the transaction that records the attempt, after it. Three
  * days without a success pause the webhook, and so does a delivery that was given up after as long.
  */
-export async function noteWebhookOutcome(
+export async function recordWebhookOutcome(
   trx: Db,
   delivery: { id: string; kind: string; webhook_id: string | null },
   outcome: AttemptOutcome,
