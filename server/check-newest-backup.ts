@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type BackupCheck, keepBackupCheck, lastBackupCheck } from './db/backup-check.ts'
+import { type BackupCheck, saveBackupCheck, lastBackupCheck } from './db/backup-check.ts'
 import type { Database } from './db/database.ts'
 import { DAY } from '#contract/durations.ts'
 import type { Env } from './env.ts'
@@ -42,5 +42,5 @@ export async function checkNewestBackup(
     check.fault = error instanceof Error ? error.message : String(error)
   }
   if (check.fault) log.error({ file, fault: check.fault }, 'the newest backup cannot be used')
-  await keepBackupCheck(database.db, check)
+  await saveBackupCheck(database.db, check)
 }

@@ -5,7 +5,7 @@ import { eventually } from '#tests/eventually.ts'
 import { occupyPort, post, startServer } from '#tests/started-server.ts'
 import { emptyPlace } from '#tests/test-databases.ts'
 import { openDatabase } from './db/database.ts'
-import { noteBackup } from './db/last-backup.ts'
+import { recordBackup } from './db/last-backup.ts'
 import { countProcesses } from './processes.ts'
 
 /** Processes need their time where all the tests run at once. */
@@ -48,7 +48,7 @@ test.runIf(canRun)(
         expect((await post(url, new Agent())).status).toBe(201)
     }
     await send(20)
-    await noteBackup({ url: place.DATABASE_URL, dataDir: place.DATA_DIR }, new Date(1_000_000))
+    await recordBackup({ url: place.DATABASE_URL, dataDir: place.DATA_DIR }, new Date(1_000_000))
     const figures = async () => {
       const headers = { authorization: `Bearer ${token}` }
       return (await fetch(`${origin}/metrics`, { headers })).text()

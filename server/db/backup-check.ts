@@ -18,5 +18,5 @@ export async function lastBackupCheck(db: Db): Promise<BackupCheck | null> {
   return value === null ? null : (JSON.parse(value) as BackupCheck)
 }
 
-export const keepBackupCheck = (db: Db, check: BackupCheck) =>
+export const saveBackupCheck = (db: Db, check: BackupCheck) =>
   saveSetting(db, key, JSON.stringify(check))

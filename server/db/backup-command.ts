@@ -1,7 +1,7 @@
 import { databasePlace, type Outcome, runCommandLine } from '#server/command-line.ts'
 import type { Env } from '#server/env.ts'
 import { backUp } from './backup.ts'
-import { noteBackup } from './last-backup.ts'
+import { recordBackup } from './last-backup.ts'
 
 const usage = 'Usage: npm run backup -- FILE'
 
@@ -10,7 +10,7 @@ async function run([file, ...more]: string[], env: Env): Promise<Outcome> {
   if (!file || more.length > 0) return { exitCode: 2, message: usage }
   const place = databasePlace(env)
   await backUp(place, file)
-  await noteBackup(place, new Date()).catch((error: Error) =>
+  await recordBackup(place, new Date()).catch((error: Error) =>
     console.warn(`The dashboard could not be told of it: ${error.message}`),
   )
   return {

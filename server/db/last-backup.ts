@@ -6,7 +6,7 @@ const key = 'last_backup'
 export const lastBackup = (db: Db) => readSetting(db, key)
 
 /** Remembers in the database that a backup of it was made, so that the dashboard knows how old the last one is. */
-export async function noteBackup(place: Place, now: Date) {
+export async function recordBackup(place: Place, now: Date) {
   const database = openDatabase(place)
   try {
     await saveSetting(database.db, key, now.toISOString())

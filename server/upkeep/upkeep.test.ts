@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Upkeep } from '#contract/upkeep.ts'
 import { backUp } from '#server/db/backup.ts'
-import { noteBackup } from '#server/db/last-backup.ts'
+import { recordBackup } from '#server/db/last-backup.ts'
 import { DAY } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -46,7 +46,7 @@ test('a week without a backup is said, and a backup that is made ends it', async
   ])
   const place = { url: app.place.DATABASE_URL, dataDir: app.place.DATA_DIR }
   await backUp(place, join(app.place.DATA_DIR, 'backup.db'))
-  await noteBackup(place, app.clock.now())
+  await recordBackup(place, app.clock.now())
   expect(await faultsOf(app)).toEqual([])
   app.clock.advance(12 * DAY)
   const [fault] = await faultsOf(app)

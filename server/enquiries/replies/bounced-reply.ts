@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
 import type { Actor } from '#server/accounts/actor.ts'
-import { keepReply, noteAccepted, noteRefused, type ReplyData } from './reply-outcome.ts'
+import { saveReply, recordAccepted, recordRefused, type ReplyData } from './reply-outcome.ts'
 
 type Ids = { id: string; replyId: string }
 
@@ -13,7 +13,7 @@ type Ids = { id: string; replyId: string }
  * here, or that it was not so after all: the clock runs again as after a refusal, or stands where it stood. Saying it
  * twice changes nothing.
  */
-export function noteBounce(
+export function recordBounce(
   { db, dialect }: Database,
   { id, replyId }: Ids,
   { bounced, by, now }: { bounced: boolean; by: Actor; now: Date },
@@ -25,13 +25,13 @@ export function noteBounce(
     if (bounced === (data.bounced_at !== undefined)) return
     const { bounced_at: _, ...accepted } = data
     const after = bounced
-      ? await noteRefused(
+      ? await recordRefused(
           trx,
           { enquiry, by, data: { ...data, bounced_at: now.toISOString() } },
           now,
         )
-      : await noteAccepted(trx, { enquiry, by, data: accepted }, { at: sentAt, now })
-    await keepReply(trx, after)
+      : await recordAccepted(trx, { enquiry, by, data: accepted }, { at: sentAt, now })
+    await saveReply(trx, after)
     const action = bounced ? 'reply.bounced' : 'reply.not_bounced'
     await recordAudit(trx, { action, by: by.userId, subject: id, data: { delivery: replyId } }, now)
   })

@@ -29,8 +29,8 @@ export const afterReply =
     const { bounced_at: _, ...data } = JSON.parse(entry.data) as ReplyData
     const reply = { enquiry, data, by }
     const status = await statusOf(trx, delivery.id)
-    if (status === 'sent') await keepReply(trx, await noteAccepted(trx, reply, { at: now, now }))
-    else if (status === 'failed') await keepReply(trx, await noteRefused(trx, reply, now))
+    if (status === 'sent') await saveReply(trx, await recordAccepted(trx, reply, { at: now, now }))
+    else if (status === 'failed') await saveReply(trx, await recordRefused(trx, reply, now))
     else await queueLiveEvent(trx, { kind: 'enquiry.changed', id: enquiry.id, by: userId }, now)
   }
 
@@ -46,7 +46,7 @@ async function statusOf(trx: Db, id: string) {
 type Reply = { enquiry: ContactSubmission; data: ReplyData; by: PastActor | null }
 
 /** It was the answer when nothing was before. Returns what is to be kept of it. */
-export async function noteAccepted(
+export async function recordAccepted(
   trx: Db,
   { enquiry, data, by }: Reply,
   { at, now }: { at: Date; now: Date },
@@ -65,7 +65,7 @@ export async function noteAccepted(
  * Only what this reply has done is undone: somebody may have answered by telephone meanwhile. Where another reply has arrived,
  * that is the answer now.
  */
-export async function noteRefused(
+export async function recordRefused(
   trx: Db,
   { enquiry, data, by }: Reply,
   now: Date,
@@ -81,7 +81,7 @@ export async function noteRefused(
   await change(trx, { enquiry, by }, values, now)
   if (other) {
     const stage = isItsStage ? { stage: enquiry.stage } : {}
-    await keepReply(trx, { ...other.data, answered: { answered_at: other.sent_at, ...stage } })
+    await saveReply(trx, { ...other.data, answered: { answered_at: other.sent_at, ...stage } })
   }
   return rest
 }
@@ -114,7 +114,7 @@ async function change(trx: Db, { enquiry, by }: Omit<Reply, 'data'>, values: Val
     )
 }
 
-export const keepReply = (trx: Db, data: ReplyData) =>
+export const saveReply = (trx: Db, data: ReplyData) =>
   trx
     .updateTable('timeline_entries')
     .set({ data: JSON.stringify(data) })

@@ -11,7 +11,7 @@ import {
 import { TimelineEntry } from '#contract/timeline.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { guard } from '#server/accounts/guard.ts'
-import { noteBounce } from './bounced-reply.ts'
+import { recordBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { sendReply } from './replies.ts'
@@ -94,7 +94,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         response: { 204: z.null(), 409: Problem },
       },
       handler: async ({ params, account }, reply) => {
-        await noteBounce(database, params, { bounced, by: account, now: now() })
+        await recordBounce(database, params, { bounced, by: account, now: now() })
         return reply.code(204).send(null)
       },
     })
