@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { SECOND } from '#contract/durations.ts'
 import type { Env } from './env.ts'
-import { answerForAll } from './http/metrics-of-all.ts'
+import { answerClusterMetrics } from './http/cluster-metrics.ts'
 import { isLoopbackHost } from './loopback.ts'
 
 /** Each takes up to twelve connections, of the hundred that PostgreSQL has unless it is told otherwise. */
@@ -31,7 +31,7 @@ export const isSecondary = process.argv.includes(secondaryFlag)
  */
 export function startProcesses(count: number) {
   const running = new Set<Worker>()
-  const answerMetrics = answerForAll()
+  const answerMetrics = answerClusterMetrics()
   let hasBegun = false
   let isStopping = false
 

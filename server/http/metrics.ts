@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { sendAsData } from './headers.ts'
-import { metricsOfAll } from './metrics-of-all.ts'
+import { clusterMetrics } from './cluster-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +42,7 @@ export async function metrics(
 ) {
   sendAsData(app)
   const isOneOfSeveral = cluster.isWorker && env.METRICS_TOKEN !== ''
-  const read = isOneOfSeveral ? metricsOfAll(registry) : () => registry.metrics()
+  const read = isOneOfSeveral ? clusterMetrics(registry) : () => registry.metrics()
   const help = 'Whose figures these are together'
   new Gauge({ name: 'server_processes', help, registers: [registry] }).set(1)
   void new Gauge({

@@ -24,7 +24,7 @@ const isRunningTotal = ({ type }: Metric) => type === 'counter' || type === 'his
  * In the process that started the others: answers a process that asks for the figures of all of them. What processes that
  * have ended had counted stays in the totals, which would otherwise fall, and look like a fresh start to whoever reads them.
  */
-export function answerForAll() {
+export function answerClusterMetrics() {
   const last = new Map<Worker, Metric[]>()
   const waiting = new Map<number, () => void>()
   let ofEnded = Promise.resolve<Metric[]>([])
@@ -78,7 +78,7 @@ export function answerForAll() {
 }
 
 /** In one of several processes: shares its own figures, and returns what asks for those of all. */
-export function metricsOfAll(registry: Registry) {
+export function clusterMetrics(registry: Registry) {
   const asked = new Map<number, PromiseWithResolvers<string>>()
   let questions = 0
   process.on('message', async (message: unknown) => {
