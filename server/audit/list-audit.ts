@@ -47,7 +47,7 @@ async function pageOfAudit(db: Db, filters: Filters, { limit, before }: Place) {
     .limit(limit + 1)
     .execute()
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { rows: rows.slice(0, limit).map(shownAs), next: last ? String(last.seq) : null }
+  return { rows: rows.slice(0, limit).map(asAuditEntry), next: last ? String(last.seq) : null }
 }
 
 /** As times are kept. */
@@ -61,7 +61,7 @@ type Row = Pick<AuditEntry, 'seq' | 'at' | 'action' | 'hash'> & {
   subject_email: string | null
 }
 
-function shownAs(row: Row): AuditEntry {
+function asAuditEntry(row: Row): AuditEntry {
   const { seq, at, action, data, hash, actor_id, actor_email, subject_id, subject_email } = row
   return {
     seq,

@@ -73,10 +73,10 @@ async function shown(db: Db, rows: Account[], now: Date) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [sessions, open] = [await sessionsOf(db, ids, now), await openEnquiriesOf(db, ids)]
-  return rows.map((row) => shownAs(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0))
+  return rows.map((row) => asPerson(row, sessions.get(row.id) ?? [], open.get(row.id) ?? 0))
 }
 
-function shownAs(account: Account, sessions: Session[], open_enquiries: number): Person {
+function asPerson(account: Account, sessions: Session[], open_enquiries: number): Person {
   const { id, email, role, created_at, last_sign_in_at, deactivated_at } = account
   return {
     id,

@@ -10,7 +10,7 @@ import { lockKey } from '#server/db/dialect.ts'
 import { DAY, MINUTE } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { bodyOf, webhookDelivery } from './queue-event.ts'
-import { countWebhooks, readRow, readWebhook, shownAs } from './read-webhooks.ts'
+import { countWebhooks, readRow, readWebhook, asWebhook } from './read-webhooks.ts'
 import { readWebhookDelivery, redirect, sendAgain } from './webhook-deliveries.ts'
 import { holdBack } from './webhook-outcome.ts'
 
@@ -38,7 +38,7 @@ export function addWebhook(database: Database, wish: NewWebhook, { userId, now }
     }
     await trx.insertInto('webhooks').values(row).execute()
     await record(trx, 'webhook.added', row.id, { userId, now })
-    return { ...shownAs(row, [], now), secret: row.secret }
+    return { ...asWebhook(row, [], now), secret: row.secret }
   })
 }
 

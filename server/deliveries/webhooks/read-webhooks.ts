@@ -9,7 +9,7 @@ import { newestDeliveries } from './webhook-deliveries.ts'
 export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
   const { rows, next } = await pageBy(db.selectFrom('webhooks').selectAll(), 'webhooks', query)
   const { total } = await countWebhooks(db)
-  const shown = rows.map(async (row) => shownAs(row, await newestDeliveries(db, row.id), now))
+  const shown = rows.map(async (row) => asWebhook(row, await newestDeliveries(db, row.id), now))
   return { rows: await Promise.all(shown), total, next }
 }
 
@@ -28,9 +28,9 @@ export async function readRow(db: Db, id: string) {
 }
 
 export const readWebhook = async (db: Db, id: string, now: Date) =>
-  shownAs(await readRow(db, id), await newestDeliveries(db, id), now)
+  asWebhook(await readRow(db, id), await newestDeliveries(db, id), now)
 
-export function shownAs(
+export function asWebhook(
   row: Tables['webhooks'],
   deliveries: Webhook['deliveries'],
   now: Date,
