@@ -20,7 +20,7 @@ export async function dropDatabase(url: string) {
 }
 
 /**
- * Deletes every row, and answers whether the database is then as good as a new copy of its template: not when a test
+ * Deletes every row, and returns whether the database is then as good as a new copy of its template: not when a test
  * changed the schema, nor when it leaves so many dead rows that others would be read slower.
  */
 export async function clearDatabase(url: string, template: string) {

@@ -9,7 +9,7 @@ import { createUser } from './users.ts'
 export const defaultAdmin = 'admin@example.com'
 
 /**
- * Creates the first admin when there is none. Answers the account that it created, with the password if that was
+ * Creates the first admin when there is none. Returns the account that it created, with the password if that was
  * generated here: it cannot be read again.
  */
 export async function firstAdmin(

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Two hooks for `onRequest`. Both ask the database on every call, so a deleted account is refused at once. */
+/** Hooks for `onRequest`. Each asks the database on every call, so a deleted account is refused at once. */
 export function guard(deps: AccountDeps) {
   async function signedIn(request: FastifyRequest, reply: FastifyReply) {
     const known: Account | undefined = request.account

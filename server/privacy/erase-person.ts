@@ -52,7 +52,7 @@ export async function erasePerson(deps: ErasureDeps, email: string, by: string) 
   return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)
 }
 
-/** Goes on with what a call had no time for, or a process that has died. Answers how many came to their end. */
+/** Goes on with what a call had no time for, or a process that has died. Returns how many came to their end. */
 export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
   let ended = 0
   for (const email of await pendingErasures(deps.database.db))

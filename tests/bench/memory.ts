@@ -61,7 +61,7 @@ export async function memoryReport(minutes: number, isPostgres: boolean) {
   await postgres?.stop()
 }
 
-/** One after the other; nothing is made up for when one was late. Answers how many failed. */
+/** One after the other; nothing is made up for when one was late. Returns how many failed. */
 async function repeat(signal: AbortSignal, everyMs: number, work: (turn: number) => Promise<void>) {
   let failed = 0
   for (let turn = 0; !signal.aborted; turn++) {

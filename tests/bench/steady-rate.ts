@@ -39,7 +39,7 @@ export async function atRate(url: string, perSecond: number, seconds: number): P
 
 const anyAddress = () => Array.from({ length: 4 }, () => randomInt(1, 224)).join('.')
 
-/** Answers the status; 0 when the connection broke. */
+/** Returns the status, or 0 when the connection broke. */
 const send = (url: string, agent: Agent) =>
   new Promise<number>((resolve) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() }

@@ -19,7 +19,7 @@ export function PasskeyPanel() {
   const client = useQueryClient()
   const now = useNow()
   const [busy, setBusy] = useState(false)
-  /** One thing at a time; what goes wrong is said. Answers whether it was done. */
+  /** One thing at a time; what goes wrong is said. Returns whether it was done. */
   const run = async (work: () => Promise<unknown>, title: string, sentence: string) => {
     setBusy(true)
     try {

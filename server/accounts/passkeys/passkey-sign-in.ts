@@ -17,7 +17,7 @@ export const signInPurpose = (proof: Visitor['proof']): Purpose => ({
 /**
  * A new session, or null. A passkey is two factors already, so nothing more is asked. Failures are counted by client, or
  * for a browser that signed in before by itself, and not by account: no signature can be guessed, and a stranger's
- * attempts shall lock nobody out.
+ * attempts must not lock anybody out.
  */
 export async function signInWithPasskey(
   deps: AccountDeps,

@@ -13,7 +13,7 @@ type Shown = { code: string; cookies: string | undefined }
 
 /**
  * Proves the second factor by a code of the app, or by a recovery code, which is then used up. A first code confirms the
- * app and ends all other sessions, which were opened without it. Answers the session, or null for a wrong code. Wrong ones
+ * app and ends all other sessions, which were opened without it. Returns the session, or null for a wrong code. Wrong ones
  * are counted for the account, and apart from that for a browser in which the factor was proven before.
  */
 export async function proveFactor(

@@ -15,7 +15,7 @@ const signIn = (app: TestApp, { email, password }: User, cookie?: string, ip = '
 
 const wrong = ({ email }: User) => ({ email, password: 'not the password' })
 
-/** Signs in and answers the cookie as the browser sends it back. */
+/** Signs in and returns the cookie as the browser sends it back. */
 async function deviceOf(app: TestApp, user: User, before?: string) {
   const answer = await signIn(app, user, before)
   expect(answer.statusCode).toBe(200)

@@ -32,7 +32,7 @@ export type Limits = {
   wrongCodesBeforeMail: Limit
   /** Proofs of a key, which work once. No setting switches this off. */
   usedProofs: SingleUse
-  /** Deletes the rows whose uses have all ended, and answers how many there were. */
+  /** Deletes the rows whose uses have all ended, and returns how many there were. */
   forgetExpired(): Promise<number>
   close(): Promise<void>
 }
