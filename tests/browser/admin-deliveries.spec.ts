@@ -1,18 +1,25 @@
 import type { Page, Route } from '@playwright/test'
+import { startSmtpServer } from '#tests/smtp-server.ts'
 import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
-import { startSmtpServer } from './start-smtp-server.ts'
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Delivery is broken.' })
 const rows = (page: Page, state: string) =>
   page.getByRole('list', { name: `${state} deliveries` }).getByRole('listitem')
+
+/** A mail server that refuses every recipient with this sentence, until it is told to accept them. */
+async function refusingServer(sentence: string) {
+  let refusal: Error | undefined = Object.assign(new Error(sentence), { responseCode: 550 })
+  const server = await startSmtpServer({ onRcptTo: (_to, _session, done) => done(refusal) })
+  return { ...server, accept: () => (refusal = undefined) }
+}
 
 test('a refused message says why, raises the banner, and is sent again by one click', async ({
   browser,
   checkAccessibility,
 }) => {
   test.slow()
-  const smtp = await startSmtpServer({ refusal: '550 5.1.1 No such <b>mailbox</b>' })
+  const smtp = await refusingServer('5.1.1 No such <b>mailbox</b>')
   const settings = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'team@agency.example' }
   const site = await startSite(settings)
   const context = await browser.newContext({ baseURL: site.url })
@@ -94,7 +101,7 @@ test('a refused message says why, raises the banner, and is sent again by one cl
   })
 
   await test.step('once the server accepts, it is sent and the banner goes', async () => {
-    smtp.refusal = null
+    smtp.accept()
     await rows(page, 'Failed')
       .getByRole('button', { name: /^Send Again/ })
       .click()
@@ -131,12 +138,12 @@ test('a refused message says why, raises the banner, and is sent again by one cl
   })
   expect(scripts).toEqual([])
   await context.close()
-  smtp.close()
+  await smtp.close()
   await site.stop()
 })
 
 test('all that failed is sent again by one click', async ({ browser }) => {
-  const smtp = await startSmtpServer({ refusal: '550 5.7.1 Relaying denied' })
+  const smtp = await refusingServer('5.7.1 Relaying denied')
   const notified = { SMTP_URL: smtp.url, NOTIFY_EMAIL: 'one@agency.example,two@agency.example' }
   const site = await startSite(notified)
   const context = await browser.newContext({ baseURL: site.url })
@@ -149,18 +156,18 @@ test('all that failed is sent again by one click', async ({ browser }) => {
     await page.reload()
     await expect(all).toBeVisible({ timeout: 10_000 })
   }).toPass()
-  smtp.refusal = null
+  smtp.accept()
   await all.click()
   await expect(page.getByText('2 messages Due Now')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
   await expect(page.getByText('Nothing failed.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send All/ })).toHaveCount(0)
-  const told = () => smtp.received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])
+  const told = () => smtp.received.flatMap(({ recipients }) => recipients)
   await expect
     .poll(told)
     .toEqual(expect.arrayContaining(['one@agency.example', 'two@agency.example']))
   await context.close()
-  smtp.close()
+  await smtp.close()
   await site.stop()
 })
 
