@@ -16,11 +16,11 @@ import { HOUR } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { keyedSemaphore } from '#server/keyed-semaphore.ts'
-import type { EnquiryDeps } from './deps.ts'
-import { readOrigins } from './lists/enquiry-origins.ts'
-import { exportEnquiries } from './lists/export-enquiries.ts'
-import { listEnquiries } from './lists/list-enquiries.ts'
-import { reportPromise } from './lists/promise-report.ts'
+import type { EnquiryDeps } from '#server/enquiries/deps.ts'
+import { readOrigins } from './enquiry-origins.ts'
+import { exportEnquiries } from './export-enquiries.ts'
+import { listEnquiries } from './list-enquiries.ts'
+import { reportPromise } from './promise-report.ts'
 
 const tags = ['Enquiries']
 /** Concurrent reads per person. Each may take two of the ten PostgreSQL connections. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { staffMember } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { readEnquiry } from './read-enquiry.ts'
-import { quarantineEnquiry, releaseEnquiry } from './changes/quarantine.ts'
+import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
+import { quarantineEnquiry, releaseEnquiry } from '#server/enquiries/changes/quarantine.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = {
