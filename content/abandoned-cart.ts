@@ -1,4 +1,4 @@
-import type { Demonstration } from '#content/demonstration.ts'
+import type { Demonstration } from './demonstration.ts'
 
 /** A moment of a flow: what has happened by then, the message that goes out or that none does, and why. */
 type Stop = { at: string; event: string; why: string } & (

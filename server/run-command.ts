@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 
 /**
  * Runs one of our commands in a process of its own: what copies or checks a whole database would keep everybody else
- * waiting. Answers what it printed, or throws what it complained of.
+ * waiting. Resolves to what it printed, and rejects with what it complained of.
  */
 export function runCommand(
   command: 'db/backup-command.ts' | 'db/check-backup-command.ts',
