@@ -11,7 +11,7 @@ test('a page keeps the rules that it can show', () => {
   )
 })
 
-test('what may come true later is kept', () => {
+test('a rule that may apply later is kept', () => {
   const css = '.a:not(.gone){top:0}.b:has(:checked){top:0}.note[data-state=open]:is(.gone,p){top:0}'
   expect(pageStyle(css, page)).toBe(css)
 })

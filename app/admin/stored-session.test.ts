@@ -7,7 +7,7 @@ test('a session has both tokens and a time', () => {
   expect(isSession(JSON.stringify(session))).toBe(true)
 })
 
-test('anything else is none', () => {
+test('a text that lacks a token or a time, or cannot be read, is no session', () => {
   const texts = ['', '{bad', 'null', '[]', '"text"', '7', '{}']
   const others = [
     { ...session, expires_at: 'soon' },

@@ -228,7 +228,7 @@ test('an admin who is demoted while their call is running deletes nobody', async
   expect(await app.database.db.selectFrom('users').select('id').execute()).toHaveLength(3)
 })
 
-test('of two admins who delete each other at the same moment one remains', async () => {
+test('when two admins delete each other at the same moment, one remains', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const { db } = app.database
@@ -245,7 +245,7 @@ test('of two admins who delete each other at the same moment one remains', async
   }
 })
 
-test('of many admins who all delete each other one remains', async () => {
+test('when many admins delete each other at once, one remains', async () => {
   await using app = await startTestApp()
   const admins = await Promise.all(Array.from({ length: 6 }, () => asAdmin(app)))
   await Promise.all(

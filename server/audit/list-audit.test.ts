@@ -65,7 +65,7 @@ test('what is no filter and no place in the list is refused by name', async () =
     expect(await refused(`cursor=${cursor}`)).toMatchObject({ errors: [{ path: 'cursor' }] })
 })
 
-test('others neither read the trail nor download it', async () => {
+test('only admins read and download the audit trail', async () => {
   await using app = await startTestApp()
   const other = await staffMember(app, 'other@agency.example', 'user')
   for (const place of ['/api/audit', '/api/audit/export?format=csv'])

@@ -54,7 +54,7 @@ test('a writer behind a transaction that lasts too long is refused without tryin
   expect(asked).toEqual(['long'])
 })
 
-test('another error is not a reason to ask again', async () => {
+test('an error other than a lock is not retried', async () => {
   let asked = 0
   const fail = async () => {
     asked++

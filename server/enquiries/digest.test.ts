@@ -24,7 +24,7 @@ const digests = async ({ database: { db } }: App) => {
 const markSent = ({ database: { db } }: App) =>
   db.updateTable('deliveries').set({ status: 'sent', next_attempt_at: null }).execute()
 
-test('an enquiry that has been late for a week is reminded of no more', async () => {
+test('staff are not reminded of an enquiry that has been late for a week', async () => {
   await using app = await startTestApp()
   await sendEnquiry(app, { company: 'Old' })
   app.clock.advance(8 * DAY - 1)

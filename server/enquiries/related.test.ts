@@ -40,7 +40,7 @@ test('other enquiries from the same address or company are suggested, newest fir
   expect((await user.get(`${staff.path(id)}/related`)).statusCode).toBe(403)
 })
 
-test('at most twenty are suggested', async () => {
+test('at most twenty related enquiries are suggested', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   for (let count = 0; count < 12; count++) {

@@ -19,11 +19,11 @@ test.each(beginnings)('what a spreadsheet takes for a formula is text: %j', (tex
   expect(csvLine([text])).toBe(`'${text}\r\n`)
 })
 
-test.each(['\r1', '\n1', '\r\n=1'])('so is what does it after a line break: %j', (text) => {
+test.each(['\r1', '\n1', '\r\n=1'])('a formula behind a line break is text as well: %j', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`)
 })
 
-test('everything else stays as it is, quoted where it has to be', () => {
+test('any other cell stays as it is, quoted where it has to be', () => {
   expect(csvLine(['a=b', 'Ann, "the" boss', '1-2', 'a\nb', '', null])).toBe(
     'a=b,"Ann, ""the"" boss",1-2,"a\nb",,\r\n',
   )

@@ -76,7 +76,7 @@ test('the focus goes to the first control at fault in the order of the page, els
   expect(render({ focus: 'company' })('[autofocus]').attr('name')).toBe('company')
 })
 
-test('only what is there to say is shown', () => {
+test('a message or a fault without a text stays hidden', () => {
   const $ = render({ texts: { messageTitle: 'T', 'error:email': 'E' } })
   expect($('[data-form-message]').attr('hidden')).toBeUndefined()
   expect($('[data-slot=messageNote]').attr('hidden')).toBeDefined()

@@ -123,7 +123,7 @@ test('an answer is taken for put away 30 seconds after the last word of it', asy
   expect(await deleteExpiredComposers(server.database.db, server.clock.now())).toBe(1)
 })
 
-test.runIf(isPostgres)('it is seen in another process, too', async () => {
+test.runIf(isPostgres)('who is replying is seen in another process, too', async () => {
   await using first = await startTestApp()
   await using second = await startTestApp({ beside: first })
   await second.app.listen(anyPort)

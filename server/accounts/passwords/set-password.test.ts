@@ -143,7 +143,7 @@ test('a password that is merely unusual is taken', async () => {
   }
 })
 
-test('of two changes at the same moment one holds', async () => {
+test('when two passwords are set at the same moment, one of them holds', async () => {
   await using app = await startTestApp()
   await using other = await startTestApp({ beside: app })
   const user = await signedIn(app)

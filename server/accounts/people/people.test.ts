@@ -182,7 +182,7 @@ test('one session or all of them are ended, and their tokens with them', async (
   expect(await admin.sessions(admin.id)).toMatchObject([{ current: true }])
 })
 
-test('others neither see people nor change them', async () => {
+test('only admins see and change people', async () => {
   await using app = await startTestApp()
   const { id, email, password } = await app.makeUser()
   const { access_token } = await app.signIn(email, password)

@@ -7,7 +7,7 @@ test.each([
   { code: 'ETIMEDOUT' },
   { code: 'ESOCKET', command: 'RCPT TO', permanent: true },
   { responseCode: 421, command: 'RCPT TO', permanent: false },
-])('that a mail server cannot be reached says nothing about the mail: %o', (error) => {
+])('a mail server that cannot be reached refuses no mail: %o', (error) => {
   expect(failure(error)).toEqual({
     outcome: 'deferred',
     answer: 'Said the server',

@@ -72,7 +72,7 @@ test('private addresses may be added where the operator allows it', async () => 
   expect(url).toBe('http://127.0.0.1:5678/hook')
 })
 
-test('there are at most so many webhooks', async () => {
+test('one more webhook than the maximum is refused', async () => {
   await using app = await startTestApp()
   const admin = await webhookAdmin(app)
   for (let count = 0; count < maxWebhooks; count++) await admin.made()

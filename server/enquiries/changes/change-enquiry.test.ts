@@ -50,7 +50,7 @@ test('a change made from an old version is refused with the record as it is now'
   expect(await read()).toMatchObject({ version: 2, answered_at: later(MINUTE) })
 })
 
-test('of two changes at the same moment one is refused', async () => {
+test('when two changes come at the same moment, one is refused', async () => {
   await using app = await startTestApp()
   const { id, path, admin, later } = await startWithEnquiry(app)
   app.clock.advance(HOUR)

@@ -50,7 +50,7 @@ test('several enquiries are changed alike, each with its own history, and those 
   }
 })
 
-test('one that cannot be changed leaves the others', async () => {
+test('an enquiry that cannot be changed does not keep the others from changing', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 1)
   const [early] = ids as [string]
@@ -147,7 +147,7 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
-test('bad calls change nothing', async () => {
+test('a bulk call that is refused changes nothing', async () => {
   await using app = await startTestApp()
   const { staff, ids, post } = await withEnquiries(app, 1)
   const user = await staffMember(app, 'user@agency.example', 'user')
@@ -173,7 +173,7 @@ test('bad calls change nothing', async () => {
   expect(late).toEqual({ changed: [], unchanged: [{ id: ids[0], code: 'forbidden' }] })
 })
 
-test('two hundred at once leave the others their turn', async () => {
+test('while two hundred enquiries are changed the event loop goes on turning', async () => {
   await using app = await startTestApp()
   const { post } = await withEnquiries(app, 1)
   const ids = Array.from({ length: 200 }, () => uuidv7())

@@ -158,7 +158,7 @@ test('the same note again within a minute is the same note, and after that anoth
   expect(await mentionMails(app)).toHaveLength(3)
 })
 
-test('bad notes are refused, and only admins write any', async () => {
+test('an invalid note is refused, and only admins write notes', async () => {
   await using app = await startTestApp()
   const { staff, id } = await withEnquiry(app)
   const bad = [

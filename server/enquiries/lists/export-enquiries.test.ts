@@ -86,7 +86,7 @@ test.each([
   'format=csv&limit=1',
   'format=csv&stage=open',
   'format=csv&count=exact',
-])('a download that is not known is refused: %s', async (query) => {
+])('a download with other parameters is refused: %s', async (query) => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   expect((await server.get(`${path}?${query}`, headers)).statusCode).toBe(422)

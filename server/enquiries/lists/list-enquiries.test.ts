@@ -196,7 +196,7 @@ test('a cursor is a place in time: in the other order the list goes back from it
   expect(await names(`cursor=${next}&sort=oldest`)).toBe('d')
 })
 
-test('what a list does not know is refused', async () => {
+test('a filter, order or parameter that the list does not know is refused', async () => {
   await using server = await startTestApp()
   const { get } = await admin(server)
   const unknown = [

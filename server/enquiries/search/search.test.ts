@@ -158,7 +158,7 @@ test('what many have and what few have is found alike, page by page, in each ord
     }
 })
 
-test('an enquiry that is deleted is found no more', async () => {
+test('a deleted enquiry is no longer found', async () => {
   await using server = await startTestApp()
   const { names } = await searcher(server)
   const [id] = await storeIndexed(server, [{ name: 'zoe', id: uuidv7() }])

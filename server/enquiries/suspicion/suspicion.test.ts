@@ -63,7 +63,7 @@ test('several signs together are all said', () => {
   )
 })
 
-test('three seconds are long enough', () => {
+test('a repeated message is suspicious when it was sent within three seconds', () => {
   expect(suspicion({ elapsed: 2_999 }, true)).toContain('3.0 seconds')
   expect(suspicion({ elapsed: 3_000 }, true)).toBeNull()
 })

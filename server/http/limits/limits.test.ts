@@ -108,7 +108,7 @@ test('closing ends the counters’ own file, and leaves a shared database open',
   expect(await server.database.db.selectFrom('users').selectAll().execute()).toEqual([])
 })
 
-test('switched off, nothing is counted', async () => {
+test('with RATE_LIMITS=off nothing is counted', async () => {
   await using server = await startTestApp()
   const limits = await openLimits(server, { RATE_LIMITS: 'off' })
   const tries = Array.from({ length: 100 }, () => limits.enquiries.consume('ada'))
