@@ -6,21 +6,21 @@ import {
   roles,
   minPasswordLength,
 } from './options.ts'
-import { isTooLong } from './text.ts'
+import { tooLong } from './text.ts'
 
 export const Role = z.enum(roles)
 
 /** Trimmed and lower-cased, so that one person is one account. */
 export const Email = z
   .string()
-  .max(maxEmailLength, { error: isTooLong(maxEmailLength), abort: true })
+  .max(maxEmailLength, { error: tooLong(maxEmailLength), abort: true })
   .trim()
   .toLowerCase()
   .regex(z.regexes.html5Email, 'is not an email address')
 
 export const Password = z
   .string()
-  .max(maxPasswordLength, { error: isTooLong(maxPasswordLength), abort: true })
+  .max(maxPasswordLength, { error: tooLong(maxPasswordLength), abort: true })
   .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
 
 /** What a person chooses for an account of their own. */

@@ -4,7 +4,7 @@ import { primaryNeeds, revenueRanges } from './options.ts'
 import { filteredPageOf, flag, PageQuery } from './page.ts'
 import { promiseStates } from './promise-states.ts'
 import { stages } from './stages.ts'
-import { isTooLong } from './text.ts'
+import { tooLong } from './text.ts'
 
 const maxSearchLength = 200
 
@@ -43,7 +43,7 @@ const commas =
 export const enquiryFilters = {
   q: z
     .string()
-    .max(maxSearchLength, isTooLong(maxSearchLength))
+    .max(maxSearchLength, tooLong(maxSearchLength))
     // An empty search box is no search.
     .transform((text) => text.trim() || undefined)
     .optional()

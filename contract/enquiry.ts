@@ -3,20 +3,20 @@ import { consentVersions } from './consent.ts'
 import { decoyField, type EnquiryBox, type EnquiryText } from './enquiry-fields.ts'
 import { enquiryLimits, primaryNeeds, revenueRanges } from './options.ts'
 import { stages } from './stages.ts'
-import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
+import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 import { Tracking } from './tracking.ts'
 
 /** One line of text, trimmed; what is absent is empty. */
-export const line = (longest: number) =>
+export const line = (maxLength: number) =>
   z
     .string()
     .nullish()
-    .meta({ maxLength: longest })
+    .meta({ maxLength })
     .transform((value) => (value ?? '').trim())
     .pipe(
       z
         .string()
-        .max(longest, { error: isTooLong(longest), abort: true })
+        .max(maxLength, { error: tooLong(maxLength), abort: true })
         .regex(oneLine, notOneLine)
         .refine(isStorable, unstorable),
     )
@@ -45,7 +45,7 @@ const texts = {
       z
         .string()
         .max(enquiryLimits.message, {
-          error: isTooLong(enquiryLimits.message),
+          error: tooLong(enquiryLimits.message),
           abort: true,
         })
         .refine(isStorable, unstorable)

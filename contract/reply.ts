@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SECOND } from './durations.ts'
 import { placeholders, replyLimits } from './text-limits.ts'
-import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
+import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
-    .max(longest, { error: isTooLong(longest), abort: true })
+    .max(maxLength, { error: tooLong(maxLength), abort: true })
     .trim()
     .min(1, 'is empty')
     .regex(oneLine, notOneLine)
@@ -14,7 +14,7 @@ const line = (longest: number) =>
 
 const text = z
   .string()
-  .max(replyLimits.text, { error: isTooLong(replyLimits.text), abort: true })
+  .max(replyLimits.text, { error: tooLong(replyLimits.text), abort: true })
   .refine((value) => value.trim() !== '', 'is empty')
   .refine((value) => value.split('\n').length <= replyLimits.lines, {
     error: `has more than ${replyLimits.lines} lines`,

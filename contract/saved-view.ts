@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
 import { unknownParameters } from './page.ts'
-import { isStorable, isTooLong, notOneLine, oneLine, unstorable } from './text.ts'
+import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 
 /** Per person. */
 export const maxSavedViews = 50
@@ -37,7 +37,7 @@ const sentence = ({ path, message }: z.core.$ZodIssue) =>
 
 const name = z
   .string()
-  .max(maxViewNameLength, { error: isTooLong(maxViewNameLength), abort: true })
+  .max(maxViewNameLength, { error: tooLong(maxViewNameLength), abort: true })
   .trim()
   .min(1, 'is empty')
   .regex(oneLine, notOneLine)

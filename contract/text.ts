@@ -7,4 +7,4 @@ export const unstorable = 'contains a character that cannot be stored'
 export const oneLine = /^[^\u0000-\u001f\u007f]*$/
 export const notOneLine = 'must be one line of text'
 
-export const isTooLong = (longest: number) => `is longer than ${longest} characters`
+export const tooLong = (maxLength: number) => `is longer than ${maxLength} characters`

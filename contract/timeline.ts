@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
 import { maxNoteLength } from './text-limits.ts'
-import { isStorable, isTooLong, unstorable } from './text.ts'
+import { isStorable, tooLong, unstorable } from './text.ts'
 
 const text = z.string().nullable()
 
@@ -95,7 +95,7 @@ export const Timeline = pageOf(TimelineEntry)
 export const NewNote = z.strictObject({
   text: z
     .string()
-    .max(maxNoteLength, { error: isTooLong(maxNoteLength), abort: true })
+    .max(maxNoteLength, { error: tooLong(maxNoteLength), abort: true })
     .trim()
     .min(1, 'is empty')
     .refine(isStorable, unstorable),

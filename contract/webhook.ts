@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DeliveryAttempt, deliveryStatuses } from './delivery.ts'
-import { isTooLong } from './text.ts'
+import { tooLong } from './text.ts'
 import { maxWebhookUrlLength, webhookEvents } from './webhook-events.ts'
 
 const WebhookUrl = z
   .string()
   .max(maxWebhookUrlLength, {
-    error: isTooLong(maxWebhookUrlLength),
+    error: tooLong(maxWebhookUrlLength),
     abort: true,
   })
   .trim()
@@ -20,7 +20,7 @@ const WebhookUrl = z
   })
   .transform((url) => url.href)
   .refine((href) => href.length <= maxWebhookUrlLength, {
-    error: isTooLong(maxWebhookUrlLength),
+    error: tooLong(maxWebhookUrlLength),
   })
 
 const WebhookEvents = z

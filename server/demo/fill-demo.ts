@@ -19,7 +19,7 @@ const mark = 'demo'
 
 /**
  * Fills an empty database with invented enquiries, staff, subscribers and messages, and marks it as a demo. A filled demo
- * stays as it is, but its staff get a new password; a database that holds anything else is refused. Answers who may sign in.
+ * stays as it is, but its staff get a new password; a database that holds anything else is refused. Returns who may sign in.
  */
 export async function fillDemo(database: Database, now: Date) {
   const { db } = database

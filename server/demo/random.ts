@@ -11,7 +11,7 @@ export function seededRandom(seed: number) {
     /** From 0 up to, not including, 1. */
     next,
     chance: (share: number) => next() < share,
-    between: (least: number, most: number) => least + next() * (most - least),
+    between: (min: number, max: number) => min + next() * (max - min),
     pick: <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item,
   }
 }
