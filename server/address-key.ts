@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** Limits know an address by its hash. */
+/** The key under which limits count an address: its hash, so that no address is stored there. */
 export const addressKey = (email: string) => createHash('sha256').update(email).digest('base64url')

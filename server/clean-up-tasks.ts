@@ -16,7 +16,7 @@ import { addressShortener } from './privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; secrets: KeyRing; now: () => Date }
 
-/** What nothing needs any more after a while, and how it goes. */
+/** The tasks that delete or shorten rows which are no longer needed. */
 export function cleanUpTasks({ database, limits, secrets, now }: Options) {
   const shortenAddresses = addressShortener(database.db)
   const applyRetention = retentionKeeper(database)

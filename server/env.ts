@@ -104,11 +104,11 @@ const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => PROCESSES === 1
 })
 export type Env = z.infer<typeof Env>
 
-/** The settings, or one line a fault. */
+/** The parsed settings, or one line per fault. */
 export function readEnv(
   source: Record<string, string | undefined>,
 ): { env: Env; faults?: never } | { env?: never; faults: string[] } {
-  // An empty setting is none.
+  // An empty setting counts as unset.
   const set = Object.entries(source).filter(([, value]) => value !== '')
   const result = Env.safeParse(Object.fromEntries(set))
   if (result.success) return { env: result.data }

@@ -6,7 +6,7 @@ import { countProcesses, isSecondary, startProcesses } from './processes.ts'
 
 // Left alone, V8 lets garbage grow to a multiple of what is in use before it collects it.
 setFlagsFromString('--heap-growing-percent=25')
-// Whatever is written holds personal data or guards it.
+// Every file that is written holds personal data or protects it.
 process.umask(0o077)
 /** While developing, pages come from elsewhere, and what else the server needs of a build from a folder of its own. */
 const apiOnly = process.argv.includes('--api-only')

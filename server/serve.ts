@@ -17,7 +17,7 @@ type Options = {
   /** The folder of the build, if there is one. */
   built: string | undefined
   apiOnly: boolean
-  /** Whether another process says where the site is. */
+  /** Whether another process prints the address of the site. */
   isSilent: boolean
   /** Called as soon as it may listen, with what stops it in order. */
   onListen: (stopInOrder: () => Promise<void>) => void

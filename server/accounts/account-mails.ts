@@ -17,7 +17,7 @@ const setPasswordLink = (purpose: 'recovery' | 'invite', id: string): MailLink =
   token: { purpose, id },
 })
 
-/** Where somebody whom a notice alarms sets another password. */
+/** Where the recipient of a notice can set a new password. */
 const forgotPassword: MailLink = { path: '/admin/forgot-password' }
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)

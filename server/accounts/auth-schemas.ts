@@ -24,7 +24,7 @@ export const AuthUser = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   is_anonymous: z.literal(false),
-  /** Only of whoever has a second factor. */
+  /** Present only for accounts with a second factor. */
   factors: z
     .array(
       z.object({

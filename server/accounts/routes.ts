@@ -71,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/admin-delete-user',
     {
       onRequest: canAfterProof('user.delete'),
-      // Whoever owns much is deleted in steps.
+      // An account that owns much is deleted in steps.
       handlerTimeout: 20 * SECOND,
       schema: {
         summary: 'Delete an account and end its sessions',

@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 /** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces, second factors and passkeys' challenges. */
 export type KeyRing = {
   kid: string
-  /** Only these are ever tried. */
+  /** By `kid`. A token that names another key is refused. */
   keys: ReadonlyMap<string, Uint8Array>
   deviceKey: Uint8Array
   linkKey: Uint8Array

@@ -5,7 +5,7 @@ import { age, isAhead } from './sessions/sessions.ts'
 /** How long after signing in, or after a confirmation, nobody is asked who they are. */
 const confirmedForMs = 10 * MINUTE
 
-/** Null: nothing more to show, they have just done so. */
+/** Null when the caller has just proved who they are. */
 export function requiredStepUp(
   authenticatedAt: string | null,
   hasFactor: boolean,

@@ -48,7 +48,7 @@ async function anchorsIn(file: string) {
       if (msg === anchorWords && typeof seq === 'number' && typeof hash === 'string')
         anchors.push({ seq, hash })
     } catch {
-      // A line that was cut off says nothing.
+      // A truncated line is skipped.
     }
   }
   return anchors

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type Entry = Selectable<Tables['audit_entries']>
 
-/** What the first entry names as the one before it. */
+/** The `previous_hash` of the first entry. */
 export const beginning = ''
 
 /** Over every other column, so that no change of an entry or of their order goes unnoticed. */

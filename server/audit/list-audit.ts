@@ -50,7 +50,7 @@ async function pageOfAudit(db: Db, filters: Filters, { limit, before }: Place) {
   return { rows: rows.slice(0, limit).map(asAuditEntry), next: last ? String(last.seq) : null }
 }
 
-/** As times are kept. */
+/** In the format in which times are stored. */
 const timeOf = (instant: string) => new Date(instant).toISOString()
 
 type Row = Pick<AuditEntry, 'seq' | 'at' | 'action' | 'hash'> & {

@@ -7,7 +7,7 @@ type NewAuditEntry = {
   action: AuditAction
   /** The account that did it; null: the server itself, its command line, or a stranger. */
   by: string | null
-  /** What it was done to. */
+  /** The id of the account, enquiry, webhook or other object that it was done to. */
   subject?: string | null
   /** No passwords, no tokens, nothing that visitors or staff wrote. */
   data?: Record<string, unknown>

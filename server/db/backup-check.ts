@@ -3,7 +3,7 @@ import { readSetting, saveSetting } from './settings.ts'
 
 const key = 'backup_check'
 
-/** What came of looking at the newest backup. */
+/** The result of checking the newest backup. */
 export type BackupCheck = {
   file: string
   at: string

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 
 /** What the databases call their errors. No other folder reads such a code. */
 
-/** Empty when it has none. */
+/** The `code` of an error, or an empty string. */
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 

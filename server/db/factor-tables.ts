@@ -25,7 +25,7 @@ type SecondFactors = {
 /** One of ten that get their owner in without the app, once each. */
 type RecoveryCodes = { id: string; user_id: string; hash: string; created_at: string }
 
-/** A key that signs its owner in alone (WebAuthn). */
+/** A passkey (WebAuthn), which signs its owner in without a password. */
 type Passkeys = {
   id: string
   user_id: string
@@ -35,7 +35,7 @@ type Passkeys = {
   public_key: string
   /** How often the authenticator says that it was used; 0 for ever where it does not count. */
   counter: number
-  /** JSON of how browsers reach the authenticator. */
+  /** JSON list of the transports by which browsers reach the authenticator. */
   transports: string
   name: string
   created_at: string

@@ -76,7 +76,7 @@ type EnquiryTallies = {
   count: number
 }
 
-/** What a list shows. */
+/** The boxes that enquiries are in; a list shows one of them. */
 export const boxes = ['inbox', 'quarantine', 'bin'] as const
 export type Box = (typeof boxes)[number]
 

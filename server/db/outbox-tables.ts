@@ -30,7 +30,7 @@ type Deliveries = {
   first_attempt_at: string | null
   /** When it is due; while it is being sent, when the claim expires. Null when nothing will be tried. */
   next_attempt_at: string | null
-  /** Not worth sending after that. */
+  /** When it is no longer worth sending. */
   expires_at: string | null
   /** The process that sends it now. */
   claim: string | null

@@ -19,7 +19,7 @@ export async function schemaDifference(database: SQLite.Database, migrations: st
   return differences.slice(0, 4).join(', ')
 }
 
-/** Without what `analyze` leaves. */
+/** All but the statistics tables that `analyze` creates. */
 function partsOf(database: SQLite.Database) {
   return database
     .prepare("select type, name, sql from sqlite_master where name not glob 'sqlite_stat?'")

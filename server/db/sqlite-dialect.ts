@@ -12,7 +12,7 @@ import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { cacheStatements } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
 
-/** More than most reads take. */
+/** Longer than most reads take. */
 const longReadMs = 2
 
 type Connections = {

@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3'
 
-/** More different ones than the server has. */
+/** More than the server has different statements. */
 const maxStatements = 500
 /** Longer ones write many rows at once, hardly ever the same number again. */
 const maxStatementLength = 10_000

@@ -6,7 +6,7 @@ import type { Attempt, Channel } from './channel.ts'
 import type { DeliveryRow } from './claim.ts'
 import { recordAttempt } from './record-attempt.ts'
 
-/** Less than a claim lasts. */
+/** Shorter than a claim lasts. */
 const maxAttemptMs = 90 * SECOND
 
 /** Never rejects: what goes wrong is what the attempt came to. */

@@ -15,7 +15,7 @@ const pausesMs = [
 ]
 const maxPauseMs = 4 * HOUR
 
-/** From its first attempt on. */
+/** Counted from the first attempt. */
 export const giveUpAfterMs = 72 * HOUR
 
 /** Milliseconds until the next attempt, with a fifth more or less so that what failed together does not return together. */

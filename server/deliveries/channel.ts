@@ -4,11 +4,11 @@ import type { ChannelName, DeliveryRow } from './claim.ts'
 
 export type Attempt = {
   outcome: AttemptOutcome
-  /** The far end's words, or what went wrong on the way to it. */
+  /** What the far end answered, or why it could not be asked. */
   answer: string
-  /** Whether the far end itself is the trouble, so that nothing else need try it now. */
+  /** Whether the far end cannot take anything now, so that other deliveries to it wait. */
   unreachable?: boolean
-  /** Whether nothing was asked of the far end, so that nothing is known of it. */
+  /** Whether the far end was not contacted, so that the attempt says nothing about it. */
   untried?: boolean
 }
 

@@ -17,7 +17,7 @@ const claimMs = 3 * MINUTE
 export type DueQuery = {
   channel: ChannelName
   limit: number
-  /** Webhooks that have enough under way. */
+  /** Webhooks with as many attempts in flight as are allowed. */
   except: string[]
 }
 

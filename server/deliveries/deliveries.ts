@@ -93,7 +93,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
     .where('id', '=', id)
     .where('status', '=', status)
-    // While it is on its way nothing has to be done.
+    // While it is being sent there is nothing to do.
     .where('claim', 'is', null)
     // A reply that can still be taken back is due by itself, and nothing makes it due before.
     .where((eb) => eb.or([eb('kind', '<>', 'reply'), eb('attempt_count', '>', 0)]))

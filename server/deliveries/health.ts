@@ -8,7 +8,7 @@ import { webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
 
 /** A channel is reported as stuck when a delivery has been due for longer and nothing was sent since. */
 const stuckAfterMs = 15 * MINUTE
-/** Older failures are history. */
+/** Older failures are not reported. */
 const memoryMs = 7 * DAY
 
 /** Mails to people outside. Anybody can make one fail by giving an address that does not exist. */
@@ -23,7 +23,7 @@ const outward = [
 export type Configured = {
   smtp: boolean
   notify: boolean
-  /** Whom mails come from. */
+  /** The sender of mails, as people read it. */
   readonly from: string
 }
 

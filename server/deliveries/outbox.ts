@@ -50,7 +50,7 @@ export function createOutbox(options: OutboxOptions) {
         isBusy: options.isBusy,
         onRecorded() {
           options.onRecorded()
-          // What came of a mail may be for webhooks to hear.
+          // The outcome of a mail may have queued a webhook event.
           if (channel.name === 'mail') for (const other of workers) other.wake()
         },
         onOverflow: options.onOverflow,

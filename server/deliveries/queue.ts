@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type OutgoingMail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: {
-    /** A new one when not given. */
+    /** Generated unless given. */
     id?: string
     kind: Each
     /** One address; empty when NOTIFY_EMAIL does not say whose. */
@@ -13,7 +13,7 @@ export type OutgoingMail<Kind extends MailKind = MailKind> = {
     data: Stored<MailData[Each]>
     /** The enquiry, account, invitation or subscriber that it is about. */
     subjectId: string | null
-    /** One address, where an answer goes. */
+    /** The one address that answers go to. */
     replyTo?: string
     /** A mail with the key of an earlier one is not queued again. */
     dedupeKey?: string
@@ -84,7 +84,7 @@ type Common = Omit<
   'channel' | 'recipient' | 'webhook_id' | 'reply_to' | 'data' | 'dedupe_key' | 'expires_at'
 >
 
-/** What every new row of the outbox begins with. */
+/** The columns that are the same for every new delivery. */
 export function deliveryOf(what: { kind: string; subjectId: string | null }, now: Date): Common {
   return {
     id: uuidv7({ msecs: now.getTime() }),

@@ -15,11 +15,11 @@ type Options = {
   log: FastifyBaseLogger
   /** Whether requests need the process now. */
   isBusy: () => boolean
-  /** Hears of every attempt. */
+  /** Called after every attempt. */
   onAttempt: (delivery: DeliveryRow, attempt: Attempt) => void
-  /** Hears when what came of an attempt has been recorded. */
+  /** Called when the outcome of an attempt has been recorded. */
   onRecorded: () => void
-  /** Hears when there is more to do than this process does at once. */
+  /** Called when more is due than this process sends at once. */
   onOverflow: () => void
 }
 
@@ -177,7 +177,7 @@ export class ChannelWorker {
   }
 
   async #sleepUntilDue() {
-    // Whatever ends makes room, and looks again.
+    // Each attempt that ends frees a place and wakes the worker.
     if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
     const { mail, except } = this.#roomFor()

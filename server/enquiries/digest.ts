@@ -22,7 +22,7 @@ export function remindRegularly(
 ) {
   runRegularly(app, 5 * MINUTE, async () => {
     try {
-      // The outbox looks by itself only after calls.
+      // The outbox looks for work only after calls.
       if (await queueDigest(database, notify, now())) app.outbox.wake()
     } catch (error) {
       app.log.warn({ err: error }, 'nobody could be reminded of waiting enquiries')
@@ -120,7 +120,7 @@ async function count(rows: ReturnType<typeof waiting>) {
   return Number(total)
 }
 
-/** As long as the bin keeps an enquiry, whose names they say. */
+/** As long as the bin keeps an enquiry, because digests contain names. */
 const keptMs = 30 * DAY
 const maxDeleted = 500
 

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live-event.ts'
 import type { Db } from '#server/db/database.ts'
 
-/** What is kept for dashboards that were away. */
+/** The events that are stored for dashboards which reconnect. */
 type StoredLiveEvent = Exclude<LiveEvent, { kind: 'enquiry.replying' | 'opened' | 'reset' }>
 
 /** Stores an event in the transaction that causes it. `server/live/feed.ts` sends it to open dashboards after the commit. */

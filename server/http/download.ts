@@ -14,7 +14,7 @@ export type Download<Row> = {
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
-/** Sends rows as a file to keep, called by the day. */
+/** Sends rows as an attachment, named after the day. */
 export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, now: Date) {
   const { name, format } = download
   const day = now.toISOString().slice(0, 10)
@@ -26,7 +26,7 @@ export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, 
     )
 }
 
-/** Nothing is said before the first page is there: what cannot be read is refused like any other request. */
+/** Sends nothing before the first page has been read, so that a failure to read can still be answered as an error. */
 async function* asCsv<Row>({ pages, columns, cellsOf }: Download<Row>) {
   let head = byteOrderMark + csvLine(columns)
   for await (const rows of pages) {

@@ -13,7 +13,7 @@ export const seeOther = z
   .null()
   .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
-/** What a plain form says of a box. */
+/** Whether the value that a plain form sends for a checkbox means that it is ticked. */
 export const isTicked = (value: string | undefined) =>
   value !== undefined && ['on', 'yes', 'true', '1'].includes(value.toLowerCase())
 

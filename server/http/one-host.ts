@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 export function refuseOtherThanOneHost(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
     let hosts = 0
-    // Names and values in turn.
+    // `rawHeaders` alternates names and values.
     for (let at = 0; at < rawHeaders.length; at += 2)
       if (rawHeaders[at]!.toLowerCase() === 'host') hosts++
     if (hosts > 1) throw new AppError('not_parseable', 'The request names two hosts.')

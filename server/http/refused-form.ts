@@ -7,7 +7,7 @@ export type RefusedForm = {
   values: Record<string, unknown>
   /** The message above the form and the sentences beside fields. */
   texts: Partial<Record<SlotText, string>>
-  /** The fields at fault. */
+  /** The names of the invalid fields. */
   invalid: string[]
   /** The field to open with, where it is not the first at fault. */
   focus?: string

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { addressOf, clientOf } from './address.ts'
 
-/** Who sends something, as far as a request tells. */
+/** What a request says about its sender. */
 export type Sender = {
   ip: string
   /** What the limits count: an address, or an IPv6 household's /64. */

@@ -3,7 +3,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Without another word from the browser. */
+/** Until then the browser has to say it again. */
 const composerMs = 30 * SECOND
 
 /**
@@ -35,7 +35,7 @@ export async function closeComposer(db: Db, id: string, userId: string) {
     .execute()
 }
 
-/** Those whose browsers have gone without a word. */
+/** Deletes those whose browser has stopped saying so. */
 export async function deleteExpiredComposers(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('enquiry_replying')

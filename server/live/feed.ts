@@ -155,7 +155,7 @@ export class Feed {
   }
 }
 
-/** What somebody has read concerns that person alone. */
+/** Read marks are sent only to the person whose they are. */
 const textOf = (events: LoggedEvent[], userId: string) =>
   events
     .filter(({ event }) => event.kind !== 'enquiry.read' || event.by === userId)

@@ -9,7 +9,7 @@ type Reader = {
   lastEventId: string | undefined
 }
 
-/** A reader that does not read: more is not kept for it. */
+/** A reader that falls further behind is disconnected. */
 const maxWaitingBytes = 64 * 1024
 const closeGraceMs = 1_000
 /** For a reader who is over the number of streams that one person may have. */
@@ -48,7 +48,7 @@ export class LiveStream {
     else this.#response.write(text)
   }
 
-  /** Whoever has not read to the end soon is hung up on. */
+  /** Ends the stream; a reader that does not read to its end soon is disconnected. */
   end() {
     if (!this.isOpen) return
     this.#response.end()

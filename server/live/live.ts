@@ -79,7 +79,7 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     feed.join(stream)
   }
 
-  /** Streams that are open end, and others are refused. */
+  /** Ends the open streams and refuses new ones. */
   function stop() {
     closed = true
     return feed.end()

@@ -5,7 +5,7 @@ import { messageOf } from './live-stream.ts'
 
 type Person = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people'][number]
 
-/** More composers are not open at once; it bounds what is read. */
+/** A bound on how many rows are read. */
 const maxComposers = 500
 
 /** Who has the composer of an enquiry open, as last sent to the streams. */
@@ -38,7 +38,7 @@ export class Replying {
       .join('')
   }
 
-  /** Messages on all of them, for whoever knows nothing yet. */
+  /** Messages on all of them, for a new stream. */
   current() {
     return [...this.#known.keys()].map((id) => this.#message(id)).join('')
   }

@@ -7,7 +7,7 @@ import type { Limits } from '#server/http/limits/limits.ts'
 export type NewsletterDeps = {
   database: Database
   limits: Limits
-  /** Signs the mailed links and hashes what is suppressed. */
+  /** Signs the mailed links and hashes suppressed addresses. */
   linkKey: Uint8Array
   /** How long the link of a confirmation works. */
   confirmationLifetimeMs: number

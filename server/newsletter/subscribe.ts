@@ -14,7 +14,7 @@ import { dummyWrite } from './dummy-write.ts'
 type Subscription = {
   input: NewSubscription
   sender: Sender
-  /** Whether its box may get another mail today. */
+  /** Whether the mailbox may get another mail today. */
   reachable: boolean
 }
 

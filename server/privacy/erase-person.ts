@@ -60,13 +60,13 @@ export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
       await finish(deps, email, () => closing.aborted)
       ended++
     } catch (error) {
-      // A message on its way, or the server closes: next time.
+      // A message is being sent, or the server is closing: the rest is done next time.
       if (!(error instanceof AppError && error.code === 'busy')) throw error
     }
   return ended
 }
 
-/** Remembers it, so that it is not left half done. */
+/** Stores the erasure, so that it is resumed if it is interrupted. */
 function begin(deps: ErasureDeps, found: Person, by: string) {
   const { db, dialect } = deps.database
   return db.transaction().execute(async (trx) => {

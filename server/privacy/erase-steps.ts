@@ -49,7 +49,7 @@ async function eraseFromDigests(trx: Db, dialect: Dialect, enquiries: string[]) 
     if (others.length === digest.enquiries.length) continue
     const changed = JSON.stringify({ ...digest, enquiries: others })
     await trx.updateTable('deliveries').set({ data: changed }).where('id', '=', id).execute()
-    // One that names nobody any more need not go out.
+    // A digest with no enquiry left is not sent.
     if (others.length === 0)
       await trx
         .deleteFrom('deliveries')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 
-/** Small enough to keep no request waiting. */
+/** Small enough not to delay requests. */
 const batchSize = 2_000
 
 /** Where somebody may have written an address: messages of others, notes of staff, and deliveries about either. */

@@ -33,7 +33,7 @@ export type Person = Awaited<ReturnType<typeof findPerson>>
 
 export const ofAddress = (email: string) => sql<boolean>`lower(email) = ${email}`
 
-/** What is under the address itself. */
+/** The rows that are stored under the address itself. */
 export async function findOwn(db: Db, email: string) {
   const enquiries = idsOf(
     await db

@@ -118,7 +118,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/erase',
     {
       onRequest: canAfterProof('privacy.manage'),
-      // Whoever wrote often is erased in steps.
+      // A person with many enquiries is erased in steps.
       handlerTimeout: 20 * SECOND,
       schema: {
         summary: 'Erase all that is kept about an address',

@@ -5,7 +5,7 @@ import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 
 const GB = 2 ** 30
-/** A backup that is older is one that somebody forgot. */
+/** When the last backup is older, somebody has forgotten to make one. */
 const backupWithinMs = 7 * DAY
 /** A server with BACKUP_DIR looks at the newest one every day. */
 const checkedWithinMs = 3 * DAY

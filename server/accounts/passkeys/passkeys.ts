@@ -11,7 +11,7 @@ import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import type { PasskeyRow } from './prove-passkey.ts'
 
-/** The oldest first. */
+/** The passkeys of an account, oldest first. */
 export const passkeysOf = (db: Db, userId: string) =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
@@ -47,7 +47,7 @@ export function renamePasskey(deps: AccountDeps, { user }: Bearer, id: string, n
   })
 }
 
-/** It signs nobody in any more. Its owner gets a mail. */
+/** Removes a passkey, and mails its owner about it. */
 export function removePasskey(deps: AccountDeps, { user }: Bearer, id: string) {
   const { database, now } = deps
   return database.db.transaction().execute(async (trx) => {

@@ -125,7 +125,7 @@ export async function revokeInvitation(
   })
 }
 
-/** Their links stop working with them. */
+/** Deletes invitations, whose links then no longer work. */
 export async function endInvitations(
   trx: Db,
   column: 'id' | 'email' | 'invited_by',

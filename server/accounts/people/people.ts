@@ -92,7 +92,7 @@ function asPerson(account: Account, sessions: Session[], open_enquiries: number)
   }
 }
 
-/** Those that hold, of each account the last used first. */
+/** The valid sessions of each account, the last used first. */
 async function sessionsOf(db: Db, userIds: string[], now: Date) {
   const rows = await db.selectFrom('sessions').selectAll().where('user_id', 'in', userIds).execute()
   const held = rows

@@ -35,6 +35,6 @@ export function newRecoveryCode() {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** However somebody types it. */
+/** The same hash however the code is typed. */
 export const recoveryCodeHash = (key: Uint8Array, code: string) =>
   createHmac('sha256', key).update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url')

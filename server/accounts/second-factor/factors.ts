@@ -42,7 +42,7 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
   })
 }
 
-/** The owner's own doing, with a session that was opened by it. */
+/** Removes the caller's own app; the session has to have been opened with it. */
 export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: string) {
   const { database, now } = deps
   return database.db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { newRecoveryCode, recoveryCodeHash } from './factor-secret.ts'
 
 const recoveryCodes = 10
 
-/** True for a code of the account's own, which is then used up. */
+/** Uses up a recovery code. False when the account has no such code. */
 export async function useRecoveryCode(
   trx: Db,
   { secrets }: AccountDeps,

@@ -20,7 +20,7 @@ export type Bearer = {
   role: Role
   /** Whether the account has a second factor that this session was not opened with. */
   lacksFactor: boolean
-  /** What its owner has to show before a dangerous step. */
+  /** What the owner has to prove before a dangerous action. */
   stepUp: StepUp | null
   user: Pick<
     Selectable<Tables['users']>,
@@ -105,6 +105,6 @@ async function noteUse(db: Db, session: Session, counter: number, now: Date) {
     .execute()
     // A read needs no write: on a full disk it still answers, and the next use is noted instead.
     .catch(() => {})
-  // Nor does it wait for a lock that another process holds.
+  // It does not wait for a lock that another process holds either.
   await Promise.race([noted, sleep(100)])
 }

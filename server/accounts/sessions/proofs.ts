@@ -99,7 +99,7 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
 
   return {
     read,
-    /** For the next proof. */
+    /** A nonce for the next proof. */
     nonce: () => nonceOf(nonceKey, now()),
     /** Whether clients without a key may sign in. */
     areOptional: env.BEARER_SESSIONS === 'on',

@@ -92,7 +92,7 @@ export async function startSession(
   return session
 }
 
-/** Those that can never be used again, at most 500 at once. */
+/** Deletes sessions that can never be used again, at most 500 at once. */
 export async function deleteExpiredSessions(db: Db, now: Date) {
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   const { numDeletedRows } = await db

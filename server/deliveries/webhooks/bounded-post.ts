@@ -23,10 +23,10 @@ export type Post = {
 
 export type PostAnswer = { status: number; location: string | undefined; text: string }
 
-/** No more of an answer is read, headers included. */
+/** An answer is read up to this size, headers included. */
 const maxAnswerBytes = 65_536
 const maxHeaderBytes = 16_384
-/** That much of what is read is kept. */
+/** The part of the body that is returned. */
 const keptBytes = 4_096
 
 /**
@@ -82,7 +82,7 @@ export async function boundedPost(post: Post) {
     })
     response.on('error', end).on('close', closed).on('end', closed)
   })
-  // Interim answers may go on for ever.
+  // A server may send interim (1xx) answers without end.
   request.on('information', () => tooMuch() && end(new Error('Too much before the answer.')))
   request.on('error', end).on('close', closed)
   request.end(post.body)

@@ -52,7 +52,7 @@ export function changeWebhook(
     const before = await readRow(trx, id)
     const moved = url !== undefined && url !== before.url
     const values = {
-      // Another address has not failed yet.
+      // A new address has not failed yet.
       ...(moved && { url, ...(!before.paused_at && { failing_since: null }) }),
       ...(events !== undefined && { events: JSON.stringify(events) }),
       // A failure that staff have seen is over: only the next one counts.
@@ -121,7 +121,7 @@ export function deleteWebhook(database: Database, id: string, { userId, now }: A
   })
 }
 
-/** Secrets that still sign beside the present one. */
+/** How many former secrets sign beside the present one. */
 const maxPreviousSecrets = 3
 
 const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>

@@ -2,7 +2,7 @@ import { testEvent } from '#contract/webhook-events.ts'
 import type { Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 
-/** Older failures are history. */
+/** Older failures are not reported. */
 const memoryMs = 7 * DAY
 
 /** What is wrong with some webhook and what to do about it, for the banner. Its whole address may hold a secret. */

@@ -7,7 +7,7 @@ import { queueChangedEvent } from './webhook-events.ts'
 import { type PastActor, recordChange } from './history.ts'
 import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
 
-/** What is to stand in the record; what is absent stays. */
+/** The new values of an enquiry; absent fields keep theirs. */
 export type Values = Partial<Pick<ContactSubmission, ChangedField | 'quarantine_reason'>>
 
 type QueueEvents = (trx: Db, after: ContactSubmission, now: Date) => Promise<void>

@@ -61,7 +61,7 @@ export async function deleteBinned(database: Database, now: Date) {
 export function deleteForGood(
   { db, dialect }: Database,
   id: string,
-  /** By which rule it goes, and whether that still holds. */
+  /** The rule that deletes it, and the condition that must still hold. */
   { isDue, rule }: { isDue: RawBuilder<boolean>; rule: string },
   now: Date,
 ) {

@@ -79,7 +79,7 @@ function changeSome({ db, dialect }: Database, ids: string[], options: BatchOpti
   })
 }
 
-/** What is refused was refused before anything was written. */
+/** Turns a refusal into its code: an enquiry is refused before anything of it is written. */
 function refusalOf(error: unknown) {
   if (error instanceof AppError && error.status < 500) return error.code
   throw error
@@ -94,7 +94,7 @@ async function changeOne(
   now: Date,
 ): Promise<Outcome> {
   const before = await lockEnquiry(trx, dialect, id)
-  // Who has read it is no part of its version.
+  // Read marks do not change the version.
   const isMark = Object.keys(change).every((field) => field === 'read')
   if (!isMark && before.version !== (versions?.[id] ?? before.version)) throw stale()
   if (change.owner_id !== before.owner_id) await assertOwner(trx, change)

@@ -6,7 +6,7 @@ import { MINUTE, YEAR } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Values } from './apply-change.ts'
 
-/** How wrong the clock of whoever says "now" may be. */
+/** By how much the clock of the client may be wrong. */
 const clockToleranceMs = 5 * MINUTE
 const maxFollowUpMs = 10 * YEAR
 

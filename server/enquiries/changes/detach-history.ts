@@ -1,7 +1,7 @@
 import type { Db, Dialect } from '#server/db/database.ts'
 import { preferIndexes } from '#server/db/dialect.ts'
 
-/** On SQLite they keep the main thread. */
+/** Smaller on SQLite, whose statements block the main thread. */
 const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { rolesWith } from '#contract/permissions.ts'
 
 const maxMentions = 20
-/** No address is longer. */
+/** The longest possible email address. */
 const maxNameLength = 320
 
 /** "@maya", "@maya@agency.example" or "@o'brien", not in the middle of a word or an address. */

@@ -8,7 +8,7 @@ import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 import { queueEnquiryNotices, withdrawEnquiryNotices } from '#server/enquiries/mails.ts'
 import { recordChanges } from './record-changes.ts'
 
-/** A reason from before stays. */
+/** The values of an enquiry in quarantine. An earlier reason is kept. */
 export const intoQuarantine = ({ quarantine_reason: reason }: ContactSubmission, by: Actor) => ({
   quarantined: true,
   quarantine_reason: reason ?? `Put into quarantine by ${by.email}.`,
@@ -28,7 +28,7 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
   })
 }
 
-/** Staff get the mail of a new enquiry, once. */
+/** Staff get the mail about a new enquiry, unless they have had it. */
 export function releaseEnquiry(
   { db, dialect }: Database,
   id: string,

@@ -43,7 +43,7 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
   await insertRows(trx, dialect, {
     timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
     live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
-    // What lies in the bin concerns only who works here.
+    // Webhooks are not told about enquiries in the bin.
     deliveries: before
       .filter(({ binned_at }) => binned_at === null)
       .flatMap((enquiry) => {

@@ -4,7 +4,7 @@ import type { Box } from '#server/db/inbox-tables.ts'
 export const boxOf = ({ quarantine, bin }: EnquiryFilters): Box =>
   bin ? 'bin' : quarantine ? 'quarantine' : 'inbox'
 
-/** The filters that choose a box and nothing within it. */
+/** The filters that select a whole box. */
 export const filtersOf = (box: Box): EnquiryFilters => ({
   ...(box === 'bin' && { bin: 'only' }),
   ...(box === 'quarantine' && { quarantine: 'only' }),

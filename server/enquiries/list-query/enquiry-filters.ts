@@ -10,7 +10,7 @@ import { promiseConditions } from './promise-conditions.ts'
 export type Viewer = {
   userId: string
   now: Date
-  /** Who own enquiries that they may not see any more. */
+  /** Owners of enquiries who may no longer see any. */
   formerOwners?: string[]
 }
 
@@ -44,7 +44,7 @@ const cameFrom = (eb: Enquiries, column: 'first_source' | 'first_campaign', valu
     ...(values.includes(noOrigin) ? [eb(column, 'is', null)] : []),
   ])
 
-/** No id is before the one, and none behind the other. */
+/** A text that sorts before every id, and one that sorts after. */
 const [beforeIds, behindIds] = ['', '~']
 
 /** Where in the order of time the filters begin and end. No enquiry stands at either. */

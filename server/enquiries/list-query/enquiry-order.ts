@@ -18,7 +18,7 @@ export const directionOf = ({ sort }: Selection) => (sort === 'newest' ? 'desc' 
 /** A part of the order; null where it has no end. `until` is its last. */
 export type Segment = { after: Position | null; until: Position | null }
 
-/** What the filters let through of a segment. */
+/** The conditions for the enquiries of a segment that match the filters. */
 export function selectionConditions(
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   selection: Selection,
@@ -36,7 +36,7 @@ export function selectionConditions(
 const compared = (how: RawBuilder<unknown>, { created_at, id }: Position) =>
   sql<SqlBool>`(contact_submissions.created_at, contact_submissions.id) ${how} (${created_at}, ${id})`
 
-/** Where the enquiries of a segment stand, in order. */
+/** The positions of the matching enquiries of a segment, in order. */
 export const inOrder = (db: Db, selection: Selection, segment: Segment) =>
   db
     .selectFrom('contact_submissions')

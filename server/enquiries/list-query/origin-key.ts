@@ -5,5 +5,5 @@ const maxLength = 200
 export const originKey = <Text extends string | null>(text: Text) =>
   text === null ? text : text.slice(0, maxLength).toWellFormed()
 
-/** The filter's value for what no link named. */
+/** The filter's value for enquiries whose link named none. */
 export const noOrigin = 'none'

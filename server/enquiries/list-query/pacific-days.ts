@@ -15,7 +15,7 @@ export function startOfPacificDay(day: string) {
 
 export const endOfPacificDay = (day: string) => {
   const next = new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY)
-  // The last day that can be written has no next one.
+  // The last representable day has no next one.
   if (next.getUTCFullYear() > 9999) return new Date(`${day}T23:59:59.999Z`)
   return startOfPacificDay(next.toISOString().slice(0, 10))
 }

@@ -25,7 +25,7 @@ export async function exportEnquiries(
   // In the order of arrival those that arrive meanwhile would be read last.
   const arrived = { ...filters, to: filters.to ?? viewer.now.toISOString() }
   const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
-  // PostgreSQL counts and reads side by side.
+  // PostgreSQL counts and reads in parallel.
   const [total, first] = await Promise.all([countEnquiries(database, selection), pages.next()])
   return {
     total,

@@ -22,7 +22,7 @@ export async function listEnquiries(
     const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
     return { rows: await readListed(database.db, ids, viewer), next, found: ids.length }
   }
-  // PostgreSQL reads and counts side by side.
+  // PostgreSQL reads and counts in parallel.
   const [{ rows, next, found }, counted] = await Promise.all([
     list(),
     counts && database.dialect === 'postgres' ? countEnquiries(database, selection) : null,

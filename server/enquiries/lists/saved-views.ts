@@ -39,7 +39,7 @@ export function saveView(database: Database, wish: NewSavedView, userId: string,
   })
 }
 
-/** Who was left those of others has more than one may save. */
+/** Whoever inherited views from a deleted account may have more than the maximum. */
 function tooMany(count: number) {
   const surplus = count - maxSavedViews + 1
   const first = surplus === 1 ? 'one' : `${surplus} of them`
@@ -120,7 +120,7 @@ function change<Result>(
 const lockViews = (trx: Db, dialect: Dialect, userId: string) =>
   lockKey(trx, dialect, `saved views of ${userId}`)
 
-/** Nobody learns of a view that is not shared. */
+/** A view of somebody else that is not shared is answered like one that does not exist. */
 async function assertOwn(trx: Db, id: string, userId: string) {
   const view = await views(trx).where('saved_views.id', '=', id).executeTakeFirst()
   if (!view || (view.user_id !== userId && view.shared === 0))

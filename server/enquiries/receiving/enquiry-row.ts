@@ -8,7 +8,7 @@ import { dueAt } from '#server/enquiries/promise.ts'
 
 export type Submission = Selectable<Tables['contact_submissions']>
 
-/** The row of a new enquiry. With a reason it is kept apart. */
+/** The row of a new enquiry. With a reason it goes into quarantine. */
 export const enquiryRow = (
   input: NewEnquiry,
   sender: Sender,

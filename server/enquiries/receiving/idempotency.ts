@@ -26,7 +26,7 @@ export function keyFromContent(input: NewEnquiry, sender: Sender): IdempotencyKe
   return { key: formKeys + hash([sender.client, bodyHash]), bodyHash, lifetimeMs: formKeyLifetime }
 }
 
-/** No UUID begins so. */
+/** The prefix of such keys, which no UUID has. */
 const formKeys = 'form:'
 const formKeyLifetime = 10 * MINUTE
 

@@ -32,7 +32,7 @@ export function createReceiveEnquiry({ database, limits, mail, now }: EnquiryDep
       return await keep(input, sender, idempotencyKey)
     } catch (error) {
       await limits.enquiries.refund(sender.client).catch(() => {})
-      // Another process was quicker with the same enquiry.
+      // Another process has just stored the same enquiry.
       const receipt =
         idempotencyKey &&
         isUniqueViolation(error) &&

@@ -3,7 +3,7 @@ import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { isLetter } from '#server/db/search-index.ts'
 import type { Sample } from './search-sample.ts'
 
-/** So few are looked up one by one when the index names them. */
+/** Up to this many enquiries that the index names are looked up one by one. */
 export const fewIndexed = 2_000
 /** A word may be much more frequent than the sample says, three of them hardly. */
 const enoughWords = 3
@@ -13,7 +13,7 @@ const enoughWords = 3
  * until all enquiries are read as soon.
  */
 const maxIndexMs: Record<Dialect, number> = { sqlite: 30, postgres: 50 }
-/** With what is looked up of each enquiry that it names. */
+/** For asking the index and looking up each enquiry that it names. */
 const maxBlockMs = 40
 const indexEntryMs = 0.000_1
 /** SQLite's has a list for what begins with two letters (migration 019), and puts together many for one. */

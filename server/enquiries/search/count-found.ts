@@ -56,7 +56,7 @@ async function countInbox(database: Database, selection: Selection, { sample, in
   return outside.reduce((rest, count) => rest - count, all)
 }
 
-/** How many of those behind the sample have the words. */
+/** How many enquiries after the sample have the words. */
 async function countRest(database: Database, selection: Selection, { sample, indexWords }: Found) {
   const { indexed, remaining } = indexWords
   if (namesRows(database, indexWords)) {

@@ -5,7 +5,7 @@ import { HOUR } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 import { indexMissing } from './search-documents.ts'
 
-/** Small enough to keep no request waiting. */
+/** Small enough not to delay requests. */
 const batchSize = 500
 const writtenAtOnce = 50
 const pauseMs = 5

@@ -5,13 +5,13 @@ import { inOrder, type Selection } from '#server/enquiries/list-query/enquiry-or
 import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
 
 export type Sample = {
-  /** Those of the first ones that have all the words. */
+  /** The enquiries of the sample that have all the words. */
   found: Position[]
   /** Where the sample ends; null when nothing lies behind it. */
   last: Position | null
   size: number
   rarestFirst: string[]
-  /** How large a part of the sample has all of these words. */
+  /** The share of the sample that has all of these words. */
   shareOf: (words: string[]) => number
 }
 

@@ -12,7 +12,7 @@ const replacements: Record<string, string> = {
 }
 const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
-/** By way of capitals, where ß is SS and the dotless ı is I. */
+/** Lower case by way of upper case, where ß becomes SS and the dotless ı becomes I. */
 const lowered = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
@@ -30,7 +30,7 @@ const word =
 /** The words of a text, each once, folded here and not by the databases, so that both find alike. */
 export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
 
-/** More than that are ignored. */
+/** Further words are ignored. */
 const maxQueryWords = 20
 
 /** The words of a search; null when nothing is looked for. One that another one begins with is found with it. */

@@ -26,7 +26,7 @@ export async function* searchInOrder(
   words: string[],
   { after, limit }: { after: Position | null; limit: number },
 ): AsyncGenerator<Position[]> {
-  // A search without any word in it finds nothing.
+  // A search text without any word finds nothing.
   if (words.length === 0) return
   const sample = await sampleWords(database, selection, words, after)
   yield sample.found
@@ -54,7 +54,7 @@ export async function nameFew(database: Database, { indexed, expected }: IndexWo
   return idsFromIndex(database, indexed, fewIndexed)
 }
 
-/** All of the selection that lies behind the sample. */
+/** The part of the selection after the sample. */
 export const restOf = (selection: Selection, { last }: Sample) => ({
   after: last,
   until: wholeOf(selection, null).until,

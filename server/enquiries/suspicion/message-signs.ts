@@ -25,7 +25,7 @@ const hostOf = (website: string) =>
 
 const withoutWww = (host: string) => (host.startsWith('www.') ? host.slice(4) : host)
 
-/** Which part of a message that has links they are. */
+/** The share of a message that its links make up. */
 export function linkShare(message: string) {
   const linked = message.match(/\b(?:https?:\/\/|www\.)\S+/gi) ?? []
   return linked.join('').length / message.replace(/\s/g, '').length

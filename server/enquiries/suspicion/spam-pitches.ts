@@ -1,6 +1,6 @@
 import { pattern, type Phrases } from './phrases.ts'
 
-/** How a pitch speaks. */
+/** Phrases of sales pitches. */
 export const pitches: Record<string, Phrases> = {
   offer: {
     weight: 3,

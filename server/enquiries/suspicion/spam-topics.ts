@@ -1,6 +1,6 @@
 import { pattern, type Phrases } from './phrases.ts'
 
-/** What is for sale. */
+/** What spam offers for sale. */
 export const topics: Record<string, Phrases> = {
   ranking: {
     weight: 5,

@@ -1,4 +1,4 @@
-/** Mail domains that exist to be thrown away. */
+/** Mail domains that offer disposable addresses. */
 const throwaway = new Set([
   '10minutemail.com',
   'discard.email',

@@ -4,7 +4,7 @@ import type { Limit } from './sliding-limit.ts'
 /** What a refused or repeated form costs of the points that an accepted one costs: much less, but not nothing. */
 export const shareOfAccepted = 0.1
 
-/** Counts a refusal against the client and gives what is to be answered: the fault itself, or that there were too many. */
+/** Counts a refusal against the client. Returns the error to answer with: the given one, or `too_many_requests`. */
 export async function countRefusal(limit: Limit, client: string, error: unknown): Promise<unknown> {
   const { status } = asAppError(error)
   if (status === 429 || status >= 500) return error

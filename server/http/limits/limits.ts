@@ -22,7 +22,7 @@ export type Limits = {
   linksByAddress: Limit
   /** Requests of strangers for a mail of one kind to one box: confirmations and guides. */
   mailsByMailbox: Limit
-  /** Links that do not work. */
+  /** Attempts with mailed links that do not work. */
   linksByClient: Attempts
   /** Wrong current passwords of somebody who is signed in. */
   passwordChanges: Attempts

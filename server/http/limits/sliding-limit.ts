@@ -7,7 +7,7 @@ import { release, take, type Use, type Window } from './sliding-window.ts'
 export type Limit = {
   /** Takes `points` of the key (1 if not said; a tenth is the smallest part) or throws `too_many_requests`. */
   consume(key: string, points?: number): Promise<void>
-  /** Gives them back. */
+  /** Returns points that `consume` took. */
   refund(key: string, points?: number): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export function take(
   return { uses: counted, waitMs: window.milliseconds }
 }
 
-/** Gives tenths back, the newest first. */
+/** Removes tenths of a point, from the newest uses first. */
 export function release(uses: readonly Use[], tenths: number): Use[] {
   const left: Use[] = []
   for (const [at, used] of uses.toReversed()) {

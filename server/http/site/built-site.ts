@@ -16,7 +16,7 @@ export type Site = {
   origin: string
   page(path: string): Page | undefined
   paths: string[]
-  /** Every file that is no page, by its address. */
+  /** Every file other than a page, by its address. */
   files: Map<string, BuiltFile>
 }
 
