@@ -1,4 +1,4 @@
-/** The one way the browser talks to our own server. */
+/** Every request of our scripts to our own server goes through here. */
 
 const requestTimeoutMs = 15_000
 
@@ -44,7 +44,7 @@ export type Call = {
   token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Instead of the browser's own. */
+  /** Used instead of the browser's `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -84,7 +84,7 @@ async function readJson(answer: Response): Promise<unknown> {
   }
 }
 
-/** What a refusal says. */
+/** The body of a refusal. */
 export async function errorOf(answer: Response) {
   const text = await answer.text()
   const problem = problemIn(text) as {

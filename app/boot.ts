@@ -14,7 +14,7 @@ const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIs
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
 
-/** The page carries of its style sheets what it shows; what it may show from now on comes with them whole. */
+/** The page only carries the rules for what it shows at first; the whole style sheets have the rest. */
 function wholeStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   return Promise.all(
@@ -31,7 +31,7 @@ function wholeStyles() {
 
 Promise.all([import('./client.tsx'), wholeStyles()])
   .then(([client]) => client.hydrate())
-  // A page works without React; what needs it says so.
+  // The page works without React, except for what is marked as needing it.
   .catch(() => {
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)

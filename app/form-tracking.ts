@@ -7,5 +7,5 @@ import { addTracking, hasRemembered } from './site/tracking.ts'
  */
 addEventListener('formdata', addTracking)
 
-// What the visitor typed before, or asked for on another page, is filled in at once.
+// What the visitor typed before, or chose on another page, is filled in at once.
 if (hasDraft() || hasRemembered()) dispatchEvent(new Event('input'))

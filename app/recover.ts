@@ -1,15 +1,15 @@
 const key = 'anacapa.recovered'
 let destination = (): string | undefined => undefined
 
-/** Sets what returns the address of the navigation in progress, which a reload has to open. */
+/** Sets the function that returns the address of the navigation in progress, which a reload has to open. */
 export function recoverAt(href: () => string | undefined) {
   destination = href
 }
 
-/** Thrown when a screen cannot be had because nobody answers. */
+/** Thrown when a screen cannot be loaded because the server does not answer. */
 export class Unreachable extends Error {}
 
-/** The visitor's own connection is gone. */
+/** The visitor is offline. */
 export class Offline extends Unreachable {}
 
 /**

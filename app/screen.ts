@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SeoRecord } from '#content/seo.ts'
 
-/** What a screen's module says about itself besides its `Component`. */
+/** What a screen's module exports as `handle`, besides its `Component`. */
 export type ScreenHandle = {
   seo: SeoRecord
   /** When React takes over: at the first sign of the visitor, or at once. */

@@ -1,8 +1,8 @@
-/** A page that fails again and again has said enough. */
+/** Per page: one that fails again and again only repeats itself. */
 const maxReports = 3
 let sent = 0
 
-/** What is known of a fault, without the address's query, by a request that outlives the page. */
+/** Sends what is known of a fault, without the address's query, by a request that outlives the page. */
 export async function sendFault(fault: unknown) {
   if (sent >= maxReports) return
   sent++

@@ -64,7 +64,7 @@ function swap() {
 if (dataset.placed != null || document.referrer.startsWith(location.origin)) showFonts()
 else
   new PerformanceObserver((paints) => {
-    // On a busy machine the ground is painted before what stands on it.
+    // On a busy machine the background is painted before the text.
     if (paints.getEntriesByName('first-contentful-paint')[0])
       // Those that did not come stay away.
       void Promise.allSettled(faces.map((face) => face.load())).then(swap)

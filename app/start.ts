@@ -35,7 +35,7 @@ function note(event: Event) {
   const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
   const link = closest('a[data-origin]')
   if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
-  // A link may open in a tab of its own.
+  // The link may open in a new tab.
   saveSteps()
   if (booted) return
   const command = ctrlKey || metaKey

@@ -13,7 +13,7 @@ const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { host
   return dependencies.filter((each) => !loaded.test(each))
 }
 
-/** The same of the back office. */
+/** The same for the back office. */
 const withoutSignIn = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
   hostId.includes('/admin-boot-')
     ? dependencies
@@ -21,7 +21,7 @@ const withoutSignIn = (_file: string, dependencies: string[], { hostId }: { host
         (each) => !/\/(react|session|sign-in|rolldown-runtime)-[^/]*\.js$/.test(each),
       )
 
-/** A module whose names were all inlined still has its style sheet to bring. */
+/** A CSS module whose class names were all inlined must still bring its style sheet. */
 const keepStyles: Plugin = {
   name: 'keep-styles',
   enforce: 'post',
@@ -53,7 +53,7 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          // The names of classes stand where they are used, instead of being passed from chunk to chunk.
+          // Inlines class names where they are used, instead of passing them from chunk to chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks: { pluginTimings: false },
           input: inputs.map((file) => join(root, file)),
@@ -120,7 +120,7 @@ export async function bundleForPrerender(outDir: string): Promise<Prerender> {
         ssr: join(root, 'app/prerender.tsx'),
         rolldownOptions: {
           output: { entryFileNames: 'prerender.js' },
-          // Here it is no loss that a lazy screen is also needed at once.
+          // In the prerender bundle it does no harm that a lazy screen is also imported statically.
           checks: { ineffectiveDynamicImport: false },
         },
       },

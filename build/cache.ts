@@ -16,7 +16,7 @@ export async function cached(kind: string, source: string, make: () => Promise<B
   return made
 }
 
-/** Writes a file that another build may be reading, so that it finds all of it or the one before. */
+/** Writes a file in one step, because another build may be reading it. */
 export async function writeWhole(file: string, content: Buffer) {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, content)

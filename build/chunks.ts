@@ -3,7 +3,7 @@
  * list of what a screen needs. Each screen's own code stays a chunk of its own.
  */
 export const siteChunks = [
-  // Outlives the deploys that only change our own code.
+  // Stays in caches over deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // What the boot script shares with the rest, Vite's loader of chunks among it; all else waits for it, so it must stay
   // small.
@@ -99,7 +99,7 @@ export const adminChunks = [
     name: 'change-enquiry',
     test: anyOf(filesIn('app/admin/enquiries', 'change-enquiry versions')),
   },
-  // In one piece: its packages import each other, and apart they would run before they are there.
+  // In one chunk: its packages import each other, and apart they would run before what they import.
   {
     name: 'menus',
     test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/,

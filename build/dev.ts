@@ -19,7 +19,7 @@ const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
 
-/** What the server needs of a build, apart from the real one, whose record says that it is up to date. */
+/** The files that the server needs of a build. They are kept apart from the real build, which would count as up to date. */
 const devFolder = join(root, 'dist/dev')
 const mailFolder = join(devFolder, 'mail')
 await bundleMails(mailFolder)
@@ -143,7 +143,7 @@ vite.watcher.on('change', async (file) => {
 await vite.listen()
 console.log(`Site and API with hot reload: ${origin}\nEvery mail: ${origin}/_mail`)
 
-/** The server knows from the built pages which guides there are. Refused forms are shown by those alone. */
+/** The server takes the list of guides from the built pages, and only these can show a refused form. */
 async function writeGuides() {
   const parts = ['The form was refused. How its page says so is seen after: npm run build']
   const guides = (await allArticles()).map(({ slug, title }) => [

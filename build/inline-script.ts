@@ -4,7 +4,7 @@ import { build, mergeConfig } from 'vite'
 import { root } from './root.ts'
 import { minified, shared } from './vite.config.ts'
 
-/** What it adds to a page. */
+/** The most that a script may add to a page. */
 const maxBytes = 1024
 
 /**
@@ -34,7 +34,7 @@ export async function inlineScript(file: string, boot: string) {
   const bytes = brotliCompressSync(text).length
   if (bytes >= maxBytes)
     throw new Error(`${file} takes ${bytes} bytes, fewer than ${maxBytes} may be`)
-  // It would end the script in the middle.
+  // Such text would end the script element too early.
   if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text
 }

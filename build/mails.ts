@@ -18,9 +18,9 @@ export async function bundleMails(outDir: string) {
         emptyOutDir: true,
         ssr: join(root, 'app/mail/render.tsx'),
         rolldownOptions: {
-          // For HTML that is laid out for reading, which nobody asks for.
+          // Only needed to format the HTML for reading, which is never asked for.
           external: /^prettier\//,
-          // They would name folders of the machine that builds.
+          // The debug comments would name folders of the machine that builds.
           experimental: { attachDebugInfo: 'none' },
           output: { entryFileNames: 'mails.js', codeSplitting: false },
         },

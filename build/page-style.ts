@@ -37,7 +37,7 @@ function removeUnmatched(sheet: postcss.Root, html: string) {
   })
 }
 
-/** Says of a part of a selector whether nothing in the page can match it. */
+/** Returns a test for whether nothing in the page can match a part of a selector. */
 function absentFrom(html: string) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -71,7 +71,7 @@ const scriptedAttributes = new Set([
   'hidden',
 ])
 
-/** The markup without which no element of a page has such a state or part. */
+/** The markup that a page needs for an element to have such a state or part. */
 const markupOf: Record<string, RegExp> = {
   ':disabled': / disabled[ =/>]/,
   '::placeholder': / placeholder=/,
@@ -81,7 +81,7 @@ const markupOf: Record<string, RegExp> = {
 /** States that need a pointer, whose first movement loads the whole style sheets. */
 const pointerStates = new Set([':hover', ':active', '::selection'])
 
-/** Keyframes that nothing names any more. */
+/** Removes keyframes that no rule names any more. */
 function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {
@@ -89,7 +89,7 @@ function removeUnusedKeyframes(sheet: postcss.Root) {
   })
 }
 
-/** Custom properties that nothing reads any more, and then those that only they read. */
+/** Removes custom properties that nothing reads any more, and then those that only they read. */
 function removeUnusedProperties(sheet: postcss.Root) {
   const text = sheet.toString()
   let removed = false
@@ -102,7 +102,7 @@ function removeUnusedProperties(sheet: postcss.Root) {
   if (removed) removeUnusedProperties(sheet)
 }
 
-/** What nothing is left in, from the innermost out; an empty layer that is the first of its name still says where it stands. */
+/** Removes empty rules, from the innermost out. The first empty layer of a name stays, because it sets the layer's order. */
 function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) {
   sheet.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return

@@ -36,10 +36,10 @@ function nameAll() {
 
 let names: Map<string, string> | undefined
 
-/** The name of a class in the pages: short, and the same in every build of the same sources. */
+/** The name of a class in the pages: short, and the same in all builds of the same sources. */
 export function scopedName(name: string, file: string) {
   names ??= nameAll()
-  // An animation, or a class that development has just met.
+  // An animation, or a class that was added while the development server runs.
   return (
     names.get(keyOf(name, file)) ??
     `${name}-${createHash('sha256').update(keyOf(name, file)).digest('hex').slice(0, 4)}`

@@ -1,4 +1,4 @@
-/** Everything that the audit trail knows of. */
+/** Every action that the audit trail records. */
 export const auditActions = [
   'sign_in.succeeded',
   'sign_in.failed',

@@ -4,7 +4,7 @@ import { PageQuery } from './page.ts'
 
 const Party = z.object({
   id: z.string(),
-  /** Null: no account, or one whose address was erased. */
+  /** Null when there was no account, or its address was erased. */
   email: z.string().nullable(),
 })
 

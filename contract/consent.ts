@@ -14,7 +14,7 @@ export type ConsentVersion = (typeof consentVersions)[number]
 
 export const currentConsent: ConsentVersion = consentVersions[consentVersions.length - 1]!
 
-/** The words with which one subscribes, kept by the same rule: beside the newsletter's button, and of a guide's box. */
+/** The sentences by which people subscribe, kept by the same rule: one beside the newsletter's button, one beside a guide's box. */
 export const newsletterConsents = [
   {
     version: '2026-11',

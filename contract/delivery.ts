@@ -13,7 +13,7 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number]
 export const DeliveryAttempt = z.object({
   at: z.iso.datetime(),
   outcome: z.enum(attemptOutcomes),
-  /** The far end's own words, cut and on one line. */
+  /** What the far end answered, cut and on one line. */
   answer: z.string(),
 })
 
@@ -33,7 +33,7 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** What a delivery says: a mail as it will look, or the body of a webhook. Links that would sign somebody in are masked. */
+/** The content of a delivery: a mail as it will look, or the body of a webhook. Links that would sign somebody in are masked. */
 export const DeliveryPreview = z.object({
   subject: z.string().nullable(),
   text: z.string(),
@@ -62,9 +62,9 @@ const deliveryStates = ['ok', 'not_configured', 'broken'] as const
 
 export const DeliveryHealth = z.object({
   state: z.enum(deliveryStates),
-  /** Whether there is a mail server to hand mails to, replies among them. */
+  /** Whether a mail server is set, without which nothing is sent, replies included. */
   can_mail: z.boolean(),
-  /** Whom mails come from, such as `Agency <hello@agency.example>`; null without a mail server. */
+  /** The sender of mails, such as `Agency <hello@agency.example>`; null without a mail server. */
   mail_from: z.string().nullable(),
   waiting: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),

@@ -29,7 +29,7 @@ const changeable = {
 const changesSomething = (change: object) =>
   Object.values(change).some((value) => value !== undefined)
 
-/** What staff change about an enquiry; what is absent stays. */
+/** The changes of staff to an enquiry; absent fields keep their values. */
 export const EnquiryChange = z
   .strictObject({
     version: z.int('must be the version of the record that was read').min(1),
@@ -40,7 +40,7 @@ export const EnquiryChange = z
   })
 export type EnquiryChange = z.infer<typeof EnquiryChange>
 
-/** The same for several, whatever their versions are unless these are named. */
+/** The same change to several enquiries; versions are only checked when they are given. */
 export const BulkChange = z.strictObject({
   ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
   change: z

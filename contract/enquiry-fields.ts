@@ -15,5 +15,5 @@ export const requiredTexts = ['name', 'email', 'company'] as const
 export type EnquiryText = (typeof enquiryTexts)[number]
 export type EnquiryBox = (typeof enquiryBoxes)[number]
 
-/** The field that people never see; what is in it was written by a machine. */
+/** The honeypot: a field that people never see, so that only machines fill it in. */
 export const decoyField = 'fax'

@@ -25,7 +25,7 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
 })
 
-/** What a visitor's link said. In the list a comma within a value is written %2C, and a percent sign %25. */
+/** A campaign parameter of the visitor's link. In the list a comma within a value is written %2C, and a percent sign %25. */
 const visitorsWord = z
   .string()
   .min(1, 'has an empty value')
@@ -39,12 +39,12 @@ export const listValue = (words: string[]) =>
 const commas =
   'A comma within a value is written %2C, and a percent sign %25, before the whole is encoded.'
 
-/** What a list of enquiries can be narrowed to. Lists are comma-separated values; any of them will do. */
+/** The filters of the list of enquiries. Lists are comma-separated, and an enquiry has to match one of the values. */
 export const enquiryFilters = {
   q: z
     .string()
     .max(maxSearchLength, tooLong(maxSearchLength))
-    // An empty search box is no search.
+    // An empty search box counts as no search.
     .transform((text) => text.trim() || undefined)
     .optional()
     .meta({
@@ -107,7 +107,7 @@ export const EnquiryExportQuery = z
   .refine(oneBox, twoBoxes)
 export type EnquiryExportQuery = z.infer<typeof EnquiryExportQuery>
 
-/** A row of the inbox: the enquiry, and what it is to whoever asks. */
+/** A row of the inbox: the enquiry, and what only concerns the person who asks. */
 export const ListedEnquiry = ContactSubmission.extend({
   unread: z.boolean(),
   /** How many enquiries came from this address, this one among them; no more than a hundred are counted. */

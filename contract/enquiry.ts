@@ -106,24 +106,24 @@ export const ContactSubmission = z.object({
   page_path: text,
   origin: text,
   first_touch: z.record(z.string(), text).nullable(),
-  /** Whether the enquiry is kept apart now. */
+  /** Whether the enquiry is in quarantine now. */
   quarantined: z.boolean(),
-  /** Why it is or once was kept apart, one sentence; null when it never was. */
+  /** Why it is or once was in quarantine, one sentence; null when it never was. */
   quarantine_reason: text,
-  /** One more with every change. A change names the version that it was made from. */
+  /** Counts the changes. A change names the version that it was made from. */
   version: z.int(),
   /** When somebody first answered; null while the enquiry waits. */
   answered_at: z.iso.datetime().nullable(),
-  /** Until when an answer is promised. */
+  /** The time by which an answer is promised. */
   due_at: z.iso.datetime(),
   stage: z.enum(stages),
   owner_id: z.uuid().nullable(),
-  /** When somebody wants to be reminded of it. */
+  /** When staff want to be reminded of it. */
   follow_up_at: z.iso.datetime().nullable(),
-  /** What it brought, in cents; for one that was won. */
+  /** What the work is worth in cents, for an enquiry that was won. */
   value_cents: z.int().nullable(),
   lost_reason: text,
-  /** Since when it is in the bin, which keeps it for 30 days. */
+  /** When it was put into the bin, which keeps it for 30 days. */
   binned_at: z.iso.datetime().nullable(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>

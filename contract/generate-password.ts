@@ -10,9 +10,9 @@ export function generatePassword(): string {
   ).join('-')
 }
 
-/** Bytes beyond the last whole alphabet are thrown away, so that no letter is likelier than another. */
 function randomLetter(): string {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+  // Bytes beyond the last whole alphabet are thrown away, so that no letter is likelier than another.
   const whole = 256 - (256 % alphabet.length)
   return byte < whole ? alphabet.charAt(byte % alphabet.length) : randomLetter()
 }

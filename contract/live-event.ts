@@ -10,14 +10,14 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     kind: z.literal('opened'),
     /** Whether what was missed since `Last-Event-ID` follows. */
     resumed: z.boolean(),
-    /** For how long nothing has happened; null when nobody knows of anything. */
+    /** Milliseconds since the last event; null when none is known. */
     quiet_ms: z.number().nullable(),
   }),
   z.object({ kind: z.literal('enquiry.received'), id: z.uuid(), quarantined: z.boolean() }),
   z.object({
     kind: z.literal('enquiry.changed'),
     id: z.uuid(),
-    /** Who changed it; null when it was not somebody of staff. */
+    /** Who changed it; null when it was not a member of staff. */
     by: z.uuid().nullable(),
   }),
   z.object({ kind: z.literal('enquiry.deleted'), id: z.uuid() }),
@@ -26,17 +26,17 @@ export const LiveEvent = z.discriminatedUnion('kind', [
    * own has an owner, or has none.
    */
   z.object({ kind: z.literal('owner.changed'), id: z.uuid() }),
-  /** Somebody has another role, or was shut out or let in, without a change to who sees enquiries. */
+  /** An account's role or suspension has changed, but not who may see enquiries. */
   z.object({ kind: z.literal('person.changed'), id: z.uuid() }),
   /** Read or unread: of interest to that person's other tabs alone. */
   z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),
-  /** Who has the composer open, complete; not kept. */
+  /** Everybody who has the composer open. Not stored. */
   z.object({
     kind: z.literal('enquiry.replying'),
     id: z.uuid(),
     people: z.array(z.object({ id: z.uuid(), email: z.string() })),
   }),
-  /** More was missed than is kept: everything on the screen is to be loaded again. */
+  /** More was missed than is stored: everything on the screen has to be loaded again. */
   z.object({ kind: z.literal('reset') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -50,13 +50,13 @@ export type MailData = {
     link: string
   }
   password_changed: { at: string; link: string }
-  /** Somebody typed wrong codes of the account's second factor again and again. */
+  /** Wrong codes of the account's second factor were typed many times. */
   wrong_codes: { at: string; link: string }
   /** An old refresh token of the account came back, so that its session was ended. */
   session_ended: { at: string; link: string }
-  /** An admin took somebody's second factor away. */
+  /** An admin removed the account's second factor. */
   factor_reset: { by: string; at: string; link: string }
-  /** A passkey of the account came or went; `name` is what its owner calls it. */
+  /** A passkey was added or removed; `name` is what its owner calls it. */
   passkey_changed: { change: 'added' | 'removed'; name: string; at: string; link: string }
   admin_made: { email: string; by: string; at: string; link: string }
   new_device: { at: string; user_agent: string | null; ip: string; link: string }

@@ -1,6 +1,6 @@
 import type { requiredTexts } from './enquiry-fields.ts'
 
-/** What the toasts say (specification, section 8). The server's answers and the pages use the same sentences. */
+/** The sentences of the toasts (specification, section 8). The server's answers and the pages use the same ones. */
 export const messages = {
   missingInformation: {
     title: 'Missing Information',
@@ -20,7 +20,7 @@ export const messages = {
   },
 } as const
 
-/** What stands beside a field of the contact form that was left empty. */
+/** The error text of a required field of the contact form that was left empty. */
 export const missingFields = {
   name: 'Enter your name.',
   email: 'Enter your email address.',

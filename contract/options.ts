@@ -33,7 +33,7 @@ export const enquiryLimits = {
   message: 5000,
 } as const
 
-/** Length alone is asked for; rules about kinds of characters only make passwords worse. */
+/** Only length is required, because rules about kinds of characters lead to worse passwords. */
 export const minPasswordLength = 12
 export const maxPasswordLength = 1000
 /** For a password that a person chooses for an account of their own. */

@@ -11,9 +11,9 @@ export type PageSlot =
   | { at: 'value' | 'lines' | 'checked'; field: string }
   /** Whether an option is the chosen one. */
   | { at: 'selected'; field: string; option: string }
-  /** A form control: whether it is at fault, and whether the page opens with the focus on it. */
+  /** A form control: whether it is invalid, and whether the page opens with the focus on it. */
   | { at: 'state'; field: string }
-  /** The focus of a page on whose form no control is at fault. */
+  /** The focus of a page on whose form no control is invalid. */
   | { at: 'focus' }
   /** At the end of a form: hidden fields for what its page does not ask. */
   | { at: 'hiddenFields' }
@@ -33,7 +33,7 @@ export type InlineHashes = { styleHash: string; scriptHashes?: string }
 /** A built page, cut at its slots. */
 export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
   parts: (string | PageSlot)[]
-  /** What its form says of a value that has the wrong form, where it has a sentence of its own. */
+  /** The error text for a malformed value, where the form has a sentence of its own for it. */
   invalid?: string
   /** The title of the resource that it is about. */
   title?: string

@@ -18,7 +18,7 @@ import { test } from './test.tsx'
 import { visitorConfirmation } from './visitor-confirmation.tsx'
 import { wrongCodes } from './wrong-codes.tsx'
 
-/** Every mail that is ever sent, by the kind that the outbox knows it by. */
+/** The template of every mail, by its kind in the outbox. */
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
   new_enquiry: newEnquiry,
   visitor_confirmation: visitorConfirmation,

@@ -2,7 +2,7 @@ import { toPlainText } from '@react-email/render'
 
 type Element = { children: Element[]; attribs?: Record<string, string> }
 type Builder = { addInline: (text: string, options?: { noWordTransform: boolean }) => void }
-/** As html-to-text calls it; the package comes without types. */
+/** The types of html-to-text that are used here; the package has none. */
 type Formatter = (
   element: Element,
   walk: (children: Element[], builder: Builder) => void,
@@ -21,7 +21,7 @@ const link: Formatter = (element, walk, builder) => {
   builder.addInline(`: ${element.attribs?.['href']}`, { noWordTransform: true })
 }
 
-/** Line breaks before and after; one is none between. */
+/** Line breaks before and after; with one there is no empty line between. */
 const apart = (breaks: number) => ({ leadingLineBreaks: breaks, trailingLineBreaks: breaks })
 
 const options = {

@@ -8,15 +8,15 @@ const unwanted =
 export function oneLine(text: string, longest = 200) {
   const line = text.replace(unwanted, '').replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
-  // Not between the halves of a character.
+  // A surrogate pair is not cut in two.
   const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')
   return `${cut.trim()}…`
 }
 
-/** A header of its own making, "=?utf-8?q?...?=", would be decoded by whoever reads the subject. */
+/** Text such as "=?utf-8?q?...?=" is an encoded word, which mail programs would decode. */
 export const subjectLine = (text: string) => oneLine(text, 120).replaceAll('=?', '= ?')
 
-/** Bytes of a character once it is markup. A line takes more time than its bytes say: a thousand of them are enough. */
+/** Bytes of a character once it is escaped. A line break counts as more, because many lines are slow to render. */
 const weights: Record<string, number> = { '&': 5, '<': 4, '>': 4, '"': 6, "'": 6, '\n': 30 }
 const weightOf = (character: string) => weights[character] ?? Buffer.byteLength(character)
 

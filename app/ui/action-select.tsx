@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 
 type ActionSelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'defaultValue'> & {
-  /** What it reads as long as nothing is chosen. */
+  /** Its text as long as nothing is chosen. */
   placeholder: string
   onChoose: (value: string) => void
 }

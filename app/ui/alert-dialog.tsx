@@ -11,7 +11,7 @@ type AlertDialogProps = {
   children: ReactNode
   confirm: string
   busy?: boolean
-  /** What it asks about can be undone. */
+  /** The action that it asks about can be undone. */
   harmless?: boolean
   onConfirm: () => void
   fallbackFocus?: () => HTMLElement | null

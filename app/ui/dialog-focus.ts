@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The id of what lies behind a dialog. */
+/** The id of the element that the page is in, behind a dialog. */
 export const behindDialogs = 'behind-dialogs'
 
 let open = 0

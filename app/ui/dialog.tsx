@@ -6,14 +6,14 @@ import * as text from './text.module.css'
 
 type DialogProps = {
   onClose: () => void
-  /** After it has gone and the focus is back where it was. */
+  /** Called after it has gone and the focus is back where it was. */
   onClosed?: (() => void) | undefined
   title: string
-  /** What has the focus first, behind what stands in it. */
+  /** The field that gets the focus first, with the cursor behind its text. */
   field?: RefObject<HTMLInputElement | null> | undefined
-  /** The title is said, and not shown. */
+  /** Whether the title is only there for screen readers. */
   untitled?: boolean
-  /** Without one it stands in the middle, like a question. */
+  /** Places it at a side of the screen; without it the dialog is in the middle, like a question. */
   className?: string | undefined
   children: ReactNode
 }

@@ -10,9 +10,9 @@ type FormDialogProps = {
   onCancel: () => void
   onSave: (fields: FormData) => void
   busy?: boolean
-  /** What is done does not come back. */
+  /** The action cannot be undone. */
   dangerous?: boolean
-  /** What else can be done, apart from the two. */
+  /** A further action besides confirm and cancel. */
   besides?: ReactNode
   children: ReactNode
 }

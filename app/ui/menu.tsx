@@ -41,7 +41,7 @@ const landmark = () => globalThis.document?.querySelector('main') ?? null
 type ItemProps = {
   children: ReactNode
   onSelect: () => void
-  /** Marks the one that is chosen. Given at all, the item is a radio item. */
+  /** Whether it is the chosen one. When it is given, the item is a radio item. */
   checked?: boolean
   /** A few quiet words at the end of the line. */
   hint?: ReactNode

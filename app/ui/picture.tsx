@@ -6,7 +6,7 @@ type Props = {
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
   className?: string
-  /** The first picture of a page is not put off. */
+  /** For the first picture of a page, which is not loaded lazily. */
   eager?: boolean
 }
 

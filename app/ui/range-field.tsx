@@ -8,7 +8,7 @@ type Props = {
   said?: string
 } & ComponentPropsWithRef<'input'>
 
-/** The browser's own slider, with its name and what it stands at. */
+/** The browser's own slider, with its label and its value. */
 export function RangeField({ name, label, said, ...native }: Props) {
   return (
     <div className={styles.rangeField}>

@@ -11,7 +11,7 @@ import * as styles from './toaster.module.css'
  */
 export const toastNumbers = { duration: 4000, visibleToasts: 3, gap: 14 }
 const width = 356
-/** On a phone the rooms of the back office stand at the foot. */
+/** On a phone the navigation of the back office is at the bottom. */
 const offset = { top: 12, right: 12, bottom: 'calc(var(--footer, 0px) + 12px)', left: 12 }
 /** By key code: Alt+T types a dagger on a Mac. */
 const hotkey = ['altKey', 'KeyT']
@@ -46,7 +46,7 @@ const classNames = {
   loading: styles.loading,
 }
 
-/** A root of its own keeps toasts alive while screens change, without the frame knowing of them. */
+/** A React root of its own keeps toasts alive while screens change, and the frame need not render them. */
 function mount() {
   const host = document.body.appendChild(document.createElement('div'))
   host.className = styles.host ?? ''

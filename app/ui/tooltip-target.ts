@@ -1,11 +1,11 @@
 const openDelayMs = 700
 const skipDelayMs = 300
-/** So that the pointer can get from the button onto the tooltip. */
+/** Gives the pointer time to get from the button onto the tooltip. */
 const leaveDelayMs = 120
 
 export type TooltipTarget = {
   button: HTMLElement
-  /** By the pointer, which waited for it. */
+  /** Opened by the pointer, after its delay. */
   delayed: boolean
 }
 
@@ -66,7 +66,7 @@ export function followTooltipTarget(show: (target: TooltipTarget | null) => void
   hear('click', close)
   hear('scroll', () => shown && close())
 
-  // The one that brought this script.
+  // The button that made this script load.
   point(document.querySelector<HTMLElement>('[data-tooltip]:hover'))
   focus(buttonAt(document.activeElement))
   return { end: () => over.abort(), close }

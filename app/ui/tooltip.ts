@@ -11,7 +11,7 @@ function onSign({ target }: Event) {
   stop()
   loading ??= import('./tooltip-layer.tsx').then(
     ({ showTooltips }) => showTooltips(),
-    // Without it the button still says what it does to whoever asks.
+    // Without tooltips the button still has its accessible name.
     () => (loading = undefined),
   )
 }

@@ -21,7 +21,7 @@ export const articles: Plugin = {
   },
 }
 
-/** The page says how large the download is, so the PDF is set before the page is. */
+/** The page says how large the download is, so the PDF is made before the page. */
 async function withPdfSize(article: Article): Promise<Article> {
   const pdf = await pdfOf(article, process.env.PUBLIC_URL || organization.url)
   return { ...article, pdfBytes: pdf.length }

@@ -38,7 +38,7 @@ function divide(body: string, { title, tableOfContents }: Contents) {
   }
 }
 
-/** What the index and the search need of an article. */
+/** The part of an article that the index and the search need. */
 export function summaryOf(article: Article): ArticleSummary {
   const { slug, title, type, category, publishDate, published, description, readTime } = article
   const summary = { slug, title, type, category, publishDate, published, description, readTime }

@@ -18,7 +18,7 @@ export type Face = {
 export type Fallback = {
   weight: string
   axes?: Axes
-  /** The last that a machine has is taken. */
+  /** The last one that a machine has is used. */
   systemFonts: SystemFont[]
 }
 

@@ -32,7 +32,7 @@ export function newPaper(article: Article, author: string, fonts: PrintFonts): P
       Author: author,
       Subject: article.description,
       Keywords: article.keywords,
-      // A fixed date makes two builds of the same text the same file.
+      // A fixed date, so that two builds of the same text make the same file.
       CreationDate: new Date(`${article.published}-01T12:00:00Z`),
       ModDate: new Date(`${article.published}-01T12:00:00Z`),
     },

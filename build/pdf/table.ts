@@ -38,7 +38,7 @@ function writeRows({ head, rows: all, align }: TableBlock, rows: TableBlock['row
     textColor: ink,
     ...(type === 'TH' && { backgroundColor: tint }),
   })
-  // Typed apart: the types do not know `structParent`, which tags the table.
+  // Cast, because the types lack `structParent`, which tags the table.
   const options = {
     position: { x: left, y: pdf.y },
     maxWidth: width,

@@ -79,7 +79,7 @@ const own = (href: string): { seo: SeoRecord; page: unknown } =>
     ? { seo: home.seo, page: [home.journey, home.servicesSection] }
     : { seo: contactSeo, page: {} }
 
-/** The titles on a page but that of its end, which only says what to send. */
+/** The headings of a page, except that of its closing call to action. */
 function headingsOf(page: unknown, href: string): SearchHeading[] {
   const { closing: _, ...rest } = page as { closing?: unknown }
   const headings = [...nodesIn(rest)].flatMap(({ title, heading, id }): SearchHeading[] => {
@@ -90,7 +90,7 @@ function headingsOf(page: unknown, href: string): SearchHeading[] {
   return headings.filter(({ title }, at) => headings.findIndex((h) => h.title === title) === at)
 }
 
-/** Each leads to its own item, which opens on arrival. */
+/** Each question leads to its own item, which opens on arrival. */
 const questions = (href: string, items: { question: string; answer: string }[]) =>
   items.map(({ question, answer }, index): SearchEntry => ({
     group: 'Questions',

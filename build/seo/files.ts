@@ -29,7 +29,7 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `
 
-/** Whom to tell of a hole in the site (RFC 9116). Two builds have the same date; the server counts the end from today. */
+/** Whom to tell of a vulnerability (RFC 9116). All builds have the same date; the server sets the expiry from today. */
 export function securityTxt(pages: IndexedPage[], origin: string) {
   const newest = pages.map(({ day }) => day).reduce((one, other) => (one > other ? one : other))
   const expires = new Date(newest)

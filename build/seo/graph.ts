@@ -11,13 +11,13 @@ import { providerNode } from './provider.ts'
 type Question = { question: string; answer: string }
 type Page = { path: string; seo: SeoRecord; day: string; article?: Article }
 
-/** Questions that stand on a page, word for word. */
+/** The questions and answers of a page, word for word. */
 const questions: Record<string, Question[]> = {
   '/contact': contactQuestions.items,
   '/services/business-systems': businessSystems.faq.items,
 }
 
-/** What a page says to machines, as one graph whose parts name each other by `@id`. */
+/** The structured data of a page (schema.org), as one graph whose parts name each other by `@id`. */
 export function graphOf({ path, seo, day, article }: Page, origin: string): Graph {
   const at = (to: string) => new URL(to, origin).href
   const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }

@@ -15,7 +15,7 @@ export const isIndexable = ({ path, handle }: Omit<Page, 'article'>) =>
 export const shareName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
-/** What stands in the head of a page for those who find, quote or share it. Its text last changed on `day`. */
+/** The tags in the head of a page for search engines and link previews. Its text last changed on `day`. */
 export function seoHead(page: Page, day: string, origin: string): DocumentAssets['found'] {
   const { path, handle, article } = page
   const graph = graphOf({ path, seo: handle.seo, day, ...(article && { article }) }, origin)

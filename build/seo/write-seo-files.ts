@@ -23,7 +23,7 @@ export async function indexablePages<P extends Page>(all: P[]) {
 
 type Found = Awaited<ReturnType<typeof indexablePages>>
 
-/** Writes what finds and reads the site without a browser: sitemap, robots, feed, llms.txt and the twins. */
+/** Writes the files for crawlers and feed readers: sitemap, robots, feed, llms.txt and the Markdown twins. */
 export async function writeSeoFiles(pages: Found, origin: string, folder: string) {
   const found = pages.map(({ path, handle, day }) => ({ path, seo: handle.seo, day }))
   const articles = pages.flatMap(({ article, day }) => (article ? { article, day } : []))
