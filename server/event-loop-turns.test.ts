@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { scheduleRequest, yieldToRequests } from './event-loop-turns.ts'
 
-/** Time that passes only when it is told to. */
+/** A clock that only the test advances. */
 function clock() {
   let now = performance.now()
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -162,7 +162,7 @@ test(
     unread.answer.pause()
     const stopped = server.stop()
     await reader.ends()
-    // Cut off it would be by the end of the process.
+    // Otherwise the end of the process would cut it off.
     expect(reader.state()).toBe('ended')
     expect(await stopped).toBe(0)
     await place.leave()
@@ -197,7 +197,7 @@ test(
   },
 )
 
-// A signal that nobody hears ends no process that is the first of a container.
+// As process 1 of a container, a process without a handler is not ended by a signal.
 test(
   'a server that is stopped while it starts ends, and the next one starts',
   { timeout },

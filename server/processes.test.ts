@@ -57,7 +57,7 @@ test.runIf(canRun)(
     expect(text).toMatch(
       /_count\{method="POST",route="\/api\/submit-contact-form",status="201"\} 20$/m,
     )
-    // What all of them read in the database is said once.
+    // Figures that all of them read in the database are reported once.
     expect(text).toMatch(/^last_backup_timestamp_seconds 1000$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toMatch(/^server_processes 2$/m)

@@ -6,13 +6,13 @@ export type Made = {
   clientData: Buffer
   id: Buffer
   publicKey: Buffer
-  /** With the key of the passkey itself. */
+  /** Signs with the key of the passkey itself. */
   sign: (data: Uint8Array) => Uint8Array
 }
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 
-/** Of an invented maker, as the standard wants it to be; good until 2126. Nothing but tests knows it. */
+/** Key and certificate of an invented maker, as the standard requires them; valid until 2126. Only tests trust them. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSyLXL9I9/0WSJzua
 3clukGokthDwJsPbLBviUi69DAmhRANCAAQp4zCNVEVNeQqSQ1/IbTs4vIneRlS5

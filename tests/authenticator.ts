@@ -4,7 +4,7 @@ import type { Made } from './attestation.ts'
 
 type Flags = { verified?: boolean }
 type Claims = { type?: string; origin?: string; challenge?: string; crossOrigin?: boolean }
-/** What a forger would change. */
+/** The parts that a forger would change. */
 export type Forgery = Flags & {
   claims?: Claims
   rpId?: string

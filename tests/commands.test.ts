@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
-/** Through the real processes: what only a running server can show. */
+/** Tests with real processes, for what only a running server can show. */
 const root = join(import.meta.dirname, '..')
 
 function run(script: string, words: string[], dataDir: string) {
@@ -32,7 +32,7 @@ test('a backup is made beside a running server, and a restore waits until it is 
       status: 1,
       said: `${file} is already there; a backup replaces nothing.`,
     })
-    // Every request gives the garbage collector a chance to drop what nobody holds.
+    // Every request gives the garbage collector a chance to run.
     for (let round = 0; round < 50; round++) await (await fetch(`${site.url}/healthz`)).text()
     expect(restore()).toEqual({
       status: 1,

@@ -32,5 +32,5 @@ export const contactPage = {
   styleHash: "'sha256-abc='",
 }
 
-/** What a server with a build has for refused enquiries. */
+/** The page that a server with a build shows for refused enquiries. */
 export const slottedPages = { 'contact-refused': contactPage }

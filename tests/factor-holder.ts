@@ -13,7 +13,7 @@ export const codeOf = (app: App, secret: string, laterMs = 0) =>
     timestamp: app.clock.now().getTime() + laterMs,
   })
 
-/** Somebody who signs in with password and app, and the calls of a browser of theirs. */
+/** An account that signs in with password and app, and the calls of its browser. */
 export async function withFactor(app: App) {
   const user = await app.makeUser({ role: 'admin' })
   const first = (await app.signIn(user.email, user.password)).access_token

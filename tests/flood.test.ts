@@ -4,21 +4,21 @@ import { eventually } from '#tests/eventually.ts'
 import { startSite } from './browser/start-site.ts'
 
 const token = 'metrics-of-the-flooded-server'
-/** What a service gets on many machines when nobody asks for more. */
+/** The default limit of open files on many machines. */
 const fewDescriptors = ['sh', '-c', 'ulimit -n 1024 && exec "$0" "$@"']
-/** Of what it takes when nobody asks. */
+/** As a multiple of the memory of an idle server. */
 const maxMemory = 2
 /** A process needs its time where all the tests run at once. */
 const timeout = 60_000
 
-/** Through the real process: what ends it or fills its memory only a real one shows. */
+/** With a real process, because only there it shows what ends it or fills its memory. */
 async function startFlooded() {
   const site = await startSite({ METRICS_TOKEN: token }, fewDescriptors)
   onTestFinished(() => site.stop())
   const { port } = new URL(site.url)
   return {
     ...site,
-    /** So many connections that send these bytes and read nothing. */
+    /** This many connections that send these bytes and read nothing. */
     flood(connections: number, bytes: string) {
       return Array.from({ length: connections }, () => {
         const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))

@@ -51,7 +51,7 @@ export async function openStream(at: Server | number, token: string, wish: Wish 
     retry: () => field('retry'),
     lastEventId: () => field('id').at(-1) ?? '',
     state: () => end,
-    /** Until the server has taken it in, which it says with its first words. */
+    /** Resolves when the server has accepted the stream, with its first event. */
     joined: () => vi.waitUntil(() => text !== '', waiting),
     hears: (count: number) => vi.waitUntil(() => told().length >= count, waiting),
     ends: () => vi.waitUntil(() => end !== 'open', waiting),

@@ -3,14 +3,14 @@ import type { Database } from '#server/db/database.ts'
 
 type Server = { database: Database; clock: { now: () => Date } }
 
-/** Once a session's use at this moment is written down: an answer waits a tenth of a second for that at most. */
+/** Resolves when a session's use at this moment has been stored: an answer waits a tenth of a second for that at most. */
 export async function notedUse({ database: { db }, clock }: Server) {
   const seen = () => db.selectFrom('sessions').select('last_seen_at').execute()
   const last_seen_at = clock.now().toISOString()
   await expect.poll(seen).toContainEqual({ last_seen_at })
 }
 
-/** Once the newest pair of tokens of every session has been used. */
+/** Resolves when the newest pair of tokens of every session has been used. */
 export async function notedConfirmation({ database: { db } }: Server) {
   const open = () =>
     db.selectFrom('sessions').select('id').where('confirmed_at', 'is', null).execute()

@@ -10,7 +10,7 @@ export const site = 'https://agency.example'
 export const path = '/api/auth/passkeys'
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** What a server asks for before somebody signs in, or shows who they are. */
+/** The options of a challenge, for signing in or for proving who one is. */
 export async function ask(app: App, step: 'authentication' | 'confirmation', headers?: Headers) {
   return (await app.post(`${path}/${step}/options`, {}, headers)).json<Asked>()
 }
@@ -27,7 +27,7 @@ export async function enter(
   return app.post(`${path}/authentication/verify`, { challenge_id, credential }, headers)
 }
 
-/** Makes a passkey for whoever is signed in. */
+/** Makes a passkey for the signed-in account. */
 export async function register(
   app: App,
   token: string,
@@ -46,7 +46,7 @@ export async function register(
   }
 }
 
-/** Somebody who has a passkey. */
+/** An account with a passkey. */
 export async function withPasskey(app: App, { counts = false } = {}) {
   const user = await app.makeUser({ role: 'admin' })
   const { access_token: token } = await app.signIn(user.email, user.password)

@@ -5,7 +5,7 @@ import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** What a forger would change. */
+/** The parts that a forger would change. */
 type Forgery = { claims?: JWTPayload; header?: Record<string, unknown>; nonce?: string }
 
 /** A client with a key of its own, as a browser has one (DPoP). */

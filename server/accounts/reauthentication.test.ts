@@ -10,7 +10,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const unknown = '01890000-0000-7000-8000-000000000001'
 const hook = { url: 'https://hooks.example/in', events: ['enquiry.received'] }
 
-/** Every call that wants to know who makes it, with what it answers to whoever has just shown it. */
+/** Every call that requires a fresh proof of who makes it, with its answer when there is one. */
 const dangerous = (app: App, token: string) => {
   const headers = bearer(token)
   return [
@@ -67,7 +67,7 @@ test('ten minutes after signing in a dangerous step asks for the password first'
   const { access_token: token } = await later(app, fresh)
   const calls = [...dangerous(app, token), ...dangerousToOwnFactors(app, token)]
   expect(await codesOf(calls)).toEqual(calls.map(() => 'password_needed'))
-  // What is not dangerous goes on.
+  // Other calls still work.
   expect((await app.get('/api/people', bearer(token))).statusCode).toBe(200)
 
   const show = (body: object) => app.post('/api/auth/reauthenticate', body, bearer(token))

@@ -13,7 +13,7 @@ const statuses = (answers: { statusCode: number }[]) => {
   return count
 }
 
-/** From then on the queue is full. Which of the flood it turns away depends on the database. */
+/** Resolves when the queue is full. Which sign-ins of the flood it turns away depends on the database. */
 const oneTurnedAway = (flood: ReturnType<typeof signIn>[]) =>
   Promise.any(
     flood.map(async (answer) => {
@@ -104,7 +104,7 @@ test('an unknown email costs a hash like a known one, so the two take alike long
   const known = { email: 'known@staff.example', password: 'a long enough password' }
   await app.post('/api/admin-create-user', known, { authorization: `Bearer ${token}` })
   for (const name of ['known', 'unknown']) {
-    // More at a time than may run or wait: without a hash none would be turned away.
+    // More at once than may run or wait: only because each needs a hash, some are turned away.
     const flood = Array.from({ length: 60 }, () => signIn(app, `${name}@staff.example`, 'wrong'))
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
     expect(statuses, name).toContain(503)

@@ -237,7 +237,7 @@ test('when two admins delete each other at the same moment, one remains', async 
     const answers = await Promise.all([one.remove(two.id), two.remove(one.id)])
     const [winner, loser] = statuses(answers)
     expect(winner).toBe(200)
-    // Refused by the transaction, or its session was gone already.
+    // The transaction refuses it, or its session has already ended.
     expect([401, 409]).toContain(loser)
     const admins = await db.selectFrom('user_roles').select('user_id').execute()
     expect(admins).toHaveLength(1)

@@ -120,7 +120,7 @@ test('a refused action leaves no audit entry', async () => {
   expect(actions(await trail(app))).toEqual([])
 })
 
-/** As somebody with the database's own password would do it. */
+/** Changes the trail as somebody with the database's password would. */
 async function withoutTriggers(app: App, statement: string) {
   const { db, dialect } = app.database
   if (dialect === 'postgres') {
@@ -184,7 +184,7 @@ test.each(tamperings)('"%s" is found: %s', async (statement, fault) => {
   expect((await verifyAudit(app.database.db)).faults).toContain(fault)
 })
 
-/** Takes the name out of an entry and gives it the hash that fits. */
+/** Removes the name from an entry and gives it a hash that matches. */
 async function writeAnew(app: App, seq: number) {
   const query = app.database.db.selectFrom('audit_entries').selectAll().where('seq', '=', seq)
   const { hash: _, ...entry } = { ...(await query.executeTakeFirstOrThrow()), actor_id: null }

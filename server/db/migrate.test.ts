@@ -13,7 +13,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const processes = await Promise.all(Array.from({ length: 6 }, () => spawnReady(task)))
-    // Again and again, because the moment in which they disturb one another is short.
+    // Many times, because the moment in which they can collide is short.
     for (let round = 0; round < 4; round++) {
       const place = await emptyPlace()
       const said = await Promise.all(processes.map((start) => start({ ...place })))

@@ -47,7 +47,7 @@ test(
   },
 )
 
-/** Written by the database itself: to send them would take longer than all the rest. */
+/** Made by the database itself: sending the rows would take longer than all the rest. */
 async function fill({ db, dialect }: Database) {
   const series =
     dialect === 'postgres'
@@ -102,7 +102,7 @@ async function fill({ db, dialect }: Database) {
 
 const digest = `'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'`
 
-/** How many rows of everything, how long the texts are together, and some of the rows with all they hold. */
+/** The number of rows of each table, the total length of the texts, and some whole rows. */
 async function contentOf(db: Db) {
   const lengths = sql<Record<string, unknown>>`
     select sum(length(message)) as messages, sum(length(email)) as emails, max(id) as last from contact_submissions`

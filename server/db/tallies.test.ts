@@ -136,7 +136,7 @@ test('an upgrade counts what was there before', async () => {
   await place.leave()
 })
 
-/** By box, stage, answer and owner: as tallied, and counted row by row. */
+/** By box, stage, answer and owner: the tallies, and the same counted row by row. */
 async function bothGroups({ db }: Database) {
   type Group = { place: string; total: unknown }
   const tallied = await sql<Group>`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { databaseLocked } from './error-codes.ts'
 import { WriteQueue } from './write-queue.ts'
 
-/** A lock of another process, and who asked for it, in order. */
+/** A lock that another process holds, and who asked for it, in order. */
 function lock() {
   const asked: string[] = []
   const state = { held: true }

@@ -9,7 +9,7 @@ test('a far end that fails is left alone for longer and longer, and then tried b
   expect(breaker.allowedAttempts('one')).toBe(Infinity)
   for (const seconds of [5, 10, 20, 40, 60, 60]) {
     breaker.recordFailure('one')
-    // Those that were under way with it.
+    // The attempts that were in flight at the same time.
     breaker.recordFailure('one')
     clock.advance(seconds * SECOND - 1)
     expect(breaker.allowedAttempts('one')).toBe(0)

@@ -18,7 +18,7 @@ const claims = async ({ database }: App) =>
       .execute()
   ).map(({ claim, next_attempt_at }) => [claim, next_attempt_at])
 
-/** Claims for a process what is due of mails, or of webhooks, and says how much that is. */
+/** Claims the due mails or webhook deliveries for a process. Returns how many. */
 const claimer =
   ({ database, clock }: App) =>
   async (process: string, channel: 'mail' | 'webhook' = 'mail', except: string[] = []) =>

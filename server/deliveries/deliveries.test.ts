@@ -128,7 +128,7 @@ test('a preview shows a mail as it will look on a page that runs no script and i
   const [{ id } = { id: '' }] = (await list(app)).rows
   const shown = await preview(app, id)
   expect(shown).toMatchObject({ subject: markup, text: markup })
-  // The frame has no token to send: its address is all that it has.
+  // The frame sends no token: it only has its address.
   const page = await app.get(shown.page!)
   expect(page.statusCode).toBe(200)
   expect(page.body).toBe('<p>As it looks</p>')

@@ -11,7 +11,7 @@ import { ChannelWorker } from './worker.ts'
 const realSetTimeout = globalThis.setTimeout
 const moment = () => new Promise((resolve) => realSetTimeout(resolve, 2))
 
-/** Counts what is asked of a database, and can take it away. */
+/** Counts the queries of a database, and can make it unreachable. */
 function watchedQueries(pool: Database['pool'], elapsed: () => number) {
   let underWay = 0
   let asked = 0
@@ -46,7 +46,7 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
 
 const sent: Attempt = { outcome: 'sent', answer: 'kept' }
 
-/** A worker for mail, at an hour that passes only when a test says so. */
+/** A worker for mail with a clock that only the test advances. */
 async function startWorker({
   isBusy = () => false,
   ...more

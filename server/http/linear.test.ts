@@ -8,7 +8,7 @@ import { tagsIn } from '#server/http/site/send-built.ts'
 import { variantsOf } from '#server/http/site/variants.ts'
 import { withoutSlashes } from '#server/http/site/site.ts'
 
-/** What a stranger writes, and what reads it. */
+/** Texts of strangers, and the functions that read them. */
 const readers: Record<
   string,
   { worst: (length: number) => string; read: (text: string) => unknown }
@@ -32,7 +32,7 @@ const readers: Record<
   },
 }
 
-/** The shortest of several runs, as everything else on the machine only adds. */
+/** The shortest of several runs, because other work on the machine only adds time. */
 function shortest(work: () => unknown) {
   const times = Array.from({ length: 7 }, () => {
     const begin = performance.now()

@@ -85,7 +85,7 @@ test.for(Object.entries(endings))('the stream ends when %s', async ([, endIt]) =
   expect(reader.state()).toBe('ended')
   await write(server, 'secret')
   expect(reader.told()).toEqual([])
-  // Sooner than the process looks for events by itself.
+  // Sooner than the next poll of the process.
   expect(reader.text()).not.toContain('\n:\n')
 })
 

@@ -28,7 +28,7 @@ test.runIf(isPostgres)('what one process writes is sent by the other at once', a
   for (const id of ['a', 'b', 'c']) {
     await write(first, id)
     await receive(first)
-    // Sooner than it would look by itself.
+    // Sooner than its next poll.
     await expect.poll(() => reader.ids(), { timeout: 5_000 }).toContain(id)
   }
 })

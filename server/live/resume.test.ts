@@ -233,7 +233,7 @@ test.runIf(isPostgres)('what commits late is not passed over', async () => {
   expect(reader.ids()).toEqual([])
   goOn.resolve()
   await slow
-  // Nobody says that it has ended.
+  // Its end is not announced.
   for (const each of [reader, meanwhile]) {
     await each.hears(2)
     expect(each.ids()).toEqual(['slow', 'quick'])

@@ -160,7 +160,7 @@ test('strangers cannot have more than three confirmations a day sent to an addre
   app.clock.advance(DAY - 6 * HOUR + MINUTE)
   await subscribe(app)
   expect(await count()).toBe(4)
-  // Another address has a share of its own.
+  // Another email address has a limit of its own.
   await subscribe(app, 'bob@shop.example')
   expect(await count()).toBe(5)
 })

@@ -14,7 +14,7 @@ import { sendEnquiry } from '#tests/webhook-admin.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 const path = '/api/privacy/retention'
 
-/** What the server does every few minutes. */
+/** The clean-up that the server runs every few minutes. */
 async function keeper(app: App) {
   const { env } = readEnv({ ...app.place })
   const limits = await createLimits({ database: app.database, env: env!, now: app.clock.now })

@@ -25,7 +25,7 @@ test('a disk that is nearly full is named first, with what is left and what to d
   let disk = { freeBytes: 100 * GB, totalBytes: 200 * GB }
   await using app = await startTestApp({ readDisk: async () => disk })
   expect(await faultsOf(app)).toEqual([])
-  // A twentieth of a large disk is room enough.
+  // A twentieth of a large disk is enough.
   disk = { freeBytes: 40 * GB, totalBytes: 1_000 * GB }
   expect(await faultsOf(app)).toEqual([])
   disk = { freeBytes: 0.9 * GB, totalBytes: 8 * GB }

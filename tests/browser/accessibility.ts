@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test'
 
 /** Violations of WCAG 2.2 AA on the page as it stands, a line each. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // What has not come near is not laid out, and then there is no telling what stands on which ground.
+  // What is far from the viewport is not laid out, and then the background of a text is not known.
   await page.evaluate(() => (document.documentElement.dataset.placed = ''))
   for (;;) {
     const before = await toasts(page)
     await animationsEnded(page)
     const found = await measure(page)
-    // A toast that came or went meanwhile had less contrast than when it is read.
+    // A toast that was fading in or out meanwhile had less contrast.
     if (found.length === 0 || (await toasts(page)) === before) return found
   }
 }
 
 async function measure(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // Only what is asked for is written out: four fifths of the time went into describing what passed.
+    // Only violations are written out: describing what passed took four fifths of the time.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
-    // Only frames need a second page to bring their results together.
+    // Only needed for frames: merging their results takes a second page.
     .setLegacyMode(page.frames().length === 1)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -39,7 +39,7 @@ const toasts = (page: Page) =>
       ),
     )
 
-/** A notice that is still coming in has less contrast than when it is read. */
+/** A notice that is still fading in has less contrast than later. */
 const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {

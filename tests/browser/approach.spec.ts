@@ -68,7 +68,7 @@ test('scrolling to an anchor is animated unless reduced motion is asked for', as
   await page.goto('/services/business-systems')
   const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  // It comes with the style of what a visitor does.
+  // The rule comes with the whole style sheets, at the first sign of the visitor.
   await page.keyboard.press('Shift')
   await expect.poll(behavior).toBe('smooth')
   await page.emulateMedia({ reducedMotion: 'reduce' })

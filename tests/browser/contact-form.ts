@@ -8,7 +8,7 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send Messa
 export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[data-sonner-toast]'))
 
-/** The form with React behind it. Its toasts stay: how long they do is measured by a test of its own. */
+/** The form once React has taken over. Its toasts do not close by themselves: another test measures how long they stay. */
 export async function openForm(page: Page, path = '/contact') {
   await stopTimers(page, 4_000)
   await page.goto(path)

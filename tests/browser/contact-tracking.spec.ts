@@ -26,7 +26,7 @@ test('the form starts with the need of the call to action, which the visitor can
 test('the campaign of the first page arrives with the enquiry', async ({ page }) => {
   const calls = watchCalls(page)
   await page.goto('/?utm_source=letter&gclid=g1')
-  // A busy browser tells a page late that it is left; at a key it keeps the visit at once.
+  // A busy browser reports late that a page is left; a key press stores the visit at once.
   await page.keyboard.press('Shift')
   await openForm(page, '/contact?utm_source=ads')
   await fillRequired(page)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 
-/** What can be tried, and where. */
+/** The demonstrations that a visitor can operate, and their pages. */
 const demonstrations = {
   '/services/studio': 'lights',
   '/services/podcast': 'leveling',

@@ -42,7 +42,7 @@ export class Faults {
     })
     // Lists are asked for again when a change has been answered, which may take its time on a busy machine.
     page.on('requestfinished', (request) => {
-      // Whoever signs out leaves when that is answered.
+      // Signing out leaves the page once it is answered.
       if (isLogout(request)) this.#leavings.push(Date.now())
       if (request.method() !== 'GET' && isOfEnquiries(request.url())) this.#changes.push(Date.now())
     })
@@ -50,7 +50,7 @@ export class Faults {
     page.on('framenavigated', () => this.#leavings.push(Date.now()))
     page.on('response', (response) => {
       if (response.status() < 400) return
-      // Whoever is refused sees Access Denied, and leaves what else was asked for.
+      // Access Denied replaces the screen, which cancels its other requests.
       if (response.status() === 403) this.#leavings.push(Date.now())
       const { pathname } = new URL(response.url())
       const fault = `${response.status()} ${response.request().method()} ${pathname}`
@@ -63,7 +63,7 @@ export class Faults {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       const fault = `request: ${reason} ${request.method()} ${request.url()}`
-      // A stream has no end of its own: whoever leaves cancels it.
+      // A stream has no end of its own: leaving the page cancels it.
       if (new URL(request.url()).pathname === '/api/events' && reason === 'net::ERR_ABORTED') return
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(fault)
       else if (!page.isClosed()) {
@@ -99,7 +99,7 @@ export class Faults {
       isOfEnquiries(url) && this.#changes.some((change) => Math.abs(change - at) < 1_000)
     const repeated = (request: Request, url: string) =>
       this.#reads.slice(this.#reads.indexOf(request) + 1).some((read) => read.url() === url)
-    // Whoever types slowly is shown what was typed so far on the way.
+    // Slow typing searches for each part of the text.
     const typedOn = (request: Request, url: string) =>
       this.#reads
         .slice(this.#reads.indexOf(request) + 1)
@@ -117,7 +117,7 @@ export class Faults {
     return [...this.#seen, ...this.#cancelled()].filter((fault) => !wanted(fault))
   }
 
-  /** What the server gave as its reasons, as far as it could still be read. */
+  /** The reasons in the bodies of refusals, as far as they could still be read. */
   answers() {
     return this.#answers.join('\n')
   }

@@ -10,7 +10,7 @@ import {
 } from './programs.ts'
 
 const names = [
-  // Chromium without a window: the journeys take two thirds of the time in it.
+  // The headless shell: the tests take two thirds of the time in it.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 
 const findShell = () => inPath('chromium-headless-shell')
 
-/** Debian's headless shell where it may be installed, else a browser that is there, else Playwright's own download. */
+/** Debian's headless shell where it can be installed, else an installed browser, else Playwright's own download. */
 export async function provideChromium(): Promise<string> {
   const stated = statedProgram('CHROMIUM_PATH')
   if (stated) return stated

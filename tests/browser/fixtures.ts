@@ -25,7 +25,7 @@ const alone = { connection: 'close' }
 
 /** Each test is a client of its own, with an address of its own, so that limits stay on and never join two tests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A site for each worker: no test meets the enquiries and accounts of one that runs beside it.
+  // A site for each worker, so that no test sees the enquiries and accounts of another that runs at the same time.
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(faults)
       const unexpected = faults.unexpected()
       expect(unexpected, `faults nobody expected\n${faults.answers()}`).toEqual([])
-      // The browser may tell of a fault after the page has shown what came of it.
+      // The browser may report a fault after the page has already shown its consequence.
       await expect
         .poll(() => faults.missing(), 'faults that were expected and never came')
         .toEqual([])
@@ -84,11 +84,11 @@ export async function signIn(page: Page, { email, password } = admin) {
   await expect(page.getByText(email).first()).toBeVisible()
 }
 
-/** What the browser keeps of a session; the visit that public pages remember is no part of it. */
+/** The stored parts of a session, without the visit that public pages store. */
 export const storedSession = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('anacapa.auth')))
 
-/** What a test needs before it begins is made through the same API that everyone uses. */
+/** Creates what a test needs beforehand, through the public API. */
 export async function sendEnquiry(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},

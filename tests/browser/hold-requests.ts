@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what the page asks for at these addresses waiting, until what is returned is called. */
+/** Holds the page's requests to these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string) {
   const held = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {

@@ -6,7 +6,7 @@ export const list = (page: Page) => page.getByRole('list', { name: 'Contact subm
 export const rows = (page: Page) => list(page).locator('[data-row]')
 export const undoBar = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
 
-/** A word that only the enquiries of one test have. */
+/** A word that only the enquiries of one test contain. */
 export const marker = () => `mark${randomUUID().slice(0, 8)}`
 
 export async function sendMarked(request: APIRequestContext, mark: string, many: number) {

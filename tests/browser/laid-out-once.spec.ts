@@ -21,7 +21,7 @@ test('on a phone what lies below waits for the fonts, so that it is laid out onc
       viewport: { width: 412, height: 823 },
     })
     const page = await context.newPage()
-    // The two halves come when the test says so.
+    // The two halves are delivered when the test says so.
     await page.addInitScript(() => {
       const real = setTimeout
       const halves: (() => void)[] = []

@@ -14,7 +14,7 @@ const untold = { website: null, revenue_range: null, primary_need: null, first_t
 const enquiry = { id: '019ab000-0000-7000-8000-00007f3a90c2', created_at: at, link, ...untold }
 const waiting = { company: unbroken, name: unbroken, due_at: at, link }
 
-/** Every mail with what needs the most room. */
+/** Every mail with the data that takes the most room. */
 const mails = {
   new_enquiry: { ...enquiry, name: unbroken, company: unbroken, email, message: unbroken },
   visitor_confirmation: { reference: '7F3A-90C2' },

@@ -6,7 +6,7 @@ import { mailsTo, mailTo, pathOf, test } from './mailed-site.ts'
 const address = () => `${randomUUID()}@shop.example`
 const guidePage = '/resources/dtc-lifecycle-blueprint'
 
-/** What mail programs offer beside the sender's name. */
+/** The one-click address, which mail programs offer beside the sender's name. */
 function unsubscribeAddress(lines: readonly { key: string; line: string }[]) {
   const line = lines.find(({ key }) => key === 'list-unsubscribe')!.line.replace(/\s+/g, '')
   return pathOf(/<([^>]+)>/.exec(line)![1]!)
@@ -95,7 +95,7 @@ test('a mail that did not arrive can be sent again without typing the address ag
   await block.getByPlaceholder('Enter your email').fill(email)
   await page.keyboard.press('Enter')
   await mailTo(mailServer, email, /Confirm/)
-  // Another one is mailed when it is written down that the first went out.
+  // Another one is only mailed once the first is recorded as sent.
   const headers = { authorization: `Bearer ${await adminToken(request)}` }
   const status = async () => {
     const answer = await request.get('/api/deliveries?limit=50', { headers })

@@ -19,7 +19,7 @@ export function isExecutable(file: string) {
   }
 }
 
-/** What a setting names, which has to be there then. */
+/** The program that a setting names, which then has to exist. */
 export function statedProgram(setting: string) {
   const stated = process.env[setting]
   if (stated && !isExecutable(stated))
@@ -29,7 +29,7 @@ export function statedProgram(setting: string) {
 
 let listsAreNew = false
 
-/** Where that may be done: as root, on Debian and what descends from it. */
+/** Only possible as root, on Debian and its derivatives. */
 export function installDebianPackages(...names: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing from Debian: ${names.join(', ')} ...`)

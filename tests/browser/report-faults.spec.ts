@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 
 const reports = '**/api/browser-fault'
 
-/** What the page tells the server, as it does. */
+/** The reports that the page sends, as they come. */
 function listen(page: Page) {
   const told: unknown[] = []
   page.on('request', (request) => {

@@ -130,7 +130,7 @@ for (const width of [360, 1280])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      // Any key brings React where nothing else does.
+      // Any key loads React where nothing else has done so.
       await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await checkAccessibility()

@@ -50,7 +50,7 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     removeData()
   }
   process.once('exit', leaveNothing)
-  // With a folder of its own that one still has to be removed.
+  // A folder of its own still has to be removed.
   if (settings.DATA_DIR) void ended.then(() => process.off('exit', leaveNothing))
   return {
     url: await addressOf(server.stdout),
@@ -58,7 +58,7 @@ export async function startSite(settings: Record<string, string> = {}, launcher:
     dataDir,
     /** Ends the server and keeps its data. */
     halt,
-    /** Ends it as a power cut would. */
+    /** Kills it, as a power cut would. */
     async kill() {
       server.kill('SIGKILL')
       await ended

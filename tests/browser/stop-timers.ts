@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next document on, timers of so many milliseconds never end: a busy machine may be later than they are. */
+/** From the next document on, timers of this many milliseconds never fire: on a busy machine they could fire too early. */
 export const stopTimers = (page: Page, ms: number) =>
   page.addInitScript((stopped) => {
     const real = setTimeout

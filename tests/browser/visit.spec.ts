@@ -27,7 +27,7 @@ test('a form posted before React loads carries the visit', async ({ page, reques
   faults.expect(/^request: .*assets\/client-/, /^console: .*ERR_FAILED/)
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.goto('/?utm_source=first', { referer: 'https://news.example/' })
-  // A busy browser tells a page late that it is left; at a key it keeps the visit at once.
+  // A busy browser reports late that a page is left; a key press stores the visit at once.
   await page.keyboard.press('Shift')
   await page.goto('/contact?utm_source=google&gclid=zz')
   expect(await post(page, request)).toMatchObject({

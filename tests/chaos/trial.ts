@@ -11,7 +11,7 @@ export type Outcome = {
   duplicated: number
   /** Milliseconds from each fault to the next acknowledged enquiry. */
   recoveries: number[]
-  /** What else was promised and did not hold. */
+  /** Other promises that were broken. */
   broken?: string[]
 }
 

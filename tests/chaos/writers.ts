@@ -7,9 +7,9 @@ const pauseMs = 25
 const maxAnswerMs = 15_000
 
 type Options = {
-  /** As many that send one after the other. */
+  /** This many writers, each of which sends one enquiry after the other. */
   count?: number
-  /** Instead: so many a second, whether those before are answered or not. */
+  /** Or this many enquiries a second, whether those before are answered or not. */
   perSecond?: number
   /** Given up after so many tries; without it never. */
   maxTries?: number
@@ -64,7 +64,7 @@ export function startWriters(url: string, { count = 32, perSecond, maxTries }: O
 
   return {
     acknowledged,
-    /** Answers that were none, by status or error. */
+    /** Failed answers, by status or error. */
     faults,
     /** The most tries that one enquiry took, and how many were given up. */
     longestTries: () => longestTries,

@@ -6,7 +6,7 @@ export async function openFirefox(site: string): Promise<Engine> {
   const browser = await start()
   return {
     async open({ scripts = true } = {}) {
-      // Whether pages may run scripts is a preference of the whole browser.
+      // Scripts can only be switched off for the whole browser, by a preference.
       const own = scripts ? await browser.createBrowserContext() : await start(scripts)
       return tabOf(await own.newPage(), site, () => own.close())
     },

@@ -29,7 +29,7 @@ export async function overhear(site: string) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** What is heard from now on. */
+    /** What the browser reports from now on. */
     faults() {
       const from = faults.length
       return () => faults.slice(from)

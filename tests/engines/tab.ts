@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whoever drives it. */
+/** The operations that journeys need of a browser, whatever drives it. */
 export type Tab = {
   /** Goes to a path of the site. */
   visit: (path: string) => Promise<void>
@@ -66,7 +66,7 @@ export async function once<T>(
       const answer = await ask()
       if (answer) return answer
     } catch (error) {
-      // A page that is just going away cannot be asked.
+      // A page that is being left cannot answer.
       reason = error
     }
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -24,7 +24,7 @@ export type Call = {
   parameters: { name: string; in: 'query' | 'path' | 'header'; schema: Schema }[]
   /** By media type; empty when it takes no body. */
   bodies: Record<string, Schema>
-  /** Who may: anybody, everybody with a session, or admins alone. */
+  /** Who may call it: anybody, everybody with a session, or only admins. */
   who: 'anybody' | 'account' | 'admin'
 }
 

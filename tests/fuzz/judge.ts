@@ -3,10 +3,10 @@ import type { HostileRequest } from './requests.ts'
 import type { Answer } from './send.ts'
 
 const largestBody = 65_536
-/** What only our own side should see. */
+/** Text of internal errors, which must not leave the server. */
 const inside = /node_modules|SQLITE_|\bat .+\.(ts|js):\d+|syntax error at|relation "|kysely/i
 
-/** What is wrong with an answer; empty: nothing. */
+/** What is wrong with an answer; empty when nothing is. */
 export function judge(hostile: HostileRequest, answer: Answer): string {
   const { status, headers, body } = answer
   const { call, as, method } = hostile

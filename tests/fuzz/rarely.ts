@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The first in one of ten cases. */
+/** Returns the first in one of ten cases. */
 export const rarely = <T>(seldom: fc.Arbitrary<T>, often: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 1, arbitrary: seldom }, { weight: 9, arbitrary: often })
 

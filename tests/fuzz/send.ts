@@ -4,7 +4,7 @@ import { knownAddress, knownIds } from './nearly-fitting.ts'
 import type { Actor, HostileRequest } from './requests.ts'
 
 export type Answer = {
-  /** 0: the connection broke. */
+  /** 0 when the connection broke. */
   status: number
   headers: IncomingMessage['headers']
   body: string

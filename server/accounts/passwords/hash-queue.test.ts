@@ -116,14 +116,14 @@ test('the turns of a thousand clients are remembered, and those before are forgo
     await queue.ask(name)
     await queue.endAll()
   }
-  // The oldest of the thousand still goes after a newcomer; one more turn and it is a newcomer itself.
+  // The oldest of the thousand still goes after a new client; with the next turn it is forgotten, and counts as new.
   await queue.askAll('bot 998', 'early', 'ada')
   await queue.endAll()
   expect(queue.ran.slice(1000)).toEqual(['bot 998', 'ada', 'early'])
   await queue.askAll('bot 998', 'bot 0', 'bob')
   await queue.endAll()
   expect(queue.ran.slice(1003)).toEqual(['bot 998', 'bot 0', 'bob'])
-  // Who had another turn is among the last again.
+  // After another turn a client is among the last again.
   await queue.ask('bot 3')
   await queue.endAll()
   for (const name of ['new 1', 'new 2', 'new 3', 'new 4']) {

@@ -114,7 +114,7 @@ test('a deletion that ends half-way has deactivated the account, and goes on whe
   expect(await owners(app)).toEqual(ids.map(() => ({ owner_id: null, version: 2 })))
 })
 
-/** One enquiry as on a broken disk. */
+/** Makes one enquiry fail, as on a broken disk. */
 async function refuseChangesOf({ db, dialect }: Database, id: string) {
   const when = sql`for each row when (${sql.lit(id)} = old.id)`
   if (dialect === 'sqlite') {

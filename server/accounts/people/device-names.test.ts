@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
-/** An admin in a browser of their own. */
+/** An admin with a browser session of their own. */
 async function adminInBrowser(app: App) {
   const browser = await makeProver(app)
   const user = await app.makeUser({ role: 'admin' })

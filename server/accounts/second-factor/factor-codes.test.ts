@@ -80,7 +80,7 @@ test('an account has one app, and what was never confirmed makes room for the ne
   app.keepSecret(first.totp.secret)
   expect(first).toMatchObject({ friendly_name: 'Authenticator app' })
   expect(new URL(first.totp.uri).searchParams.get('issuer')).toBe('localhost')
-  // As long as the hash behind it, which RFC 4226 asks for.
+  // As long as the hash, as RFC 4226 asks.
   expect(first.totp.secret).toHaveLength(32)
   const named = await add({ friendly_name: 'Phone', issuer: 'Agency' })
   const { id, totp, ...rest } = named.json<typeof first & { friendly_name: string }>()

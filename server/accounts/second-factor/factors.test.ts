@@ -119,7 +119,7 @@ test('each of the ten recovery codes gets its owner in once, however it is typed
     const typed = index % 2 ? code.toUpperCase() : code.replaceAll('-', ' ')
     expect((await user.prove(typed, await user.signIn())).statusCode).toBe(200)
     expect((await user.prove(code, await user.signIn())).statusCode).toBe(422)
-    // Wrong ones are counted; so many in a row are not what this is about.
+    // Time passes, so that the limit of wrong codes in a row is not reached.
     app.clock.advance(120 * SECOND)
   }
   const kept = await app.database.db.selectFrom('recovery_codes').selectAll().execute()

@@ -81,7 +81,7 @@ test('the owner gets in by a known browser while strangers have used up the acco
   await lockStrangersOut(app, user)
   const answer = await signIn(app, user, `theme=dark; ${device}; lang=en`)
   expect(answer.statusCode).toBe(200)
-  // And with the cookie that this sign-in set.
+  // The cookie that this sign-in set works as well.
   const renewed = String(answer.headers['set-cookie']).split(';')[0]!
   expect((await signIn(app, user, renewed)).statusCode).toBe(200)
 })
@@ -185,7 +185,7 @@ test('a browser is known to the last five accounts that signed in with it', asyn
   const users = await Promise.all(Array.from({ length: 6 }, () => app.makeUser()))
   let device: string | undefined
   for (const user of users) device = await deviceOf(app, user, device)
-  // Another sign-in by one of them replaces its mark and takes no second place.
+  // Another sign-in by one of them replaces its entry and does not take a second place.
   device = await deviceOf(app, users[5]!, device)
   expect(device.split('.')).toHaveLength(5)
   for (const user of users) await lockStrangersOut(app, user)

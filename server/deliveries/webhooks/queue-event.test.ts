@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>
 
 const both = ['enquiry.received', 'enquiry.changed']
 
-/** What is queued, as "event webhook", and forgets it. */
+/** Returns what is queued, as "event webhook", and deletes it. */
 async function told(app: App, names: Record<string, string>) {
   const rows = await webhookRows(app)
   await app.database.db.updateTable('deliveries').set({ kind: 'told' }).execute()

@@ -114,6 +114,6 @@ test('what is on its way when a webhook is paused is held back at its next failu
   await one.db.updateTable('deliveries').set({ claim: null }).execute()
   await one.note('deferred')
   expect(await one.statuses()).toEqual(['paused'])
-  // Paused by hand: that is no trouble to tell of.
+  // Paused by hand: no fault to report.
   expect(await one.fault()).toBeNull()
 })

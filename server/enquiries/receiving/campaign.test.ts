@@ -8,7 +8,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const filled = { name: 'Ada', email: 'ada@shop.example', company: 'Engines', consent: 'on' }
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-/** Posts the form from a page and reads what was kept. */
+/** Posts the form from a page and reads what was stored. */
 async function stored(fields: Record<string, string>, headers: Record<string, string> = {}) {
   await using server = await startTestApp({ slottedPages })
   const answer = await server.post(path, encoded({ ...filled, ...fields }), { ...form, ...headers })

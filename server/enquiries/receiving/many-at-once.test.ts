@@ -10,7 +10,7 @@ import { countWaiting } from '#tests/count-waiting.ts'
 type App = Awaited<ReturnType<typeof startTestApp>>
 type Case = {
   what: string
-  /** What keeps such a call waiting. */
+  /** The lock that makes such a call wait. */
   block: (trx: Db) => Promise<unknown>
   call: (
     app: App,

@@ -203,6 +203,6 @@ test('whatever is asked for, both databases answer as the rules say', async () =
     expect([`${asked}`, got]).toEqual([`${asked}`, expected.slice(0, got.length)])
     found += got.length
   }
-  // The cases are about something.
+  // The cases find something.
   expect(found).toBeGreaterThan(500)
 })

@@ -9,7 +9,7 @@ import { addWords, indexMissing } from './search-documents.ts'
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
 
-/** How an admin searches; the answer is the names that were found. */
+/** Searches as an admin. Resolves with the names that were found. */
 async function searcher(server: Server) {
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
   const read = async (filters: Record<string, string>) => {

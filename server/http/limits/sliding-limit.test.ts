@@ -95,7 +95,7 @@ test('the clients of one IPv6 /48 have four times one client’s points together
   for (let house = 0; house < 8; house++)
     passed += await passes(subscriptions, `2001:db8:7:${house}::/64`, 8)
   expect(passed).toBe(40)
-  // What the network refused was not counted against the house.
+  // What the network limit refused was not counted against the single address.
   expect(await refusal(subscriptions.consume('2001:db8:7:7::/64'))).toMatchObject({ status: 429 })
   expect(await passes(subscriptions, '2001:db8:8:1::/64', 20)).toBe(10)
   expect(await passes(subscriptions, '192.0.2.1', 20)).toBe(10)

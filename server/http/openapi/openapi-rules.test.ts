@@ -17,7 +17,7 @@ test.runIf(process.env.TEST_DATABASE === 'sqlite')(
     const description = (await server.get('/api/openapi.json')).body
     const findings = await lint(description)
     expect(findings.filter(({ code }) => !(code in passedOver)).map(sentence)).toEqual([])
-    // The rules see a fault when there is one.
+    // The rules do report a fault.
     const broken = description.replace('"summary":', '"responses":{},"sumary":')
     expect((await lint(broken)).map(({ code }) => code)).toContain('oas3-schema')
   },
