@@ -4,7 +4,7 @@ export type Account = { userId: string; email: string }
 
 export const AccountContext = createContext<Account | null>(null)
 
-/** Who is signed in. Only screens that are shown to an admin ask. */
+/** The signed-in account. Only for screens that are shown to admins. */
 export function useAccount(): Account {
   const account = useContext(AccountContext)
   if (!account) throw new Error('nobody is signed in')

@@ -4,11 +4,11 @@ import { requestStepUp } from './identity/question.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 
-/** A call in the name of whoever is signed in. */
+/** A call in the name of the signed-in account. */
 export const call = <T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> =>
   withToken((token) => callApi<T>(path, { ...options, token, fetch: provenFetch }))
 
-/** Before a dangerous step somebody may have to show who they are; what they asked for then goes on. */
+/** When the server wants a proof of who one is before a dangerous action, asks for it and repeats the call. */
 export async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
   try {
     return await withRenewal(send)

@@ -8,10 +8,10 @@ export type Column<Row> = { id: string; header: string; cell: (row: Row) => Reac
 type DataTableProps<Row> = {
   label: string
   columns: Column<Row>[]
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   rows: Row[] | undefined
   stale: boolean
-  /** What an empty list says. */
+  /** The text of an empty list. */
   empty: string
 }
 

@@ -7,13 +7,13 @@ import { listPath } from './page.ts'
 
 type DownloadButtonProps = {
   fetchFile: () => Promise<unknown>
-  /** What is said where no better reason is known. */
+  /** The error text when the server gives no reason. */
   failed: string
   size?: 'small'
   children: ReactNode
 }
 
-/** Saves a file, and says so where it does not come. */
+/** Saves a file, and says so when it cannot be had. */
 export function DownloadButton({ fetchFile, failed, children, ...look }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -37,13 +37,13 @@ export function DownloadButton({ fetchFile, failed, children, ...look }: Downloa
 type ListDownloadsProps = {
   /** The call that answers with the file. */
   path: string
-  /** What narrows it. */
+  /** The filters of the list. */
   filters: Parameters<typeof listPath>[1]
   failed: string
   onSaved?: () => void
 }
 
-/** A list as it is narrowed, as a table and as data. */
+/** Downloads the filtered list, as CSV or as JSON. */
 export const ListDownloads = ({ path, filters, failed, onSaved }: ListDownloadsProps) =>
   (['csv', 'json'] as const).map((format) => (
     <DownloadButton

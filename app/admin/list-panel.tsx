@@ -17,7 +17,7 @@ type ListPanelProps = {
   query: UseQueryResult<FilteredPage<unknown>>
   paging: Paging
   className?: string | undefined
-  /** What the heading reads where it is not the list's name. */
+  /** The heading, where it is not the list's name. */
   shownTitle?: string
   /** The page as its position tells it, where more is known of it than was loaded. */
   shown?: FilteredPage<unknown> | undefined

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { FactorPanel } from './factor-panel.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
 
-/** What whoever is signed in has of their own: password, passkeys, second factor, browsers. */
+/** The signed-in person's own password, passkeys, second factor and browsers. */
 export function Component() {
   const { email, userId } = useAccount()
   return (

@@ -21,7 +21,7 @@ export async function addApp(issuer: string): Promise<Answer<NewApp>> {
   return { value: { id: data.id, secret: data.totp.secret, uri: data.totp.uri } }
 }
 
-/** A code of the app, or a recovery code. Null: it is right. */
+/** Checks a code of the app, or a recovery code. Null when it is right. */
 export async function proveApp(id: string, code: string): Promise<string | null> {
   const { error } = await afterProof(() =>
     running().mfa.challengeAndVerify({ factorId: id, code: code.trim() }),
@@ -34,7 +34,7 @@ export async function removeApp(id: string): Promise<string | null> {
   return error && sentenceOf(error)
 }
 
-/** The session client's calls are refused like ours until somebody has shown who they are. */
+/** The session client's calls are refused like ours until people have confirmed who they are. */
 async function afterProof<Result extends { error: { code?: unknown } | null }>(
   send: () => Promise<Result>,
 ) {
@@ -43,6 +43,6 @@ async function afterProof<Result extends { error: { code?: unknown } | null }>(
   return isStepUp(stepUp) && (await requestStepUp(stepUp)) ? send() : first
 }
 
-/** Ten new ones, which are shown once. */
+/** Makes ten new recovery codes, which are shown once. */
 export const newRecoveryCodes = async () =>
   (await call<{ codes: string[] }>('/api/auth/recovery-codes', { method: 'POST' })).codes

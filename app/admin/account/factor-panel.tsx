@@ -23,7 +23,7 @@ const apps = queryOptions({
 
 type Step = { at: 'rest' } | { at: 'app'; app: NewApp } | { at: 'codes'; codes: string[] }
 
-/** The second factor of whoever is signed in: set up, its recovery codes, and how it goes. */
+/** The signed-in person's second factor: setting it up, its recovery codes, and removing it. */
 export function FactorPanel() {
   const query = useQuery(apps)
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function FactorPanel() {
     setStep({ at: 'rest' })
     void client.invalidateQueries({ queryKey: apps.queryKey })
   }
-  /** One thing at a time; what goes wrong is said. */
+  /** Does one thing at a time, and shows why it failed. */
   const run = (work: () => Promise<string | null>) => async () => {
     setBusy(true)
     hasBeenUsed.current = true

@@ -11,7 +11,7 @@ type Props = {
   save: (name: string) => void
 }
 
-/** What a passkey or a browser is called. */
+/** Asks for the name of a passkey or a browser. */
 export function NameDialog({ title, name, busy, close, save }: Props) {
   const [fault, setFault] = useState<string>()
   const submit = (fields: FormData) => {

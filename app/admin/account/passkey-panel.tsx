@@ -13,13 +13,13 @@ import { notify } from '#app/ui/notify.ts'
 import styles from './account.module.css'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** The passkeys of whoever is signed in: made, named and removed. */
+/** The signed-in person's passkeys: making, naming and removing them. */
 export function PasskeyPanel() {
   const query = useQuery(ownPasskeys)
   const client = useQueryClient()
   const now = useNow()
   const [busy, setBusy] = useState(false)
-  /** One thing at a time; what goes wrong is said. Returns whether it was done. */
+  /** Does one thing at a time, and shows why it failed. Returns whether it was done. */
   const run = async (work: () => Promise<unknown>, title: string, sentence: string) => {
     setBusy(true)
     try {

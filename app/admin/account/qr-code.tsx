@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './account.module.css'
 
-/** Drawn here: what it says never leaves this browser. */
+/** Drawn in the browser, so that the secret in it is sent nowhere. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 4 })
   const path = data

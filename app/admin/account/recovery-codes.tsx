@@ -2,7 +2,7 @@ import { CopyButton } from '#app/admin/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 
-/** Shown once: whoever leaves without them makes new ones. */
+/** Shown only once: without having saved them, one has to make new ones. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
   <>
     <p>

@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as our own description uses. */
+/** The part of OpenAPI 3.1 that our own description uses. */
 
 export type Schema = {
   $ref?: string

@@ -16,7 +16,7 @@ import { auditPage, type Row } from './queries.ts'
 const title = 'Audit trail'
 const parameters = ['cursor', ...filterNames]
 
-/** Who did what, and what concerned an account's safety. Nobody can change it here, or anywhere. */
+/** Who did what, and what concerned an account's safety. Nobody can change it. */
 export function Component() {
   const paging = usePaging('cursor')
   const { filters, setFilters } = useFilters()

@@ -51,7 +51,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           defaultValue={filters[name] ?? ''}
           onBlur={({ currentTarget: { value, validity } }) => {
             const day = value || null
-            // Another day begins on the first page; the same one leaves the page where it is.
+            // Another day leads to the first page; the same day keeps the page.
             if (validity.valid && day !== filters[name]) setFilters({ ...filters, [name]: day })
           }}
         />
@@ -64,7 +64,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
             size="small"
             onClick={() => {
               setFilters(everything)
-              // This button goes.
+              // This button is about to be removed.
               list.current?.focus()
             }}
           >
@@ -75,7 +75,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           path="/api/audit/export"
           filters={parametersOf(filters)}
           failed="The audit trail could not be downloaded."
-          // Which is an entry itself.
+          // The download is an entry itself.
           onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}
         />
       </div>

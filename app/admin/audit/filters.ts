@@ -44,7 +44,7 @@ const setOf = (filters: Partial<Filters>) =>
 
 export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
 
-/** As the server asks for them: Pacific days, as the times in the list are. */
+/** The days in Pacific time, like the times in the list, as the instants that the server expects. */
 export const parametersOf = ({ from, to, ...others }: Filters) => ({
   ...others,
   from: from && instantOfPacific(`${from}T00:00`),

@@ -11,7 +11,7 @@ export const Party = ({ party: { id, email } }: { party: Known }) =>
 
 type OnlyProps = { filters: Filters; rows: AuditEntry[] | undefined }
 
-/** Whose doings the list is narrowed to by a press on somebody's name: no field of the filters says it. */
+/** Shows whose actions the list is narrowed to. That is set by clicking a name, and the filters have no field for it. */
 export function Only({ filters: { actor, subject }, rows = [] }: OnlyProps) {
   if (!actor && !subject) return null
   const parties = rows.flatMap((row) => [row.actor, row.subject])

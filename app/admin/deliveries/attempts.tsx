@@ -9,7 +9,7 @@ const words: Record<AttemptOutcome, string> = {
   expired: 'Expired before it was sent',
 }
 
-/** In the order in which they were made, with what the far end said, as text. */
+/** All attempts in order, with the answer of the far end as text. */
 export const Attempts = ({ attempts }: Pick<Delivery, 'attempts'>) => (
   <section className={styles.panel} aria-labelledby="attempts-title">
     <h2 id="attempts-title">Attempts</h2>

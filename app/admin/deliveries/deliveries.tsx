@@ -29,7 +29,7 @@ export function Component() {
   )
 }
 
-/** Without mail nothing is pretended: what it takes stands above what waits for it. */
+/** Without a mail server, says above the waiting mails what is missing. */
 function WhatToSet() {
   const { data: health } = useQuery(deliveryHealth)
   if (health?.state !== 'not_configured') return null

@@ -76,7 +76,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
   )
 }
 
-/** A row that leaves the list takes the focus with it: then the heading has it. */
+/** When a row with the focus leaves the list, the heading gets the focus. */
 function useFocusKept(rows: { id: string }[] | undefined) {
   const focused = useRef<string | null>(null)
   useEffect(() => {

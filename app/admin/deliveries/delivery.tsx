@@ -94,7 +94,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** Back to the list as it was, or to the list. */
+/** Goes back to the list as it was, or to its first page when it was not open before. */
 function useClose() {
   const { state } = useLocation() as { state: HistoryState }
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail.ts'
 import type { testEvent, WebhookEvent } from '#contract/webhook-events.ts'
 
-/** What each delivery is, in the words of the screens. */
+/** The names of the kinds of deliveries on the screens. */
 export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, string> = {
   new_enquiry: 'New enquiry',
   visitor_confirmation: 'Confirmation to the visitor',
@@ -29,7 +29,7 @@ type Kind = keyof typeof kindWords
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kindWords, text)
 
-/** A kind that this version does not know yet is shown as it is called. */
+/** A kind that this version does not know yet is shown by its own name. */
 export const kindLabel = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
 
 /** Deliveries of these kinds are about an enquiry: their `subject_id` is its id. */

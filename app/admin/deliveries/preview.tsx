@@ -8,7 +8,7 @@ import { ApiError } from '#app/api.ts'
 import styles from './delivery.module.css'
 import { deliveryPreview } from './queries.ts'
 
-/** What it says: a mail as it will look beside its text, a webhook's body as text. */
+/** The content: a mail as it will look, beside its text part; a webhook's body as text. */
 export function Preview({ id }: { id: string }) {
   const query = useQuery(deliveryPreview(id))
   return (
@@ -23,7 +23,7 @@ export function Preview({ id }: { id: string }) {
 
 type FailedProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
 
-/** A template that fails says why: asking again would not help. */
+/** Shows why a template failed: trying again would not help. */
 const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
     <p className={styles.none}>{failureSentence(error, '')}</p>

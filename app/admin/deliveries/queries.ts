@@ -14,7 +14,7 @@ const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' }
 
 type Deliveries = FilteredPage<Delivery>
 
-/** Something is tried about now: what comes of it is worth waiting for. */
+/** Whether an attempt is due about now, so that its outcome is asked for soon. */
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
   status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
 
@@ -34,7 +34,7 @@ export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: str
     refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
   })
 
-/** How many there are in all; the rows are not wanted. */
+/** The total only; the rows are not used. */
 export const deliveryCount = (tab: Tab) =>
   queryOptions({
     queryKey: ['deliveries', 'count', tab],
@@ -67,7 +67,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also when it was refused: what is on the screen is no longer true.
+    // Also after a refusal, because the screen is then out of date.
     onSettled: async () => {
       watchClosely()
       void client.invalidateQueries({ queryKey: ['webhooks'] })

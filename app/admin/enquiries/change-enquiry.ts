@@ -14,10 +14,10 @@ import { useGivable, useNameOf } from './staff.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
-  /** As it was shown when somebody decided: its version goes along. */
+  /** The enquiry as it was shown at the decision; its version is sent along. */
   enquiry: ContactSubmission
   changes: Changes
-  /** What the undo bar says of it; without it nothing is offered. */
+  /** The text of the undo bar; without it there is none. */
   said?: string | undefined
 }
 
@@ -119,6 +119,6 @@ function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
   client.setQueryData(['enquiry', changed.id], changed)
 }
 
-/** Lists and counts are asked for again. */
+/** Loads lists and counts again. */
 const refreshEnquiries = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['enquiries'] })

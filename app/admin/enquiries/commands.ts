@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CommandName } from './command-words.ts'
 
-/** Returns false for "not now": whoever lies below is asked. */
+/** Returns false when it cannot handle it now, so that the handler below is asked. */
 type Handler = () => boolean | void
 export type Handlers = { [Name in CommandName]?: Handler | undefined }
 
@@ -15,7 +15,7 @@ const registered = new Set<Registration>()
 const maxWaitMs = 5_000
 let deferred: { name: CommandName; until: number } | null = null
 
-/** Says what commands do as long as this component is on the screen. */
+/** Handles commands as long as this component is on the screen. */
 export function useCommandHandlers(layer: Layer, handlers: Handlers) {
   const latest = useRef(handlers)
   // Before anybody sees the screen whose keys these are.
@@ -43,11 +43,11 @@ const handlersOf = (name: CommandName) =>
     .toSorted((one, other) => layers.indexOf(other.layer) - layers.indexOf(one.layer))
     .flatMap(({ handlers }) => handlers()[name] ?? [])
 
-/** Whether anybody took it. */
+/** Runs a command. Returns whether anything handled it. */
 export const runCommand = (name: CommandName) =>
   handlersOf(name).some((handle) => handle() !== false)
 
-/** Whether there is anybody to take it. */
+/** Returns whether anything would handle it. */
 export const canRun = (name: CommandName) => handlersOf(name).length > 0
 
 /** For a command that only an open record knows: whoever calls this opens the record, which then carries it out. */

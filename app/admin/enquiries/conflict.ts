@@ -2,7 +2,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { Changes } from './change.ts'
 import { type Field, fieldNames, fieldWords } from './field-words.ts'
 
-/** A change that was refused, because somebody else was quicker. */
+/** A change that was refused, because somebody else had changed the enquiry meanwhile. */
 export type Conflict = {
   changes: Changes
   /** What they said was done, had it been. */

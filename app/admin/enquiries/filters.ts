@@ -2,7 +2,7 @@ import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
 
-/** What a list of enquiries is narrowed to, as the address and the server write it. */
+/** The filters of a list of enquiries, as they are written in the address and in calls. */
 export const filterNames = [
   'q',
   'stage',

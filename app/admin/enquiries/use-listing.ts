@@ -12,7 +12,7 @@ export function useListing() {
   const navigate = useNavigate()
   const { filters, sort } = readListing(new URLSearchParams(search))
   const listing: Listing = { filters, sort }
-  /** From the first page on, and without a record. */
+  /** Shows a listing from its first page on, with no record open. */
   const show = (wanted: Listing, { replace = false } = {}) => {
     const list = /^\/admin\/[^/]+/.exec(pathname)?.[0] ?? pathname
     void navigate({ pathname: list, search: writeListing(wanted) }, { replace })

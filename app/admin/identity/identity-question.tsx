@@ -5,7 +5,7 @@ const IdentityDialog = lazy(async () => ({
   default: (await import('./identity-dialog.tsx')).IdentityDialog,
 }))
 
-/** Stands beside every room: any call may be refused until somebody has shown who they are. */
+/** Rendered beside every room, because any call may be refused until people have confirmed who they are. */
 export function IdentityQuestion() {
   const question = useQuestion()
   useEffect(() => dropQuestion, [])

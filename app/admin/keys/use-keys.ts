@@ -17,7 +17,7 @@ const typesText = (target: EventTarget | null): target is HTMLElement =>
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]')
 
-/** Keys do what the table says, unless somebody is typing. */
+/** Runs the commands of the table of keys, unless somebody is typing. */
 export function useKeys() {
   const [single] = useSingleKeys()
   useEffect(() => {

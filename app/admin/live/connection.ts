@@ -5,7 +5,7 @@ import { eventStreamReader, type StreamMessage } from './event-stream.ts'
 import { openStream } from './open-stream.ts'
 
 type Options = {
-  /** What this browser heard last, if anything. */
+  /** The id of the last event that this browser received, if any. */
   lastEventId: () => string | undefined
   onMessage: (message: StreamMessage) => void
   /** `unreachable`: nobody answers; otherwise the server said something else than a stream. */
@@ -13,15 +13,15 @@ type Options = {
   onForbidden: () => void
 }
 
-/** The server says something every 15 seconds. */
+/** The server sends something every 15 seconds. */
 const maxSilenceMs = 40 * SECOND
 const maxAnswerMs = 15 * SECOND
 /** Whoever reads that they are offline should not long read it when they are not. */
 const maxPauseMs = 10 * SECOND
-/** A stream that ends sooner is as good as none. */
+/** A stream that ends sooner counts as a failed one. */
 const minStreamMs = 5 * SECOND
 
-/** Keeps the event stream open, as well as it can be done. */
+/** Keeps the event stream open, and opens it again when it ends. */
 export function keepConnected(options: Options) {
   const over = new AbortController()
   let failures = 0

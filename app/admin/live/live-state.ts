@@ -15,7 +15,7 @@ const beginning: State = { link: { status: 'connecting' }, replying: new Map() }
 let state = beginning
 const listeners = new Set<() => void>()
 
-/** What every part of the screen may know of the event stream. */
+/** The state of the event stream, for every part of the screen. */
 export const liveState = {
   get: () => state,
   subscribe: (listener: () => void) => {

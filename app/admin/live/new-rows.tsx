@@ -8,7 +8,7 @@ import styles from './new-rows.module.css'
 
 type NewRowsProps = {
   queryKey: QueryKey
-  /** What stands in the list. */
+  /** The rows that are in the list. */
   shown: Listed | undefined
 }
 

@@ -6,7 +6,7 @@ import styles from './replying.module.css'
 
 const repeatMs = 10_000
 
-/** Who else has the composer of this enquiry open. */
+/** Shows who else has the composer of this enquiry open. */
 function useOthersReplying(id: string) {
   const { userId } = useAccount()
   return useReplyingPeople(id).filter((person) => person.id !== userId)
@@ -16,7 +16,7 @@ function useOthersReplying(id: string) {
 export function useSayReplying(id: string) {
   useEffect(() => {
     const path = `/api/contact_submissions/${encodeURIComponent(id)}/replying`
-    // Only a courtesy: when it fails the others do not know, and nothing is lost.
+    // A failure is ignored: the others do not see the hint, and nothing is lost.
     const say = (method: 'PUT' | 'DELETE') => void call(path, { method }).catch(() => {})
     say('PUT')
     const timer = setInterval(() => say('PUT'), repeatMs)

@@ -46,7 +46,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let lastEventId: string | undefined
   let leads = false
   let leave = () => {}
-  /** How often the leader was asked in vain. */
+  /** How many questions the leader has not answered. */
   let unanswered = 0
   /** Until when this browser has heard every event. Tabs share the clock, not its zero point. */
   let heardUntil = Date.now() - headStartMs

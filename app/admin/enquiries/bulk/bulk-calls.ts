@@ -6,12 +6,12 @@ import { isFinal } from '#app/admin/query-client.ts'
 import type { Changes } from '#app/admin/enquiries/change.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
-/** What can be changed of several enquiries at once. */
+/** The fields that can be changed of several enquiries at once. */
 export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
 
 export type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
-/** As many as the server takes in one call. */
+/** The most enquiries that the server takes in one call. */
 export const maxAtOnce = 200
 
 /** By id: the versions that enquiries must still have to be changed. */
@@ -65,7 +65,7 @@ const notChanged = (ids: string[], reason: unknown): BulkResult => ({
   })),
 })
 
-/** What a row had before. */
+/** The values of a row before the change. */
 export const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
   const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
   return Object.fromEntries(

@@ -19,9 +19,9 @@ import { useGivable } from '#app/admin/enquiries/staff.ts'
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]
-  /** The same for all, or what each needs. */
+  /** The same values for all, or a function that returns them for each. */
   changes: BulkChanges | ChangesOf
-  /** What became of them: "moved to Contacted". */
+  /** The action in the past tense: "moved to Contacted". */
   done: string
 }
 

@@ -33,7 +33,7 @@ export async function runSteps(said: string, total: number, work: AsyncIterable<
   }
 }
 
-/** What is on its way comes to its end first. */
+/** A call that is in flight is finished first. */
 export const stopSteps = () => steps && set({ ...steps, stopping: true })
 
 export const useSteps = () =>

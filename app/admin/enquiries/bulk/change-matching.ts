@@ -102,7 +102,7 @@ export function useChangeMatching() {
   }
 }
 
-/** Null when it came to its end, else why not. */
+/** Null when it was completed, else why not. */
 async function runToEnd(said: string, total: number, work: AsyncIterable<number>) {
   try {
     return (await runSteps(said, total, work)) ? null : 'It was stopped.'

@@ -6,7 +6,7 @@ export const maxUnasked = 500
 
 type MatchingQuestionProps = {
   total: number
-  /** What becomes of them: "moved to Contacted". */
+  /** The action in the past tense: "moved to Contacted". */
   done: string
   cancel: () => void
   confirm: () => void

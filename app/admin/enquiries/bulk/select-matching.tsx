@@ -8,7 +8,7 @@ type SelectMatchingProps = {
   selection: Selection
   /** How many rows the page has. */
   shown: number
-  /** How many there are on all pages; null while nobody knows. */
+  /** The number of rows on all pages; null while it is unknown. */
   total: number | null
 }
 

@@ -32,7 +32,7 @@ function createSelection() {
     chosen: () => chosen,
     matching: () => matching,
     isSelected: (id: string) => ids.has(id),
-    /** What left the page is selected no longer. */
+    /** Rows that have left the page are no longer selected. */
     show: (rows: readonly ListedEnquiry[]) => {
       shown = rows
       if (ids.size > 0) update(ids)

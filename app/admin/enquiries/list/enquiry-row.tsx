@@ -9,7 +9,7 @@ import { type Selection, useIsSelected } from '#app/admin/enquiries/bulk/selecti
 
 type EnquiryRowProps = {
   enquiry: ListedEnquiry
-  /** The address of its record. The list follows it. */
+  /** The address of its record, which the list opens on a click. */
   href: string
   /** The owner's e-mail address. */
   owner: string | undefined

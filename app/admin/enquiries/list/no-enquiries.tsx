@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   Quarantine: 'Nothing is in quarantine.',
 }
 
-/** Why there is nothing, and what to do about it. */
+/** Says why the list is empty, and what to do about it. */
 export function NoEnquiries({ box }: { box: Box }) {
   const { listing, show } = useListing()
   const staff = useStaff()

@@ -10,7 +10,7 @@ import styles from './note-box.module.css'
 import { useSendNote } from './send-note.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
-/** For what colleagues should know. What is not sent yet is kept, in this browser, for this person. */
+/** The box for notes to colleagues. An unsent note is stored in this browser, for this person. */
 export function NoteBox({ id }: { id: string }) {
   const { userId } = useAccount()
   const draft = useDraft('note', id, userId)

@@ -119,7 +119,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   return { send, sending, unsent, forget }
 }
 
-/** The ids of what the history shows. */
+/** The ids of the notes in the history. */
 function knownNotes(shown: unknown) {
   const { pages = [] } = (shown ?? {}) as { pages?: Page<TimelineEntry>[] }
   return new Set(pages.flatMap(({ rows }) => rows.map((one) => one.id)))

@@ -13,7 +13,7 @@ type MoreMenuProps = {
   onMailOpened: (() => void) | undefined
 }
 
-/** What is done seldom. */
+/** The actions that are seldom needed. */
 export const MoreMenu = (props: MoreMenuProps) => {
   const { record, unread, setUnread, move, onMailOpened } = props
   const { quarantined } = record

@@ -18,7 +18,7 @@ type NextStepProps = {
   done: () => void
 }
 
-/** What is asked after an answer, and after what may have been one. */
+/** The question after an answer, and after a mail that may have been one. */
 export function NextStep({ step, record, change, done }: NextStepProps) {
   if (step === 'moved' && record.stage === 'new') return null
   if (step !== 'follow-up' && record.answered_at === null)

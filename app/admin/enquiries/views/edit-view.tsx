@@ -11,7 +11,7 @@ import { queryOfView, type View } from './views.ts'
 
 type EditViewProps = {
   view: SavedView
-  /** What is shown now. */
+  /** The list that is shown now. */
   here: Pick<View, 'box' | 'listing'>
   place: { at: number; of: number }
 }

@@ -8,7 +8,7 @@ import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { queryOfView, type View } from './views.ts'
 
-/** Keeps the present filters under a name. */
+/** Saves the present filters under a name. */
 export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const { save } = useSavedViewChanges()
   const [asking, setAsking] = useState(false)

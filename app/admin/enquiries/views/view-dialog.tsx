@@ -10,7 +10,7 @@ type Words = { name: string; shared: boolean }
 
 type ViewDialogProps = {
   title: string
-  /** As it is kept so far. */
+  /** The view as it is stored. */
   view?: Words
   busy: boolean
   close: () => void
@@ -22,7 +22,7 @@ type ViewDialogProps = {
   besides?: ReactNode
 }
 
-/** What is asked of a view that is kept. */
+/** The dialog for the name and sharing of a saved view. */
 export function ViewDialog(props: ViewDialogProps) {
   const { title, view, busy, close, other = false, place, save, besides } = props
   const id = useId()
