@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { maxWebhooks, testEvent } from '#contract/webhook-events.ts'
 import type { NewWebhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
@@ -7,14 +6,14 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lockKey } from '#server/db/dialect.ts'
-import { DAY, MINUTE } from '#contract/durations.ts'
+import { MINUTE } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import { bodyOf, webhookDelivery } from './queue-event.ts'
 import { countWebhooks, readRow, readWebhook, asWebhook } from './read-webhooks.ts'
 import { readWebhookDelivery, redirect, sendAgain } from './webhook-deliveries.ts'
 import { holdBack } from './webhook-outcome.ts'
+import { newSecret, rotated } from './webhook-secrets.ts'
 
-const secretOverlapMs = DAY
 /** A test that has not arrived by then has failed. */
 const testLifetimeMs = 5 * MINUTE
 
@@ -82,20 +81,10 @@ export function changeWebhook(
 
 export function rotateSecret(database: Database, id: string, { userId, now }: Acting) {
   return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
-    const row = await readRow(trx, id)
-    const secret = newSecret()
-    // One that was replaced within the day keeps its day: its receiver may not know the one between.
-    const before = row.previous_secret_until && row.previous_secret_until > now.toISOString()
-    const older = before ? (row.previous_secret?.split(' ') ?? []) : []
-    const previous_secret = [row.secret, ...older].slice(0, maxPreviousSecrets).join(' ')
-    const previous_secret_until = new Date(now.getTime() + secretOverlapMs).toISOString()
-    await trx
-      .updateTable('webhooks')
-      .set({ secret, previous_secret, previous_secret_until })
-      .where('id', '=', id)
-      .execute()
+    const secrets = rotated(await readRow(trx, id), now)
+    await trx.updateTable('webhooks').set(secrets).where('id', '=', id).execute()
     await record(trx, 'webhook.secret_rotated', id, { userId, now })
-    return { ...(await readWebhook(trx, id, now)), secret }
+    return { ...(await readWebhook(trx, id, now)), secret: secrets.secret }
   })
 }
 
@@ -121,9 +110,6 @@ export function deleteWebhook(database: Database, id: string, { userId, now }: A
   })
 }
 
-/** How many former secrets sign beside the present one. */
-const maxPreviousSecrets = 3
-
 const record = (trx: Db, action: AuditAction, subject: string, by: Acting, data = {}) =>
   recordAudit(trx, { action, by: by.userId, subject, data }, by.now)
 
@@ -139,6 +125,3 @@ function change<Result>(
     return work(trx)
   })
 }
-
-/** Standard Webhooks: 24 to 64 random bytes. */
-const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`

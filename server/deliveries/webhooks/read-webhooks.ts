@@ -5,6 +5,7 @@ import { pageBy } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { newestDeliveries } from './webhook-deliveries.ts'
+import { overlapEnd } from './webhook-secrets.ts'
 
 export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
   const { rows, next } = await pageBy(db.selectFrom('webhooks').selectAll(), 'webhooks', query)
@@ -35,15 +36,14 @@ export function asWebhook(
   deliveries: Webhook['deliveries'],
   now: Date,
 ): Webhook {
-  const { id, url, events, failing_since, paused_at, previous_secret_until, created_at } = row
-  const overlaps = previous_secret_until !== null && previous_secret_until > now.toISOString()
+  const { id, url, events, failing_since, paused_at, created_at } = row
   return {
     id,
     url,
     events: JSON.parse(events) as Webhook['events'],
     failing_since,
     paused_at,
-    previous_secret_until: overlaps ? previous_secret_until : null,
+    previous_secret_until: overlapEnd(row, now),
     created_at,
     deliveries,
   }

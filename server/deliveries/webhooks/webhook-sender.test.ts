@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import { readEnv } from '#server/env.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -95,6 +95,26 @@ test('a secret that is renewed twice within a day signs until its day is over', 
   const { headers, body } = arrived(one.server.requests[0])
   for (const each of [third, second, one.webhook.secret])
     expect(() => new Webhook(each).verify(body, headers)).not.toThrow()
+})
+
+test('besides the present secret at most three sign, and none whose day was over at the next rotation', async () => {
+  await using one = await start(answering('200 OK'))
+  const secrets = [one.webhook.secret]
+  const signing = async () => {
+    await one.send()
+    const { headers, body } = arrived(one.server.requests.at(-1))
+    const signatures = headers['webhook-signature']!.split(' ')
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * SECOND)
+    const signed = (secret: string) =>
+      signatures.includes(new Webhook(secret).sign(headers['webhook-id']!, sentAt, body))
+    return { count: signatures.length, secrets: secrets.filter(signed) }
+  }
+  const rotate = async () => secrets.push((await one.admin.rotate(one.webhook.id)).secret)
+  for (let rotations = 0; rotations < 4; rotations++) await rotate()
+  expect(await signing()).toEqual({ count: 4, secrets: secrets.slice(1) })
+  one.app.clock.advance(DAY)
+  await rotate()
+  expect(await signing()).toEqual({ count: 2, secrets: secrets.slice(-2) })
 })
 
 test('only 2xx is a success; what may be mended is tried again, what never will be is refused', async () => {

@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts'
 import type { Attempt } from '#server/deliveries/channel.ts'
 import { boundedPost, type PostAnswer } from './bounded-post.ts'
 import { type Lookup, RefusedTarget } from './public-address.ts'
+import { signingSecrets } from './webhook-secrets.ts'
 
 type Options = {
   database: Database
@@ -25,7 +26,8 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
       .where('id', '=', webhook_id)
       .executeTakeFirst()
     if (!webhook) return { outcome: 'refused', answer: 'The webhook was deleted.', untried: true }
-    const headers = signedHeaders(webhook, message_id, data, now())
+    const sentAt = now()
+    const headers = signedHeaders(signingSecrets(webhook, sentAt), message_id, data, sentAt)
     try {
       const post = { url: webhook.url, body: data, headers, allowPrivate, ...bounds }
       return judge(await boundedPost(post))
@@ -37,23 +39,12 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
   }
 }
 
-type Secrets = {
-  secret: string
-  previous_secret: string | null
-  previous_secret_until: string | null
-}
-
-/** Standard Webhooks. After a rotation both secrets sign for a day, so that the receiver may change over in between. */
-function signedHeaders(webhook: Secrets, id: string, body: string, now: Date) {
-  const { secret, previous_secret, previous_secret_until } = webhook
-  const overlaps = previous_secret_until !== null && previous_secret_until > now.toISOString()
-  const secrets = [secret, ...(overlaps && previous_secret ? previous_secret.split(' ') : [])]
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
-    'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, now, body)).join(' '),
-  }
-}
+/** Standard Webhooks: one signature for each secret. */
+const signedHeaders = (secrets: string[], id: string, body: string, now: Date) => ({
+  'webhook-id': id,
+  'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
+  'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, now, body)).join(' '),
+})
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
