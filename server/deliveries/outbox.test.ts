@@ -7,7 +7,7 @@ import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin } from '#tests/webhook-admin.ts'
 import { checkSmtp } from './outbox.ts'
-import { openSmtp } from '#server/deliveries/mail/smtp.ts'
+import { maxConnections, openSmtp } from '#server/deliveries/mail/smtp.ts'
 
 const notify = { NOTIFY_EMAIL: 'one@agency.example' }
 const listen = { port: 0, host: '127.0.0.1' }
@@ -126,6 +126,29 @@ test('while more than twenty requests come in a second, mails are sent one after
   await expect.poll(() => taken, { timeout: 10_000 }).toBe(3)
   expect(most).toBe(1)
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a process that sends as many mails as it can at once wakes the other processes',
+  async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await using smtp = await startSmtpServer({
+      onData: (stream, _session, accept) =>
+        void stream.resume().once('end', () => held.then(() => accept())),
+    })
+    await using first = await startTestApp({ env: { SMTP_URL: smtp.url, ...notify } })
+    await using second = await startTestApp({ beside: first })
+    const wake = vi.spyOn(second.outbox, 'wake')
+    await second.app.listen(listen)
+    // Once it listens to the others it looks for what it missed.
+    await expect.poll(() => wake.mock.calls.length).toBe(1)
+    await first.app.listen(listen)
+    for (let mails = 0; mails < maxConnections - 1; mails++) await sendEnquiry(first)
+    expect(wake).toHaveBeenCalledTimes(1)
+    await sendEnquiry(first)
+    await expect.poll(() => wake.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1)
+    letGo()
+  },
+)
 
 test('the start says whether the mail server can be used, and never with its password', async () => {
   expect(await checkSmtp(null, { SMTP_URL: '' } as never)).toBe(
