@@ -69,7 +69,12 @@ test('a download ends with the session that asked for it, and goes no further wi
       await using other = await heldProcess(server, asks, number)
       const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
       const asked = fetch(url + path, {
-        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${access_token}`,
+          'content-type': 'application/json',
+          // Or the other process would wait at its end until the connection has been idle for seconds.
+          connection: 'close',
+        },
         ...(path.includes('privacy') && { method: 'POST', body: JSON.stringify({ email: ann }) }),
       })
       await other.held
