@@ -118,6 +118,47 @@ test('an answer that was lost on the way is asked for again, and what it changed
   expect(await count('')).toBe(many)
 })
 
+test('an Undo of all asks for every former value at once, so that whoever loads the page again leaves none out', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const size = 52
+  await Promise.all(
+    Array.from({ length: size }, (_, at) => sendFrom(request, `192.0.2.${at}`, mark)),
+  )
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  type Row = { id: string; follow_up_at: string | null }
+  const place = `/api/contact_submissions?q=${mark}&limit=200`
+  const found = async () =>
+    ((await (await request.get(place, { headers })).json()) as { rows: Row[] }).rows
+  const [first] = await found()
+  const own = { follow_up_at: new Date(Date.now() + 864e5).toISOString() }
+  const data = { version: 1, ...own }
+  await request.patch(`/api/contact_submissions/${first!.id}`, { headers, data })
+  const before = await found()
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await page.getByLabel('Select all on this page').check()
+  await bar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
+  await bar(page).getByLabel('Follow-up').selectOption('In 2 days')
+  await expect(undoBar(page)).toContainText('52 enquiries set to follow up in 2 days.')
+  let asked = 0
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/bulk', async (route) => {
+    asked++
+    const response = await route.fetch()
+    await answers.promise
+    await route.fulfill({ response })
+  })
+  await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => asked, 'before anything is answered').toBe(2)
+  const followUps = (rows: Row[]) => rows.map(({ follow_up_at }) => follow_up_at)
+  await expect.poll(async () => followUps(await found())).toEqual(followUps(before))
+  answers.resolve()
+  await expect(page.getByText('52 enquiries are as they were.').first()).toBeVisible()
+})
+
 test('a change of more than 500 asks once before, and can be called off with the keyboard', async ({
   page,
   request,

@@ -27,7 +27,8 @@ export type Matching = {
   wanted?: (row: ListedEnquiry) => boolean
 }
 
-type Former = Map<string, { change: BulkChanges; ids: string[]; versions: Record<string, number> }>
+type Group = { change: BulkChanges; ids: string[]; versions: Record<string, number> }
+type Former = Map<string, Group>
 
 /**
  * Changes all that a listing finds, two hundred at a time in its order: whatever leaves the listing by it stands before the
@@ -83,14 +84,16 @@ export function useChangeMatching() {
     let stale = 0
     let isWhole = true
     async function* steps() {
-      for (const { change, ids, versions } of former.values())
-        for (let from = 0; from < ids.length; from += maxAtOnce) {
-          const some = ids.slice(from, from + maxAtOnce)
-          const undone = await undoWithRetries(userId, some, givable(change), versions)
+      for (const groups of sideBySide(former)) {
+        const calls = groups.map(({ change, ids, versions }) =>
+          undoWithRetries(userId, ids, givable(change), versions),
+        )
+        for (const undone of await Promise.all(calls)) {
           if (!undone.isWhole) isWhole = false
           stale += undone.stale
-          yield some.length
         }
+        yield groups.reduce((count, { ids }) => count + ids.length, 0)
+      }
     }
     const end = await runToEnd('Undoing', total, steps())
     if (!isSignedIn(userId)) return
@@ -118,4 +121,27 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
   group.ids.push(row.id)
   group.versions[row.id] = versionAfter(row.version, changes)
   former.set(key, group)
+}
+
+const mostSideBySide = 20
+
+/**
+ * The calls that give everything back, those together that are about no more enquiries than one may be: one after the other,
+ * a page that is loaded again would leave those out which had another value before.
+ */
+function* sideBySide(former: Former) {
+  let some: Group[] = []
+  let count = 0
+  for (const { ids: all, ...group } of former.values())
+    for (let from = 0; from < all.length; from += maxAtOnce) {
+      const ids = all.slice(from, from + maxAtOnce)
+      if (count + ids.length > maxAtOnce || some.length === mostSideBySide) {
+        yield some
+        some = []
+        count = 0
+      }
+      some.push({ ...group, ids })
+      count += ids.length
+    }
+  if (some.length > 0) yield some
 }
