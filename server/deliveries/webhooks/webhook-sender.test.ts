@@ -120,9 +120,10 @@ test('besides the present secret at most three sign, and none whose day was over
 test('only 2xx is a success; what may be mended is tried again, what never will be is refused', async () => {
   const cases: [string, string, object][] = [
     ['204 No Content', '', { outcome: 'sent', answer: '204' }],
-    ['400 Bad', '', { outcome: 'deferred' }],
+    ['300 Choices', '', { outcome: 'deferred', unreachable: false }],
+    ['400 Bad', '', { outcome: 'deferred', unreachable: false }],
     ['401 No', '', { outcome: 'deferred', answer: '401' }],
-    ['404 Not Found', '', { outcome: 'deferred' }],
+    ['404 Not Found', '', { outcome: 'deferred', unreachable: false }],
     ['429 Slow', '', { outcome: 'deferred', unreachable: true }],
     ['500 Oops', '', { outcome: 'deferred', unreachable: true }],
     ['410 Gone', '', { outcome: 'refused', answer: 'The address is gone: 410' }],
@@ -221,11 +222,32 @@ test('a far end that cannot be reached is deferred, and said to be unreachable',
   expect(await plain.send()).toMatchObject({ outcome: 'deferred', unreachable: true })
 })
 
+test('a name that leads to several addresses says why each of them failed', async () => {
+  await using one = await start(answering('200 OK'))
+  await one.admin.change(one.webhook.id, { url: 'http://several.example:1/' })
+  const { database, clock } = one.app
+  const send = createSendWebhook({
+    database,
+    env: { WEBHOOK_PRIVATE_TARGETS: 'on' },
+    now: clock.now,
+    lookup: (_host, _options, callback) =>
+      callback(
+        null,
+        ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
+      ),
+  })
+  expect(await send(one.row)).toMatchObject({
+    outcome: 'deferred',
+    answer: 'connect ECONNREFUSED 127.0.0.1:1; connect ECONNREFUSED 127.0.0.2:1',
+  })
+})
+
 test('a private target is refused on connecting, whatever it was when it was added', async () => {
   await using one = await start(answering('200 OK'), 'off')
   expect(await one.send()).toMatchObject({
     outcome: 'refused',
     answer: expect.stringContaining('private network (127.0.0.1)'),
+    untried: true,
   })
   const { href } = new URL(one.server.url.replace('127.0.0.1', 'localtest'))
   const { database, clock } = one.app
