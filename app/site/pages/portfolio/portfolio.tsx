@@ -1,6 +1,6 @@
 import { page, seo } from '#content/pages/portfolio.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/closing/studio.plate.ts?plate'
+import poster from '#app/site/drawings/closing/portfolio.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { PageHero } from '#app/site/sections/page-hero.tsx'
 import { Counts } from './counts.tsx'
