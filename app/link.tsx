@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   fades?: boolean
 }
 
-const canFade = () =>
+export const canFade = () =>
   'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 /** A press is seen before the router works on it, which within a page takes longer than a frame of a phone. */

@@ -1,5 +1,7 @@
 import type { ServiceKey } from './services.ts'
 
+type Stage = { title: string; symptom: string }
+
 /** "Draw my 90 days": three answers, and the sheet that they fill in. */
 export const planner = {
   id: 'my-90-days',
@@ -22,8 +24,10 @@ export const planner = {
   open: 'Services to start with',
   unanswered: 'Choose a need, or the stage that is stuck.',
   print: 'Print this sheet',
+  /** What an enquiry says that it came from. */
+  origin: 'home: Draw my 90 days',
   action: 'Send this plan with an enquiry',
-  message: (stage: string, symptom: string) => `Where it is stuck: ${stage} (${symptom}).`,
+  message: ({ title, symptom }: Stage) => `Where it is stuck: ${title} (${symptom}).`,
 }
 
 /** For each primary need, in their order, the services that work on it; then for each stage. */

@@ -15,6 +15,8 @@ export type PageSlot =
   | { at: 'state'; field: string }
   /** The focus of a page on whose form no control is invalid. */
   | { at: 'focus' }
+  /** A form control: the one of the `known` answers with which the page was asked for, where it was with one. */
+  | { at: 'asked'; field: string; known: readonly string[] }
   /** At the end of a form: hidden fields for what its page does not ask. */
   | { at: 'hiddenFields' }
 

@@ -17,8 +17,8 @@ import { countDownloads } from './downloads/downloads.ts'
 import { remindRegularly } from './enquiries/digest.ts'
 import { indexRegularly } from './enquiries/search/index-regularly.ts'
 import { afterReply } from './enquiries/replies/reply-outcome.ts'
+import { formPages } from './enquiries/receiving/form-pages.ts'
 import { publicEnquiryRoutes } from './enquiries/receiving/routes.ts'
-import { sentPage } from './enquiries/receiving/sent-page.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from './errors.ts'
 import { answerUnknown } from './http/answer-unknown.ts'
@@ -139,11 +139,10 @@ export async function buildApp(options: AppOptions) {
   cleanUpRegularly(app, cleanUpTasks({ database, limits, secrets, now }))
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
-  const sent = slottedPages['contact-sent']
   if (site) {
     const counted = countDownloads(app, { ...deps, db: database.db, site, slottedPages, refreshMs })
-    const sentPages = sent && { '/contact/sent': sentPage(sent) }
-    serveSite(app, counted, { now, renderers: { ...sentPages, ...linkPages(slottedPages) } })
+    const renderers = { ...formPages(slottedPages), ...linkPages(slottedPages) }
+    serveSite(app, counted, { now, renderers })
   }
   if (site) await app.register(pictures, { site })
   app.setNotFoundHandler((request, reply) => {

@@ -44,8 +44,12 @@ export function refusedForm(html: string, form: FormOnPage): SlottedPage {
 }
 
 function cutControl($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) {
+  cuts.attribute(control, { at: 'state', field: control.attr('name') ?? '' })
+  cutValue($, cuts, control)
+}
+
+export function cutValue($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioAPI>) {
   const field = control.attr('name') ?? ''
-  cuts.attribute(control, { at: 'state', field })
   if (control.is('[type="checkbox"]')) cuts.attribute(control, { at: 'checked', field })
   else if (control.is('textarea')) cuts.content(control, { at: 'lines', field })
   else if (control.is('select'))

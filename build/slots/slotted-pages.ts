@@ -1,5 +1,8 @@
 import { decoyField, enquiryBoxes, enquiryTexts } from '#contract/enquiry-fields.ts'
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { slotFor, type SlottedPage } from '#contract/page-slots.ts'
+import { planner } from '#content/planner.ts'
+import { askedForm } from './asked-form.ts'
 import { refusedForm } from './refused-form.ts'
 import { slottedPage } from './slotted-page.ts'
 import { titleOf, tokenForm } from './token-form.ts'
@@ -24,6 +27,18 @@ export function slottedPages(documents: Map<string, string>, styleHash: (path: s
       fields: ['email'],
       message: [],
     }),
+    'contact-asked': {
+      parts: askedForm(document('/contact'), {
+        action: '/api/submit-contact-form',
+        answers: {
+          revenueRange: revenueRanges,
+          primaryNeed: primaryNeeds,
+          message: planner.stages.map(planner.message),
+        },
+        origin: planner.origin,
+      }),
+      styleHash: styleHash('/contact'),
+    },
     'contact-sent': {
       parts: slottedPage(document('/contact/sent'), ['reference']),
       styleHash: styleHash('/contact/sent'),

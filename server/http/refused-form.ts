@@ -28,7 +28,7 @@ const firstInvalid = ({ parts }: SlottedPage, invalid: string[]) =>
     .flatMap((slot) => (slot.at === 'state' ? slot.field : []))
     .find((field) => invalid.includes(field))
 
-function fillSlot(slot: PageSlot, form: RefusedForm, focus: string | undefined): string {
+export function fillSlot(slot: PageSlot, form: RefusedForm, focus?: string): string {
   switch (slot.at) {
     case 'value':
       return attribute('value', textOf(form, slot.field))
@@ -38,6 +38,8 @@ function fillSlot(slot: PageSlot, form: RefusedForm, focus: string | undefined):
       return flag('checked', form.values[slot.field] === true)
     case 'selected':
       return flag('selected', form.values[slot.field] === slot.option)
+    case 'asked':
+      return attribute('data-prefilled', textOf(form, slot.field))
     case 'state': {
       const invalid = form.invalid.includes(slot.field) ? 'true' : ''
       return attribute('aria-invalid', invalid) + flag('autofocus', slot.field === focus)

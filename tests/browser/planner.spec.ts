@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { adminToken, expect, test } from './fixtures.ts'
 
 const planner = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Draw my 90 days' }) })
 
 async function answer(page: Page, ...answers: string[]) {
-  for (const each of answers) await planner(page).locator(`input[value="${each}"]`).check()
+  for (const each of answers)
+    await planner(page).locator(`[value="${each}"], [value*="stuck: ${each} ("]`).check()
 }
 
 /** The services that the drawn plan has to be opened. */
@@ -68,9 +69,82 @@ function drawsThePlan() {
 
 drawsThePlan()
 
+const sendPlan = (page: Page) =>
+  planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
+
+async function expectPlan(page: Page) {
+  await expect(page.locator('select[name=revenueRange]')).toHaveValue('$1M+ /month')
+  await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Retention & LTV')
+  await expect(page.locator('[name=message]')).toHaveValue(
+    'Where it is stuck: Retention (they order once).',
+  )
+}
+
+test('a plan that is sent on before React has come is in the form before and after React, and the address is plain again', async ({
+  page,
+}) => {
+  let letReactCome = () => {}
+  const held = new Promise<void>((resolve) => (letReactCome = resolve))
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await answer(page, '$1M+ /month', 'Retention & LTV', 'Retention')
+  await sendPlan(page)
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expectPlan(page)
+  await page.locator('[name=name]').fill('Ann Early')
+  letReactCome()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectPlan(page)
+  await expect(page).toHaveURL('/contact')
+  await page.reload()
+  await expectPlan(page)
+  await page.locator('[name=email]').fill('ann@early.example')
+  await page.locator('[name=company]').fill('Early Shop')
+  await page.locator('[name=consent]').check()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const sent = page.waitForRequest('**/api/submit-contact-form')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Ann Early',
+    primaryNeed: 'Retention & LTV',
+    origin: 'home: Draw my 90 days',
+  })
+})
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
   drawsThePlan()
+
+  test('the plan is sent on in the address, and stands in the form and in the enquiry', async ({
+    page,
+    request,
+  }) => {
+    const company = `Plain Shop ${Math.random()}`
+    await page.goto('/')
+    await answer(page, '$1M+ /month', 'Retention & LTV', 'Retention')
+    await sendPlan(page)
+    await expect(page).toHaveURL(/\/contact\?.*primaryNeed=Retention\+%26\+LTV/)
+    await expectPlan(page)
+    await page.locator('[name=name]').fill('Ann Plain')
+    await page.locator('[name=email]').fill('ann@plain.example')
+    await page.locator('[name=company]').fill(company)
+    await page.locator('[name=consent]').check()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=/)
+    const enquiries = await request.get('/api/contact_submissions?limit=50', {
+      headers: { authorization: `Bearer ${await adminToken(request)}` },
+    })
+    const { rows } = (await enquiries.json()) as { rows: Record<string, unknown>[] }
+    expect(rows.find((each) => each.company === company)).toMatchObject({
+      revenue_range: '$1M+ /month',
+      primary_need: 'Retention & LTV',
+      message: 'Where it is stuck: Retention (they order once).',
+      page_path: '/contact',
+    })
+  })
 
   test('nothing is offered that needs a script', async ({ page }) => {
     await page.goto('/')
@@ -84,7 +158,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
   await page.goto('/')
   await answer(page, '$500K - $1M/month', 'Marketplace expansion', 'Consideration')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
+  await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('select[name=revenueRange]')).toHaveValue('$500K - $1M/month')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Marketplace expansion')
@@ -97,7 +171,7 @@ test('an answer given before React has loaded is taken along as well', async ({ 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await planner(page).getByLabel('Strategic consulting').check()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await planner(page).getByRole('link', { name: 'Send this plan with an enquiry' }).click()
+  await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Strategic consulting')
 })

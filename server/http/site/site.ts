@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: 
       if (path.startsWith('/admin')) reply.header('referrer-policy', 'no-referrer')
       const page = site.page(variants(path, request.url))!
       const rendered = render?.(request.url.split('?')[1] ?? '')
-      return rendered ? sendRendered(reply, page, rendered) : sendPage(request, reply, page)
+      return rendered ? sendRendered(reply, page, rendered, path) : sendPage(request, reply, page)
     })
   }
   for (const [address, file] of site.files)
@@ -68,10 +68,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return sendBuilt(request, reply, page)
 }
 
-/** A page for one reader, whose address nobody else has to know. */
-function sendRendered(reply: FastifyReply, page: Page, html: string) {
+/** A page for one reader, whose address nobody else has to know. Our own form tells us its page by it. */
+function sendRendered(reply: FastifyReply, page: Page, html: string, path: string) {
   preparePage(reply, page)
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+  reply.header('cache-control', 'no-store')
+  if (path !== '/contact') reply.header('referrer-policy', 'no-referrer')
   return reply.type(page.type).send(html)
 }
 

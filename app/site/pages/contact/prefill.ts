@@ -1,4 +1,10 @@
-import { rememberedMessage, rememberedNeed, rememberedRevenueRange } from '#app/site/tracking.ts'
+import {
+  rememberedMessage,
+  rememberedNeed,
+  rememberedRevenueRange,
+  rememberPlan,
+} from '#app/site/tracking.ts'
+import { addStep } from '#app/site/visit-steps.ts'
 import { controlOf, type EnquiryValues, fillUntouched } from './enquiry-values.ts'
 
 const mark = 'data-prefilled'
@@ -16,6 +22,24 @@ function fillIn(form: HTMLFormElement, name: (typeof filled)[number], value: str
   if (!control || !value || control.value !== '') return
   fillUntouched(form, { [name]: value })
   control.toggleAttribute(mark, control.value === value)
+}
+
+/**
+ * Takes over what a plain form of another page carried here in the address and the server filled in: from now on it travels as
+ * it does with scripts. React has emptied the message again.
+ */
+export function takeAsked(form: HTMLFormElement) {
+  const [need, message, revenueRange] = filled.map((name) => {
+    const control = controlOf(form, name)
+    const asked = control?.getAttribute(mark)
+    // Something else was chosen or typed since.
+    if (asked && control!.value && control!.value !== asked) settle(form, name)
+    return asked ?? null
+  })
+  if (!need && !message && !revenueRange) return
+  addStep([need ?? undefined, form.dataset.origin])
+  rememberPlan(message ?? null, revenueRange ?? null)
+  history.replaceState(history.state, '', location.pathname)
 }
 
 /** The values without what we filled in, which the next call to action replaces. */

@@ -6,7 +6,7 @@ import { followOutcomes, sendInBackground } from './enquiry-sender.ts'
 import { changeEnquiryState, type SentEnquiry, useEnquiryState } from './enquiry-state.ts'
 import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-values.ts'
 import type { Fault } from './fault.ts'
-import { prefill, settle } from './prefill.ts'
+import { prefill, settle, takeAsked } from './prefill.ts'
 
 /** The life of the form: idle, sending, then sent or faulty. What was typed stays in the elements themselves. */
 export function useEnquiryForm() {
@@ -29,6 +29,7 @@ export function useEnquiryForm() {
   useEffect(() => {
     appeared.current = appearedAt()
     const shown = formRef.current!
+    takeAsked(shown)
     restoreDraft(shown)
     prefill(shown)
     keepDraft(shown)

@@ -7,22 +7,24 @@ type Props = {
   of: readonly string[]
   /** What each of them feels like, beside its name. */
   notes?: string[]
+  /** What each of them sends, where that is not its name. */
+  values?: string[]
   /** With its number in the list, what the style sheet knows an answer by. */
   mark: string
 }
 
 /** One question of the planner: native radio buttons, one of which may be chosen. */
-export function Choice({ name, legend, of, notes, mark }: Props) {
+export function Choice({ name, legend, of, notes, values = [], mark }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend>
         <strong>{legend}</strong>
       </legend>
-      {of.map((value, index) => (
-        <label key={value} className={text.small}>
-          <input type="radio" name={name} value={value} data-is={mark + index} />
+      {of.map((title, index) => (
+        <label key={title} className={text.small}>
+          <input type="radio" name={name} value={values[index] ?? title} data-is={mark + index} />
           <span>
-            {value}
+            {title}
             {notes && <small>: {notes[index]}</small>}
           </span>
         </label>

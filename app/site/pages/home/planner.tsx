@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { planner } from '#content/planner.ts'
-import { type PrimaryNeed, primaryNeeds, revenueRanges } from '#contract/options.ts'
-import { CallToAction } from '#app/site/sections/call-to-action.tsx'
+import { primaryNeeds, revenueRanges } from '#contract/options.ts'
+import { canFade } from '#app/link.tsx'
+import { prefetch } from '#app/prefetch.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberPlan } from '#app/site/tracking.ts'
+import { addStep } from '#app/site/visit-steps.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Choice } from './choice.tsx'
@@ -12,63 +15,70 @@ import * as actions from '#app/site/sections/actions.module.css'
 import * as styles from './planner.module.css'
 
 const { legends, stages } = planner
+const form = '/contact'
 
-/** Takes the answers along to the form, whichever way the visitor goes there. The need goes with the link. */
-function keepAnswers(table: HTMLElement) {
+/** Takes the answers along to the form, whichever way the visitor goes there. The need goes with the button. */
+function keepAnswers(table: HTMLFormElement) {
   const chosen = (name: string) =>
     table.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
-  const stage = stages.find(({ title }) => title === chosen('stage'))
-  rememberPlan(
-    stage ? planner.message(stage.title, stage.symptom) : null,
-    chosen('revenueRange') ?? null,
-  )
-  return primaryNeeds.find((each) => each === chosen('primaryNeed'))
+  rememberPlan(chosen('message') ?? null, chosen('revenueRange') ?? null)
+  return chosen('primaryNeed')
 }
 
 /**
- * Three answers and the sheet that they fill in. The browser draws it by `:has()` alone; the script only takes the answers
- * along to the form.
+ * Three answers and the sheet that they fill in. The browser draws it by `:has()` alone, and by itself sends the answers to the
+ * form in the address; the script keeps them out of it.
  */
 export function Planner() {
-  const table = useRef<HTMLDivElement>(null)
-  const [need, setNeed] = useState<PrimaryNeed>()
+  const table = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const fetchAhead = () => prefetch(form)
 
   // What was chosen before the script came, or is still chosen on a page that the visitor came back to.
   useEffect(() => {
-    if (table.current!.querySelector(':checked')) setNeed(keepAnswers(table.current!))
+    if (table.current!.querySelector(':checked')) keepAnswers(table.current!)
   }, [])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    addStep([keepAnswers(event.currentTarget), planner.origin])
+    void navigate(form, { viewTransition: canFade() })
+  }
 
   return (
     <Section className={styles.planner}>
       <SectionHead id={planner.id} title={planner.heading} lead={planner.lead} />
-      <div
+      <form
         ref={table}
+        action={form}
         className={styles.table}
-        onChange={({ currentTarget }) => setNeed(keepAnswers(currentTarget))}
+        onChange={({ currentTarget }) => void keepAnswers(currentTarget)}
+        onSubmit={send}
       >
         <div>
           <Choice name="revenueRange" legend={legends.revenueRange} of={revenueRanges} mark="r" />
           <Choice name="primaryNeed" legend={legends.primaryNeed} of={primaryNeeds} mark="n" />
           <Choice
-            name="stage"
+            name="message"
             legend={legends.stage}
             of={stages.map(({ title }) => title)}
             notes={stages.map(({ symptom }) => symptom)}
+            values={stages.map(planner.message)}
             mark="s"
           />
         </div>
         <div className={styles.sheet}>
           <PlannerSheet />
           <div className={actions.actions}>
-            <CallToAction origin={`home: ${planner.heading}`} need={need}>
+            <Button type="submit" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
               {planner.action}
-            </CallToAction>
+            </Button>
             <Button look="secondary" onClick={() => print()}>
               {planner.print}
             </Button>
           </div>
         </div>
-      </div>
+      </form>
     </Section>
   )
 }
