@@ -42,6 +42,17 @@ test.each(sheets)('$key works with two other services, a sentence each', ({ href
   for (const { sentence } of page.wayOn.worksWith) expect(sentence).toMatch(/^[A-Z][^.?]+\.$/)
 })
 
+test('each page says in words of its own what the two have to do with it, and which sheets they are', () => {
+  expect(new Set(sheets.map(({ page }) => page.wayOn.title)).size).toBe(sheets.length)
+  for (const { page } of sheets) {
+    expect(page.wayOn.title).not.toMatch(/works with/i)
+    const numbers = page.wayOn.worksWith.map(
+      ({ href }) => sheets.find((one) => one.href === href)!.number,
+    )
+    expect(page.wayOn.note).toBe(`Works with sheets ${numbers.join(' and ')}`)
+  }
+})
+
 test('no section of a service page is headed by a mere count', () => {
   const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|\d+)\b/i
   const titles = sheets.flatMap(({ page }) =>

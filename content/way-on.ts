@@ -19,21 +19,26 @@ type Neighbor = { name: string; href: string; sentence: string }
 export type WayOn = {
   next: { key: ServiceKey; label: string; href: string }
   title: string
+  note: string
   worksWith: [Neighbor, Neighbor]
 }
 
 type Sentence = [ServiceKey, sentence: string]
 
-export function wayOn(from: ServiceKey, first: Sentence, second: Sentence): WayOn {
+/** `title` says what the two have to do with the page, in its own words. */
+export function wayOn(from: ServiceKey, title: string, first: Sentence, second: Sentence): WayOn {
   const at = services.findIndex(({ key }) => key === from)
   const number = ((at + 1) % services.length) + 1
   const { key, href } = services[number - 1]!
   return {
     next: { key, href, label: `Sheet ${number}: ${sheetNames[key]}` },
-    title: `${services[at]!.name} works with`,
+    title,
+    note: `Works with sheets ${sheetNumber(first[0])} and ${sheetNumber(second[0])}`,
     worksWith: [neighbor(first), neighbor(second)],
   }
 }
+
+const sheetNumber = (of: ServiceKey) => services.findIndex(({ key }) => key === of) + 1
 
 function neighbor([key, sentence]: Sentence): Neighbor {
   const { name, href } = services.find((service) => service.key === key)!

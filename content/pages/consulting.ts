@@ -131,6 +131,7 @@ export const page: {
   },
   wayOn: wayOn(
     'consulting',
+    'Media finds the buyers, email brings them back',
     ['media', 'Media buys against the figure that the plan sets for a new customer.'],
     ['email-sms', 'Email and SMS earn the second order that the plan counts on.'],
   ),

@@ -192,6 +192,7 @@ export const page: {
   },
   wayOn: wayOn(
     'email-sms',
+    'A flow listens before it writes',
     [
       'fulfillment',
       'Fulfillment says when the parcel arrived, and the follow-up counts from there.',

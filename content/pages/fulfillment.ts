@@ -180,6 +180,7 @@ export const page: {
   },
   wayOn: wayOn(
     'fulfillment',
+    'The listing and the letter wait for the dock',
     [
       'marketplaces',
       'Marketplaces sell from the same count, so nobody promises a box that has left.',

@@ -144,6 +144,7 @@ export const page: {
   },
   wayOn: wayOn(
     'marketplaces',
+    'A full shelf needs a count and a picture',
     [
       'fulfillment',
       'Fulfillment counts, labels and preps the stock that all three marketplaces sell from.',

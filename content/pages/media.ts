@@ -147,6 +147,7 @@ export const page: {
   },
   wayOn: wayOn(
     'media',
+    'What a budget cannot buy by itself',
     [
       'studio',
       'The studio films three openings for a concept, so a test has something to choose from.',

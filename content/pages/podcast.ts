@@ -162,6 +162,7 @@ export const page: {
   },
   wayOn: wayOn(
     'podcast',
+    'One recording, also seen and sent',
     ['studio', 'The studio has the cameras, so an episode is also a set of upright clips.'],
     ['email-sms', 'Email and SMS bring each episode to the people who asked for it.'],
   ),

@@ -164,6 +164,7 @@ export const page: {
   },
   wayOn: wayOn(
     'web-design',
+    'A page is as good as what feeds it',
     ['business-systems', 'Business systems feed the store one stock count and one price.'],
     ['studio', 'The studio photographs what the product page still leaves open.'],
   ),

@@ -7,7 +7,7 @@ test('a strip of drawings is cut between its parts, and fetched once', async ({ 
   })
   await page.goto('/services/studio')
   const parts = page.locator('main img[src*="svgView"]')
-  expect(await parts.count()).toBe(9)
+  expect(await parts.count()).toBe(11)
   for (const part of await parts.all()) {
     await part.scrollIntoViewIfNeeded()
     await expect.poll(() => part.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)

@@ -17,17 +17,28 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('each service leads to the two that it works with', async ({ page }) => {
+  test('each service leads to the two that it works with, over a drawing of its own for each', async ({
+    page,
+  }) => {
+    const drawings = new Set<string>()
     for (const path of sheets) {
       await page.goto(path)
       const section = page.locator('main section').filter({
-        has: page.getByRole('heading', { name: /works with$/ }),
+        has: page.getByText(/^Works with sheets \d and \d$/),
       })
       const hrefs = await section
         .locator('li a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
       expect(hrefs).toHaveLength(2)
       for (const href of hrefs) expect(sheets).toContain(href)
+      for (const drawing of await section.locator('li img').all()) {
+        await drawing.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        drawings.add((await drawing.getAttribute('src'))!)
+      }
     }
+    expect(drawings.size).toBe(2 * sheets.length)
   })
 })

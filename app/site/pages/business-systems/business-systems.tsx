@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/business-systems.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/business-systems.plate.ts?plate'
+import join from '#app/site/drawings/joins/business-systems.plate.ts?plate'
 import strip from '#app/site/drawings/steps/business-systems.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -30,7 +31,7 @@ export function Component() {
       </Section>
       <PanelSchedule />
       <Faq />
-      <WayOn wayOn={wayOn} />
+      <WayOn wayOn={wayOn} join={join} look="beside" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

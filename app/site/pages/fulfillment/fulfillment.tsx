@@ -2,6 +2,7 @@ import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/fulfillment.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/fulfillment.plate.ts?plate'
+import join from '#app/site/drawings/joins/fulfillment.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
@@ -56,7 +57,7 @@ export function Component() {
         <BilledWeight />
       </FieldNote>
       <Savings />
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/marketplaces.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/marketplaces.plate.ts?plate'
+import join from '#app/site/drawings/joins/marketplaces.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
@@ -56,7 +57,7 @@ export function Component() {
       <FieldNote note={fieldNote}>
         <LiveList />
       </FieldNote>
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/media.plate.ts?plate'
+import join from '#app/site/drawings/joins/media.plate.ts?plate'
 import strip from '#app/site/drawings/steps/media.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -40,7 +41,7 @@ export function Component() {
         <SectionHead title={results.title} id={results.id} />
         <MetricRow items={results.items} scope={results.scope} draw={rise} />
       </Section>
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/podcast.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/podcast.plate.ts?plate'
+import join from '#app/site/drawings/joins/podcast.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import strip from '#app/site/drawings/steps/podcast.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -52,7 +53,7 @@ export function Component() {
         <RetentionCurve />
       </FieldNote>
       <CableBay />
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/studio.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/studio.plate.ts?plate'
+import join from '#app/site/drawings/joins/studio.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import strip from '#app/site/drawings/steps/studio.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -41,7 +42,7 @@ export function Component() {
         <Plate of={sevenImages} />
       </FieldNote>
       <Room />
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/web-design.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import poster from '#app/site/drawings/closing/web-design.plate.ts?plate'
+import join from '#app/site/drawings/joins/web-design.plate.ts?plate'
 import strip from '#app/site/drawings/steps/web-design.plate.ts?plate'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
 import { FieldNote } from '#app/site/sections/field-note.tsx'
@@ -39,7 +40,7 @@ export function Component() {
         <SectionHead title={steps.title} />
         <Steps items={steps.items} strip={strip} />
       </Section>
-      <WayOn wayOn={wayOn} ground="sheet" />
+      <WayOn wayOn={wayOn} join={join} look="beside" ground="sheet" />
       <ClosingBand closing={closing} poster={poster} />
     </>
   )
