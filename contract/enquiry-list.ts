@@ -87,7 +87,12 @@ export const oneBox = (query: { quarantine?: unknown; bin?: unknown }) =>
   !(query.quarantine && query.bin)
 export const twoBoxes = { error: 'cannot be combined with quarantine', path: ['bin'] }
 
-export const enquirySort = z.enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due')
+export const enquirySort = z
+  .enum(['newest', 'oldest', 'due'], 'must be newest, oldest or due')
+  .meta({
+    description:
+      'due: whose 24 hours are up first. With `follow_up=due`: whose follow-up fell due first.',
+  })
 
 export const EnquiryListQuery = PageQuery.extend({
   ...enquiryFilters,

@@ -88,6 +88,25 @@ test('whatever a list is narrowed to, it reads its index alone, and sorts nothin
   await app.close()
 })
 
+test('due follow-ups in the order of their days are read from an index alone, before they are sorted', async () => {
+  await using server = await startTestApp({ isNew: true })
+  const { app, headers, recorder } = await recordedApp(server)
+  const due = 'follow_up=due&sort=due'
+  for (const filter of [due, `${due}&cursor=${cursor}`, `${due}&stage=won&owner=none`]) {
+    recorder.queries.length = 0
+    const answer = await app.inject({ url: `/api/contact_submissions?${filter}`, headers })
+    expect([filter, answer.statusCode]).toEqual([filter, 200])
+    const read = recorder.queries.filter(({ sql }) => sql.includes('order by "follow_up_at"'))
+    expect(read).toHaveLength(1)
+    const steps = (await planOf(server.database, read[0]!)).filter((step) =>
+      / (SEARCH|SCAN|on) contact_submissions/.test(` ${step}`),
+    )
+    expect(steps).toHaveLength(1)
+    expect(steps[0]).toMatch(covering)
+  }
+  await app.close()
+})
+
 const tallied = [
   'stage=won,lost',
   'owner=none',

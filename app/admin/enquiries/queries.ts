@@ -17,6 +17,7 @@ export const path = '/api/contact_submissions'
 
 export const everything: Listing = { filters: {}, sort: 'newest' }
 export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
+export const followUps: Listing = { filters: { follow_up: 'due' }, sort: 'due' }
 
 /** As the server wants it. Quarantine is no filter here, because it has a room of its own. */
 export const parametersOf = (box: Box, { filters, sort }: Listing) => ({

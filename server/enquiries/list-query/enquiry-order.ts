@@ -12,7 +12,7 @@ export type Selection = {
   sort: EnquiryListQuery['sort']
 }
 
-/** `due` is `oldest`: every enquiry is due the same 24 hours after it arrived. */
+/** `due` is `oldest`: every enquiry is due the same 24 hours after it arrived. Due follow-ups have an order of their own. */
 export const directionOf = ({ sort }: Selection) => (sort === 'newest' ? 'desc' : 'asc')
 
 /** A part of the order; null where it has no end. `until` is its last. */

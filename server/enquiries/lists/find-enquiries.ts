@@ -8,6 +8,7 @@ import {
   selectionConditions,
   type Segment,
 } from '#server/enquiries/list-query/enquiry-order.ts'
+import { isByFollowUp, readByFollowUp } from '#server/enquiries/list-query/follow-up-order.ts'
 import { countFound } from '#server/enquiries/search/count-found.ts'
 import { searchInOrder } from '#server/enquiries/search/search.ts'
 import { queryWords } from '#server/enquiries/search/search-words.ts'
@@ -40,14 +41,15 @@ export async function findEnquiries(
   return { ids: found.slice(0, limit).map(({ id }) => id), next: last ? encodeCursor(last) : null }
 }
 
-function positionsOf(
+async function* positionsOf(
   database: Database,
   selection: Selection,
   { after, limit }: { after: Position | null; limit: number },
 ) {
   const words = queryWords(selection.filters.q)
-  if (words) return searchInOrder(database, selection, words, { after, limit })
-  return readInOrder(database.db, selection, { after, limit })
+  if (isByFollowUp(selection)) yield readByFollowUp(database, selection, words, { after, limit })
+  else if (words) yield* searchInOrder(database, selection, words, { after, limit })
+  else yield* readInOrder(database.db, selection, { after, limit })
 }
 
 async function* readInOrder(

@@ -5,6 +5,7 @@ import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import type { z } from 'zod'
+import { indexMissing } from '#server/enquiries/search/search-documents.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = z.infer<typeof EnquiryPage>
@@ -117,6 +118,36 @@ test('a list is narrowed to what waits, is to be followed up, or was not opened 
   const unread = async ({ read: page }: typeof me) => (await page('')).rows.map((row) => row.unread)
   expect(await unread(me)).toEqual([true, true, false])
   expect(await unread(other)).toEqual([true, true, true])
+})
+
+test('due follow-ups come in the order in which they fell due, page by page and searched as well', async () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number, 17)).toISOString()
+  await using server = await startTestApp({ now: new Date(day(20)) })
+  const { read, names } = await admin(server)
+  const ids = await storeEnquiries(
+    server,
+    [9, 3, 12, 3, 1, 30].map((due, at) => ({
+      name: `${due}${'abcdef'[at]}`,
+      message: due === 3 ? 'renewal' : 'other',
+      created_at: day(at + 1),
+      follow_up_at: day(due),
+    })),
+  )
+  await indexMissing(server.database.db, ids)
+  const due = 'follow_up=due&sort=due'
+  expect(await names(due)).toBe('1e 3b 3d 9a 12c')
+  expect(await names('follow_up=due')).toBe('1e 3d 12c 3b 9a')
+  expect(await names(`${due}&q=renew`)).toBe('3b 3d')
+  expect(await names(`${due}&q=%22`)).toBe('')
+  expect(await names(`${due}&from=2026-01-03`)).toBe('1e 3d 12c')
+  const paged = []
+  for (let cursor = '', page = 0; page < 6; page++) {
+    const { rows, next } = await read(`${due}&limit=2${cursor}`)
+    paged.push(rows.map(({ name }) => name).join(' '))
+    if (next === null) break
+    cursor = `&cursor=${next}`
+  }
+  expect(paged).toEqual(['1e 3b', '3d 9a', '12c'])
 })
 
 test('a row says how many enquiries came from its address, whatever its case and box', async () => {

@@ -1,6 +1,6 @@
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { readListing, writeListing } from '#app/admin/enquiries/filters.ts'
-import { type Box, everything, waiting } from '#app/admin/enquiries/queries.ts'
+import { type Box, everything, followUps, waiting } from '#app/admin/enquiries/queries.ts'
 
 export type View = { name: string; box: Box; listing: Listing }
 
@@ -11,7 +11,7 @@ export const standardViews: readonly View[] = [
   { name: 'Waiting', box: 'inbox', listing: waiting },
   { name: 'Mine', box: 'inbox', listing: narrowed({ owner: 'me' }) },
   { name: 'Unowned', box: 'inbox', listing: narrowed({ owner: 'none' }) },
-  { name: 'Follow-up due', box: 'inbox', listing: narrowed({ follow_up: 'due' }) },
+  { name: 'Follow-up due', box: 'inbox', listing: followUps },
   { name: 'All', box: 'inbox', listing: everything },
   { name: 'Won', box: 'inbox', listing: narrowed({ stage: 'won' }) },
   { name: 'Lost', box: 'inbox', listing: narrowed({ stage: 'lost' }) },
