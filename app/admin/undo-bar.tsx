@@ -21,6 +21,7 @@ export function UndoBar() {
     before.current?.focus({ preventScroll: true })
     act()
   }
+  const undo = goBack(undoLast)
   // Whoever signs out leaves nothing to undo.
   useEffect(() => withdrawUndo, [])
   return (
@@ -40,8 +41,17 @@ export function UndoBar() {
           }}
           onBlur={releaseUndo}
         >
-          <p>{offer.said}</p>
-          <Button look="quiet" size="small" aria-keyshortcuts="z" onClick={goBack(undoLast)}>
+          <p>
+            {offer.isEarlier && 'Before that: '}
+            {offer.said}
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            aria-keyshortcuts="z"
+            // The second half of a double click lands on what was done before.
+            onClick={({ detail }) => detail < 2 && undo()}
+          >
             Undo
           </Button>
           <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={goBack(withdrawUndo)} />

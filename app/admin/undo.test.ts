@@ -14,7 +14,41 @@ test('an undo that is asked for while a change is on its way means that change, 
   settle(done)
   expect(done.undo).toHaveBeenCalledOnce()
   expect(before.undo).not.toHaveBeenCalled()
+  expect(undoLast()).toBe(true)
+  expect(before.undo).toHaveBeenCalledOnce()
   expect(undoLast()).toBe(false)
+})
+
+test('several changes are undone one after the other, the last one first', () => {
+  vi.useFakeTimers()
+  const [contacted, followUp] = [change('Marked contacted'), change('Follow up in 2 days')]
+  offerUndo(contacted)
+  vi.advanceTimersByTime(7_000)
+  offerUndo(followUp)
+  vi.advanceTimersByTime(7_000)
+  undoLast()
+  expect(contacted.undo).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(7_000)
+  undoLast()
+  expect([contacted, followUp].map(({ undo }) => undo.mock.calls.length)).toEqual([1, 1])
+  offerUndo(contacted)
+  offerUndo(followUp)
+  vi.advanceTimersByTime(8_000)
+  expect(undoLast()).toBe(false)
+  vi.useRealTimers()
+})
+
+test('what cannot be undone any more after a time is not kept by what is done after it', () => {
+  vi.useFakeTimers()
+  const [sending, moved] = [{ ...change('Sending'), ends: true }, change('Won')]
+  offerUndo(sending)
+  vi.advanceTimersByTime(6_000)
+  offerUndo(moved)
+  vi.advanceTimersByTime(3_000)
+  undoLast()
+  expect(undoLast()).toBe(false)
+  expect(sending.undo).not.toHaveBeenCalled()
+  vi.useRealTimers()
 })
 
 test('of two changes on their way, the later one is offered, whichever arrives first', () => {
@@ -32,6 +66,14 @@ test('a change that failed leaves nothing to undo', () => {
   undoLast()
   settle()
   expect(undoLast()).toBe(false)
+})
+
+test('a change that failed leaves the one before to be undone', () => {
+  const before = change('Won')
+  offerUndo(before)
+  expectUndo()()
+  undoLast()
+  expect(before.undo).toHaveBeenCalledOnce()
 })
 
 test('what is looked at stays offered, but for what cannot be undone any more then', () => {

@@ -40,7 +40,11 @@ export function useBulkChange() {
   const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
     try {
       const formerOf = (row: ListedEnquiry) => givable(valuesOf(row, changesOf(row)))
-      const { unchanged } = await sendGroups(rows, formerOf, versions)
+      // What was done to them since, and undone again, was no colleague's.
+      const latest = mapVersions(versions, (id, version) => latestVersion({ id, version }))
+      const { changed, unchanged } = await sendGroups(rows, formerOf, latest)
+      for (const row of rows.filter(({ id }) => changed.includes(id)))
+        noteVersion(row.id, latest[row.id]!, versionAfter(latest[row.id]!, formerOf(row)))
       const stale = unchanged.filter(({ code }) => code === 'stale').length
       if (unchanged.some(isNotUndone)) notify.error('Not Undone', notAllUndone)
       else if (stale > 0) notify.info('Not All Undone', changedSince(stale))
@@ -93,6 +97,9 @@ export function useBulkChange() {
     for (const [key, page] of before) client.setQueryData(key, page)
   }
 }
+
+const mapVersions = (versions: Versions, map: (id: string, version: number) => number): Versions =>
+  Object.fromEntries(Object.entries(versions).map(([id, version]) => [id, map(id, version)]))
 
 /** A row that changes its box leaves the page; any other shows at once what it is now. */
 function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
