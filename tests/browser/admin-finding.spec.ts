@@ -1,5 +1,58 @@
-import { adminToken, expect, signIn, test } from './fixtures.ts'
-import { marker, rows, sendMarked } from './inbox-page.ts'
+import type { Page } from '@playwright/test'
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
+
+const search = (page: Page) => page.getByLabel('Search enquiries')
+const openFilters = (page: Page) => page.getByText('Filter', { exact: true }).click()
+
+test('a search leaves the record open beside it, which then closes to what was found', async ({
+  page,
+  request,
+}) => {
+  const mark = await showMarked(page, request, 3)
+  await rows(page).first().click()
+  const record = page.getByRole('article', { name: 'Person 3' })
+  await expect(record).toContainText('opened it')
+  const note = record.getByLabel('Write a note')
+  await note.fill('Half a note')
+  await search(page).fill(`${mark} nobody`)
+  await expect(page.getByText('No enquiry matches this filter.')).toBeVisible()
+  await expect(record).toBeVisible()
+  await expect(note).toHaveValue('Half a note')
+  await search(page).fill(`${mark} person`)
+  await expect(rows(page)).toHaveCount(3)
+  await openFilters(page)
+  await page.getByLabel('Order').selectOption('oldest')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).first()).toContainText('Person 1')
+  await expect(record).toBeVisible()
+
+  await test.step('Escape closes it, and the list is the one that was found', async () => {
+    await record.getByRole('heading', { name: 'Person 3' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(record).toHaveCount(0)
+    await expect(page).toHaveURL(`/admin/inbox?q=${mark}+person&sort=oldest`)
+    await expect(rows(page).last()).toBeFocused()
+  })
+})
+
+test('a record that a search does not find has no place in what it found: j goes to the first', async ({
+  page,
+  request,
+}) => {
+  const mark = await showMarked(page, request, 3)
+  const other = await sendEnquiry(request, { company: mark, name: 'Somebody' })
+  await page.goto(`/admin/inbox/${other.id}?q=${mark}`)
+  await expect(page.getByRole('article', { name: 'Somebody' })).toContainText('opened it')
+  await expect(page.getByText('1 of 4')).toBeVisible()
+  await search(page).fill(`${mark} person`)
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Next enquiry' })).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Somebody' }).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('article', { name: 'Person 3' })).toBeVisible()
+  await expect(page.getByText('1 of 3')).toBeVisible()
+})
 
 test('the view of due follow-ups begins with the one that fell due first', async ({
   page,

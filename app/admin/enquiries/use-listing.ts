@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { sayShortened } from '#app/admin/address-shortened.ts'
+import type { HistoryState } from '#app/admin/paging.ts'
 import { filterNames, type Filters, type Listing, readListing, writeListing } from './filters.ts'
 
 /** The query parameters of a room that lists enquiries. */
@@ -8,14 +9,15 @@ export const listingParameters = ['cursor', 'sort', ...filterNames] as const
 
 /** Which enquiries are shown. The address says it, so reload, Back and a shared link show the same. */
 export function useListing() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation() as Location<HistoryState>
   const navigate = useNavigate()
   const { filters, sort } = readListing(new URLSearchParams(search))
   const listing: Listing = { filters, sort }
-  /** Shows a listing from its first page on, with no record open. */
+  /** From the first page on. The record beside it stays; the list before this one is not where it was opened from. */
   const show = (wanted: Listing, { replace = false } = {}) => {
-    const list = /^\/admin\/[^/]+/.exec(pathname)?.[0] ?? pathname
-    void navigate({ pathname: list, search: writeListing(wanted) }, { replace })
+    const trails = { ...state?.trails, cursor: undefined }
+    const options = { replace, state: { trails, opened: false } }
+    void navigate({ pathname, search: writeListing(wanted) }, options)
   }
   const setFilters = (changed: Filters, options?: { replace?: boolean }) =>
     show({ filters: { ...filters, ...changed }, sort }, options)

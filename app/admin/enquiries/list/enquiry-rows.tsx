@@ -49,7 +49,8 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const guard = useClickGuard()
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  const placeOfOpen = usePlaceOfOpen(rows, open)
+  // The rows of the list before say nothing of this one.
+  const placeOfOpen = usePlaceOfOpen(busy ? undefined : rows, open, focus)
   useFocusOnReturn(list, open, placeOfOpen)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
   useListKeys({ box, list, stopAt, open, placeOfOpen })

@@ -9,6 +9,7 @@ import { usePaging } from '#app/admin/paging.ts'
 import { useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
 import styles from './record-bar.module.css'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 
 /** "4 of 7", and the ways to the enquiries before and after it. */
@@ -16,7 +17,7 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
   // The list beside it keeps the page up to date. Loaded again for a record that opens, its rows would move.
-  const { data: page } = useQuery({
+  const { data: page, isPlaceholderData } = useQuery({
     ...enquiryPage(box, listing, paging.cursor),
     refetchOnMount: false,
   })
@@ -24,9 +25,12 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
-  // Where it stood, once it has left the list: the ways on stay.
-  const [place, setPlace] = useState(-1)
-  if (at >= 0 && at !== place) setPlace(at)
+  // Where it stood, once it has left the list: the ways on stay. In another list it may never have stood.
+  const list = `${writeListing(listing)} ${paging.cursor}`
+  const [known, setKnown] = useState({ list, place: -1 })
+  const place = at < 0 && known.list === list ? known.place : at
+  if (!isPlaceholderData && (known.list !== list || known.place !== place))
+    setKnown({ list, place })
   if (!page || place < 0) return null
   const first = firstNumber(page, paging.before)
   const total = page.total ?? count
