@@ -5,6 +5,70 @@ import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 const search = (page: Page) => page.getByLabel('Search enquiries')
 const openFilters = (page: Page) => page.getByText('Filter', { exact: true }).click()
 
+test('whatever is chosen or typed in the filters narrows the list at once, and the focus stays', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  for (const utmSource of ['google', 'meta'])
+    await sendEnquiry(request, {
+      company: mark,
+      name: utmSource,
+      firstTouch: { utmSource, landingPath: '/', at: new Date().toISOString() },
+    })
+  await signIn(page)
+  await page.goto(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await openFilters(page)
+
+  const source = page.getByLabel('First source')
+  await source.fill('google')
+  await page.keyboard.press('Tab')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByLabel('First campaign')).toBeFocused()
+  await expect(source).toHaveValue('')
+  await source.fill('meta')
+  await page.getByLabel('Received from').focus()
+  await expect(page).toHaveURL(/source=google%2Cmeta/)
+  await expect(rows(page)).toHaveCount(2)
+
+  const from = page.getByLabel('Received from')
+  await from.pressSequentially('01152099')
+  await expect(page).toHaveURL(/from=2099-01-15/)
+  await expect(rows(page)).toHaveCount(0)
+  await expect(from).toBeFocused()
+  await page.goBack()
+  await expect(page, 'no year but the one that was meant').not.toHaveURL(/from=/)
+  await expect(from).toHaveValue('')
+
+  await page.getByLabel('First campaign').fill('brand')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/campaign=brand/)
+  await expect(page.locator('details[open]')).toHaveCount(0)
+  await expect(page.locator('summary', { hasText: 'Filter' })).toBeFocused()
+})
+
+test('on a phone the foot of the filters covers no half of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page)
+  await page.goto('/admin/inbox')
+  await openFilters(page)
+  const form = page.locator('details[open] form')
+  const done = form.getByRole('button', { name: 'Done' })
+  await expect(done).toBeVisible()
+  const ends = await form.evaluate((panel) => {
+    const { left, right } = panel.getBoundingClientRect()
+    const { y } = panel.querySelector('[type=submit]')!.getBoundingClientRect()
+    // Just inside its border, beside the button, where a checkbox stood.
+    return [left + 8, right - 8].map((x) => document.elementFromPoint(x, y + 8)?.tagName)
+  })
+  expect(ends).toEqual(['DIV', 'DIV'])
+  const { x, width } = (await done.boundingBox())!
+  const outer = (await form.boundingBox())!
+  expect(width).toBeGreaterThan(outer.width * 0.8)
+  expect(x).toBeGreaterThan(outer.x)
+})
+
 test('a search leaves the record open beside it, which then closes to what was found', async ({
   page,
   request,

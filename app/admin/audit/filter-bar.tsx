@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
+import { useDayField } from '#app/admin/use-day-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -41,21 +42,12 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           </option>
         ))}
       </SelectField>
-      {/* What the address says goes into them, also after Back. By then the focus has left them. */}
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={`${name} ${filters[name]}`}
-          name={name}
-          type="date"
-          label={name === 'from' ? 'From' : 'To'}
-          defaultValue={filters[name] ?? ''}
-          onBlur={({ currentTarget: { value, validity } }) => {
-            const day = value || null
-            // Another day leads to the first page; the same day keeps the page.
-            if (validity.valid && day !== filters[name]) setFilters({ ...filters, [name]: day })
-          }}
-        />
-      ))}
+      <DayField
+        label="From"
+        day={filters.from}
+        onChoose={(from) => setFilters({ ...filters, from })}
+      />
+      <DayField label="To" day={filters.to} onChoose={(to) => setFilters({ ...filters, to })} />
       {children}
       <div className={`${bar.buttons} ${styles.buttons}`}>
         {isNarrowed(filters) && (
@@ -82,3 +74,10 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
     </div>
   )
 }
+
+type DayFieldProps = { label: string; day: string | null; onChoose: (day: string | null) => void }
+
+/** Another day begins on the first page; the same one leaves the page where it is. */
+const DayField = ({ label, day, onChoose }: DayFieldProps) => (
+  <TextField name={label.toLowerCase()} label={label} {...useDayField(day, onChoose)} />
+)

@@ -5,10 +5,11 @@ import { ActionSelect } from '#app/ui/action-select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { stages } from '#contract/stages.ts'
+import { DayField } from './day-field.tsx'
 import styles from './filter-bar.module.css'
 import type { ListFilter } from './filter-words.ts'
-import { KnownWords } from './known-words.tsx'
 import { PromiseSelect } from './promise-select.tsx'
+import { WordField } from './word-field.tsx'
 import {
   type Filters,
   type Listing,
@@ -29,7 +30,7 @@ const sortWords: Record<Sort, string> = {
   due: 'Due first',
 }
 
-/** Each choice narrows the list at once; a second value of the same filter is added to the first. */
+/** Whatever is chosen narrows the list at once; a second value of the same filter is added to the first. */
 export function FilterMenu({ listing, show }: FilterMenuProps) {
   const { filters, sort } = listing
   const staff = useStaff()
@@ -41,13 +42,11 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     const values = readValues(name, filters[name])
     if (!values.includes(value)) set({ [name]: writeValues(name, [...values, value]) })
   }
+  const placeholderOf = (name: ListFilter) => (filters[name] ? 'Add another' : 'Any')
   const choices = (name: ListFilter, label: string, options: [value: string, words: string][]) => (
     <label>
       {label}
-      <ActionSelect
-        placeholder={filters[name] ? 'Add another' : 'Any'}
-        onChoose={(value) => add(name, value)}
-      >
+      <ActionSelect placeholder={placeholderOf(name)} onChoose={(value) => add(name, value)}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}
@@ -66,27 +65,12 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
       {label}
     </label>
   )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const addWord = (name: 'source' | 'campaign') => (word: string) => add(name, word)
+  /** Its focus leaves a field first, whose word or day counts then. */
+  const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const text = (name: string) => {
-      const value = values.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const added = (name: 'source' | 'campaign') => {
-      const known = readValues(name, filters[name])
-      const word = text(name)
-      return word && !known.includes(word) ? writeValues(name, [...known, word]) : filters[name]
-    }
-    set({
-      source: added('source'),
-      campaign: added('campaign'),
-      from: text('from') || undefined,
-      to: text('to') || undefined,
-    })
-    if (!menu.current) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
+    menu.current?.querySelector('summary')?.focus()
+    if (menu.current) menu.current.open = false
   }
   return (
     <details
@@ -99,10 +83,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
         <Icon aria-hidden />
         Filter
       </summary>
-      <form
-        key={`${filters.from} ${filters.to} ${filters.source} ${filters.campaign}`}
-        onSubmit={submit}
-      >
+      <form onSubmit={close}>
         <label className={styles.wide}>
           Order
           <select
@@ -143,32 +124,30 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
           onChoose={(promise) => set({ promise })}
           className={styles.wide}
         />
-        <label>
-          First source
-          <input name="source" maxLength={200} list="known-sources" />
-        </label>
-        <label>
-          First campaign
-          <input name="campaign" maxLength={200} list="known-campaigns" />
-        </label>
-        <label>
-          Received from
-          <input name="from" type="date" defaultValue={filters.from?.slice(0, 10)} />
-        </label>
-        <label>
-          Received until
-          <input name="to" type="date" defaultValue={filters.to?.slice(0, 10)} />
-        </label>
+        <WordField
+          label="First source"
+          words={origins?.sources}
+          placeholder={placeholderOf('source')}
+          onAdd={addWord('source')}
+        />
+        <WordField
+          label="First campaign"
+          words={origins?.campaigns}
+          placeholder={placeholderOf('campaign')}
+          onAdd={addWord('campaign')}
+        />
+        <DayField label="Received from" moment={filters.from} onChoose={(from) => set({ from })} />
+        <DayField label="Received until" moment={filters.to} onChoose={(to) => set({ to })} />
         <div className={styles.flags}>
           {flag('unread', 'Unread')}
           {flag('waiting', 'Waiting')}
           {flag('follow_up', 'Follow-up due', 'due')}
         </div>
-        <KnownWords id="known-sources" words={origins?.sources} />
-        <KnownWords id="known-campaigns" words={origins?.campaigns} />
-        <Button type="submit" size="small">
-          Apply
-        </Button>
+        <div className={styles.foot}>
+          <Button type="submit" size="small">
+            Done
+          </Button>
+        </div>
       </form>
     </details>
   )

@@ -1,0 +1,18 @@
+import { useDayField } from '#app/admin/use-day-field.ts'
+
+type DayFieldProps = {
+  label: string
+  /** A day, or an instant of it. */
+  moment: string | undefined
+  onChoose: (day: string | undefined) => void
+}
+
+export function DayField({ label, moment, onChoose }: DayFieldProps) {
+  const day = useDayField(moment?.slice(0, 10) ?? null, (wanted) => onChoose(wanted ?? undefined))
+  return (
+    <label>
+      {label}
+      <input {...day} />
+    </label>
+  )
+}
