@@ -118,6 +118,17 @@ test('a record that a search does not find has no place in what it found: j goes
   await expect(page.getByText('1 of 3')).toBeVisible()
 })
 
+test('a search in quotation marks says that they are ignored', async ({ page, request }) => {
+  const mark = await showMarked(page, request, 1)
+  const said = page.getByText('Quotation marks are ignored')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(said).toHaveCount(0)
+  await search(page).fill(`“person ${mark}”`)
+  await expect(said).toBeVisible()
+  await expect(search(page)).toHaveAccessibleDescription(/^Quotation marks are ignored/)
+  await expect(rows(page)).toHaveCount(1)
+})
+
 test('the view of due follow-ups begins with the one that fell due first', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './filter-bar.module.css'
 import { FilterMenu } from './filter-menu.tsx'
 import { filterParts } from './filter-words.ts'
@@ -17,17 +17,25 @@ type FilterBarProps = {
 export function FilterBar({ quiet, children }: FilterBarProps) {
   const { listing, show, setFilters } = useListing()
   const staff = useStaff()
+  const hintId = useId()
+  const isQuoted = /["“”„«»]/.test(listing.filters.q ?? '')
   const parts = filterParts(listing.filters, staff).filter(({ name }) => name !== 'q')
   return (
     <search className={styles.bar}>
       <div className={styles.line}>
         <SearchField
           value={listing.filters.q ?? ''}
+          describedBy={isQuoted ? hintId : undefined}
           search={(q, first) => setFilters({ q: q || undefined }, { replace: !first })}
         />
         <FilterMenu listing={listing} show={show} />
         {children}
       </div>
+      {isQuoted && (
+        <p id={hintId} className={styles.hint}>
+          Quotation marks are ignored: these have all of the words, in any order.
+        </p>
+      )}
       {!quiet && parts.length > 0 && (
         <ul className={styles.chips} aria-label="Filters">
           {parts.map(({ words, without }) => (

@@ -9,12 +9,14 @@ const maxSearchLength = 200
 
 type SearchFieldProps = {
   value: string
+  /** The id of what is said of this search. */
+  describedBy: string | undefined
   /** `first`: whether this begins a search, and so an entry of the history. */
   search: (text: string, first: boolean) => void
 }
 
 /** What is typed is searched for as soon as the typing pauses. The address says it; Back takes it away. */
-export function SearchField({ value, search }: SearchFieldProps) {
+export function SearchField({ value, describedBy, search }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -67,6 +69,7 @@ export function SearchField({ value, search }: SearchFieldProps) {
         ref={field}
         type="search"
         aria-label="Search enquiries"
+        aria-describedby={describedBy}
         aria-keyshortcuts="/"
         placeholder="Search"
         maxLength={maxSearchLength}
