@@ -154,3 +154,56 @@ test('the view of due follow-ups begins with the one that fell due first', async
   const ours = rows(page).filter({ hasText: mark })
   await expect(ours).toContainText(['Person 1', 'Person 3', 'Person 2'])
 })
+
+test('what is new is announced where it covers no row and no word', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
+  await sendMarked(request, marker(), 3)
+  await signIn(page)
+  const visitor = await browser.newContext({ baseURL: site.url })
+  for (const path of ['/admin', '/admin/inbox'])
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+      await page.reload({ waitUntil: 'commit' })
+      await stream
+      await expect(rows(page).first()).toBeVisible()
+      await sendEnquiry(visitor.request)
+      const pill = page.getByRole('button', { name: /^\d+ new$/ })
+      await expect(pill).toBeVisible()
+      const { covered, rowTop, bottom } = await pill.evaluate((button) => {
+        const box = button.getBoundingClientRect()
+        const list = button.closest('section')!
+        const words = [...list.querySelectorAll('h2, header nav, header button, p, input, summary')]
+        const meets = (one: Element) => {
+          const text = new Range()
+          text.selectNodeContents(one)
+          const clip = one.getBoundingClientRect()
+          // Where an ellipsis cuts it.
+          const clippedAt = clip.right - parseFloat(getComputedStyle(one).paddingRight)
+          const { left, top, right, bottom: end } = text.getBoundingClientRect()
+          if (clip.width < 2 || right <= left) return false
+          return (
+            Math.min(right, clippedAt) > box.left &&
+            left < box.right &&
+            end > box.top &&
+            top < box.bottom
+          )
+        }
+        return {
+          covered: words.filter(meets).map((one) => one.outerHTML.slice(0, 80)),
+          rowTop: list.querySelector('[data-row]')!.getBoundingClientRect().top,
+          bottom: box.bottom,
+        }
+      })
+      expect(covered, `${path} ${width}`).toEqual([])
+      expect(bottom, `${path} ${width}`).toBeLessThanOrEqual(rowTop + 1)
+      await pill.click()
+      await expect(pill).toHaveCount(0)
+    }
+  await visitor.close()
+})

@@ -10,10 +10,12 @@ type NewRowsProps = {
   queryKey: QueryKey
   /** The rows that are in the list. */
   shown: Listed | undefined
+  /** The line above the list whose end has room for it. */
+  beside: 'heading' | 'figures'
 }
 
 /** Above a list: how many rows have arrived, which are shown when it is pressed. */
-export function NewRows({ queryKey, shown }: NewRowsProps) {
+export function NewRows({ queryKey, shown, beside }: NewRowsProps) {
   const client = useQueryClient()
   /** The newest of those that are shown now takes the focus. */
   const sought = useRef<string>(undefined)
@@ -38,7 +40,7 @@ export function NewRows({ queryKey, shown }: NewRowsProps) {
   }, [shown?.rows])
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} data-beside={beside} role="status">
       {news.length > 0 && (
         <button type="button" className={styles.pill} onClick={show}>
           <ArrowUp aria-hidden />

@@ -73,6 +73,9 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
       intro={
         <>
           {listing.filters.bin === 'only' ? <BinStrip /> : <Strip box={box} />}
+          {paging.cursor === null && (
+            <NewRows queryKey={page.queryKey} shown={query.data} beside="figures" />
+          )}
           <FilterBar quiet={view !== undefined}>
             <ExportMenu box={box} listing={listing} />
             <IconButton
@@ -84,7 +87,6 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         </>
       }
     >
-      {paging.cursor === null && <NewRows queryKey={page.queryKey} shown={query.data} />}
       <EnquiryRows
         box={box}
         title={title}

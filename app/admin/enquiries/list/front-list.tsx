@@ -27,7 +27,9 @@ export function FrontList() {
       paging={paging}
       className={styles.panel}
     >
-      {paging.cursor === null && <NewRows queryKey={page.queryKey} shown={query.data} />}
+      {paging.cursor === null && (
+        <NewRows queryKey={page.queryKey} shown={query.data} beside="heading" />
+      )}
       <EnquiryRows
         box="inbox"
         title={title}
