@@ -14,12 +14,13 @@ export type Step = 'sent' | 'moved' | 'follow-up'
 type NextStepProps = {
   step: Step
   record: PartOfEnquiry
+  now: number
   change: Change
   done: () => void
 }
 
 /** The question after an answer, and after a mail that may have been one. */
-export function NextStep({ step, record, change, done }: NextStepProps) {
+export function NextStep({ step, record, now, change, done }: NextStepProps) {
   if (step === 'moved' && record.stage === 'new') return null
   if (step !== 'follow-up' && record.answered_at === null)
     return (
@@ -41,10 +42,16 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
         </Button>
       </Asked>
     )
-  if (record.answered_at === null || record.follow_up_at !== null) return null
+  const { follow_up_at } = record
+  // What is to be followed up on a day to come has been decided. What was due is done by an answer, or is set anew.
+  if (record.answered_at === null || (follow_up_at && Date.parse(follow_up_at) > now)) return null
+  const drop = () => {
+    if (follow_up_at) change({ follow_up_at: null }, 'No follow-up')
+    done()
+  }
   return (
     <Asked key="follow-up" label="After the answer" takesFocus>
-      <p>Answered. Follow up in</p>
+      <p>{follow_up_at ? 'Follow up again in' : 'Answered. Follow up in'}</p>
       {followUps.map(([words, days]) => (
         <Button
           key={days}
@@ -58,7 +65,7 @@ export function NextStep({ step, record, change, done }: NextStepProps) {
           {words}
         </Button>
       ))}
-      <Button look="quiet" size="small" onClick={done}>
+      <Button look="quiet" size="small" onClick={drop}>
         None
       </Button>
     </Asked>

@@ -102,6 +102,7 @@ export function Component() {
               <NextStep
                 step={asked.step}
                 record={record}
+                now={now}
                 change={change}
                 done={() => setAsked(null)}
               />

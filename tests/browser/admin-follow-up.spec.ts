@@ -1,0 +1,28 @@
+import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { undoBar } from './inbox-page.ts'
+
+test('an answer to a due follow-up asks for the next one, and none takes it out of what is due', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const now = new Date().toISOString()
+  const data = { version: 1, stage: 'contacted', answered_at: now, follow_up_at: now }
+  const path = `/api/contact_submissions/${sent.id}`
+  expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await expect(record.getByRole('button', { name: /^Due [A-Z]/ })).toBeVisible()
+  // Without mail it is the mail program that answers.
+  await record.getByRole('link', { name: 'Reply', exact: true }).click()
+  const asked = record.getByRole('complementary', { name: 'After the answer' })
+  await expect(asked).toContainText('Follow up again in')
+  await asked.getByRole('button', { name: 'None' }).click()
+  await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await expect(undoBar(page)).toContainText('No follow-up')
+  await page.reload()
+  await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
+})
