@@ -207,3 +207,21 @@ test('what is new is announced where it covers no row and no word', async ({
     }
   await visitor.close()
 })
+
+test('the palette leads to all that it found, where it has no room for them', async ({
+  page,
+  request,
+}) => {
+  const mark = await showMarked(page, request, 9)
+  await expect(rows(page)).toHaveCount(9)
+  await page.goto('/admin')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(mark)
+  const all = page.getByRole('option', { name: `All enquiries with “${mark}”` })
+  await expect(all).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Person/ })).toHaveCount(8)
+  await all.click()
+  await expect(page).toHaveURL(`/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(9)
+})

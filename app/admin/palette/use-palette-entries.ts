@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type CommandName, commandWords } from '#app/admin/enquiries/command-words.ts'
 import { canRun } from '#app/admin/enquiries/commands.ts'
+import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { enquiriesFound } from '#app/admin/enquiries/queries.ts'
 import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
@@ -45,6 +46,7 @@ export function usePaletteEntries(typed: string) {
   const isAnswered = searched === typed.trim() && !found.isPlaceholderData
   const rows = searched.length >= shortest ? (found.data?.rows ?? []) : []
   const best = bestFirst(rows, searched).slice(0, maxShown)
+  const isCut = rows.length > maxShown
   const [singleKeys] = useSingleKeys()
   const command = (group: Entry['group']) => (name: CommandName) => {
     if (!canRun(name)) return []
@@ -96,11 +98,22 @@ export function usePaletteEntries(typed: string) {
       hint: 'Their enquiries',
       to: `/admin/inbox?owner=${id}`,
     })),
+    ...(isCut ? [allFound(searched, isAnswered)] : []),
     ...elsewhere.flatMap(command('Elsewhere')),
   ]
   const busy = typed.trim().length >= shortest && (searched !== typed.trim() || found.isFetching)
   return { entries, busy }
 }
+
+/** The way to those that the palette has no room for. */
+const allFound = (q: string, found: boolean): Entry => ({
+  key: 'all-found',
+  group: 'Elsewhere',
+  words: `All enquiries with “${q}”`,
+  hint: 'In the inbox',
+  to: `/admin/inbox?${writeListing({ filters: { q }, sort: 'newest' })}`,
+  found,
+})
 
 const keyOf = (name: CommandName) =>
   keyBindings.find(({ command }) => command === name)?.keys.join(' ')
