@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
 
 test('staff read who did what, narrow it to one person and one kind, and take it out', async ({
   page,
@@ -44,4 +44,23 @@ test('tabbing through the days of the audit trail leaves the page that is read w
   await page.getByLabel('From').fill('2026-01-31')
   await page.getByLabel('What happened').focus()
   await expect(page).toHaveURL('/admin/audit?from=2026-01-31')
+})
+
+test('what was done to an enquiry names its reference, and leads to it', async ({
+  page,
+  request,
+}) => {
+  const { id, name } = await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const data = { version: 1, stage: 'qualified' }
+  const changed = await request.patch(`/api/contact_submissions/${id}`, { headers, data })
+  expect(changed.status()).toBe(200)
+  await signIn(page)
+  await page.goto(`/admin/audit?action=enquiry.changed&subject=${id}`)
+  const reference = id.slice(-8).toUpperCase().replace(/^.{4}/, '$&-')
+  await expect(page.getByText(`Only what was done to ${reference}.`)).toBeVisible()
+  await page.getByRole('link', { name: `Open the enquiry ${reference}` }).click()
+  await expect(page.getByRole('article', { name })).toContainText(reference)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\/audit/)
 })

@@ -57,6 +57,10 @@ export const actionWords: Record<AuditAction, string> = {
   'retention.applied': 'Deleted by a rule',
 }
 
+/** Whether its subject is an enquiry that can still be opened. */
+export const isAboutEnquiry = (action: AuditAction) =>
+  action === 'enquiry.changed' || action === 'note.added' || action.startsWith('reply.')
+
 /** "fields: stage, owner; format: csv" */
 export const detailsOf = (data: Record<string, unknown>) =>
   Object.entries(data)

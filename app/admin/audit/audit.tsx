@@ -6,7 +6,8 @@ import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
 import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { Link } from '#app/link.tsx'
-import { actionWords, detailsOf } from './action-words.ts'
+import { enquiryReference } from '#contract/reference.ts'
+import { actionWords, detailsOf, isAboutEnquiry } from './action-words.ts'
 import styles from './audit.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { filterNames, type Filters, isNarrowed, narrowedBy, useFilters } from './filters.ts'
@@ -72,12 +73,26 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
   {
     id: 'subject',
     header: 'To what',
-    cell: ({ subject, actor }) =>
+    cell: ({ subject, actor, action }) =>
       subject &&
       subject.id !== actor?.id && (
-        <Link to={narrowedBy(filters, { subject: subject.id })}>
-          <Party party={subject} />
-        </Link>
+        <>
+          <Link to={narrowedBy(filters, { subject: subject.id })}>
+            <Party party={subject} />
+          </Link>
+          {isAboutEnquiry(action) && (
+            <>
+              {' · '}
+              <Link
+                to={`/admin/inbox/${subject.id}`}
+                state={{ opened: true }}
+                aria-label={`Open the enquiry ${enquiryReference(subject.id)}`}
+              >
+                Open
+              </Link>
+            </>
+          )}
+        </>
       ),
   },
   {

@@ -1,13 +1,14 @@
 import { EmailText } from '#app/admin/email-text.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
+import { enquiryReference } from '#contract/reference.ts'
 import styles from './audit.module.css'
 import type { Filters } from './filters.ts'
 
 type Known = NonNullable<AuditEntry['actor']>
 
-/** By address where it is known, else by the end of the id. */
+/** By address where it is known, else by the end of the id: of an enquiry that is its reference. */
 export const Party = ({ party: { id, email } }: { party: Known }) =>
-  email ? <EmailText>{email}</EmailText> : <code title={id}>…{id.slice(-6)}</code>
+  email ? <EmailText>{email}</EmailText> : <code title={id}>{enquiryReference(id)}</code>
 
 type OnlyProps = { filters: Filters; rows: AuditEntry[] | undefined }
 
