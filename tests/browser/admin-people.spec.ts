@@ -39,7 +39,7 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await dialog.getByRole('button', { name: 'End this' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(row).toContainText('None')
+  await expect(row).toContainText('Not signed in')
   await other.reload()
   await expect(other.getByLabel('Password')).toBeVisible()
 

@@ -4,6 +4,6 @@ export const Component = () => (
   <EnquiryRoom
     box="quarantine"
     title="Quarantine"
-    note="Kept apart with the reason. Their senders got the ordinary answer."
+    note="Held back as likely spam, each with the reason. Their senders saw the usual thank-you."
   />
 )

@@ -7,7 +7,7 @@ export function SingleKeysSwitch() {
   return (
     <CheckField
       name="single-keys"
-      label="Single keys do something. Without them only Ctrl+K does."
+      label="Single keys, such as j and c, are shortcuts. Without them only Ctrl+K is one."
       checked={on}
       onChange={(event) => set(event.currentTarget.checked)}
     />

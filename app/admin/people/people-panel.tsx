@@ -65,7 +65,7 @@ const columnsFor = (
           {age(last_seen_at, now)}
         </time>
       ) : (
-        'Never'
+        'Never seen'
       ),
   },
   { id: 'sessions', header: 'Sessions', cell: (person) => <SessionsButton person={person} /> },

@@ -10,7 +10,7 @@ const fetchDialog = async () => (await import('./sessions-dialog.tsx')).Sessions
 export function SessionsButton({ person }: { person: Person }) {
   const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
   // The dialog stays until it is closed, also when the last of them was ended in it.
-  if (person.sessions === 0 && !open) return 'None'
+  if (person.sessions === 0 && !open) return 'Not signed in'
   return (
     <>
       <Button
