@@ -42,3 +42,17 @@ test.describe('without scripts', () => {
     expect(drawings.size).toBe(2 * sheets.length)
   })
 })
+
+test('the drawing of the next sheet stands alone at any width: in the proportions of one drawing of its plate', async ({
+  page,
+}) => {
+  const proportions = { 360: 1, 720: 1, 768: 24 / 19, 1440: 24 / 19 }
+  for (const [width, proportion] of Object.entries(proportions)) {
+    await page.setViewportSize({ width: Number(width), height: 800 })
+    await page.goto('/services/web-design')
+    const drawing = page.locator('main section img[data-icon="9"]')
+    await drawing.scrollIntoViewIfNeeded()
+    const box = (await drawing.boundingBox())!
+    expect(box.width / box.height, width).toBeCloseTo(proportion, 1)
+  }
+})
