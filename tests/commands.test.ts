@@ -70,6 +70,9 @@ test('the commands say how they are used', () => {
     status: 2,
     said: 'Usage: npm run restore -- FILE [--replace]',
   })
+  const asked = run('server/demo/demo-command.ts', ['--help'], tmpdir())
+  expect(asked).toEqual({ status: 0, said: 'Usage: npm run demo -- [FOLDER]' })
+  expect(existsSync(join(root, '--help'))).toBe(false)
 })
 
 test.each(['start', 'demo'])(

@@ -10,7 +10,13 @@ import { fillDemo } from './fill-demo.ts'
  * `npm run demo` starts the site on an SQLite database of its own, in ./data-demo or the folder that is named, and fills
  * it when it is new. Nothing leaves it: it has no mail server and no addresses to alert.
  */
-const dataDir = resolve(process.argv[2] ?? 'data-demo')
+const [folder = 'data-demo', ...more] = process.argv.slice(2)
+if (folder.startsWith('-') || more.length > 0) {
+  const isAsked = /^(--help|-h)$/.test(folder)
+  console[isAsked ? 'log' : 'error']('Usage: npm run demo -- [FOLDER]')
+  process.exit(isAsked ? 0 : 2)
+}
+const dataDir = resolve(folder)
 
 async function prepare() {
   prepareDataDirectory(dataDir)
