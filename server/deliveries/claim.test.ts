@@ -36,6 +36,20 @@ test('what a process has claimed is another’s after three minutes, and not bef
   expect(await claim('the third')).toBe(0)
 })
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'what another process is claiming at the same moment is passed over',
+  async () => {
+    await using app = await startTestApp(notify)
+    await sendEnquiry(app)
+    const claim = claimer(app)
+    await app.database.db.transaction().execute(async (other) => {
+      await other.selectFrom('deliveries').select('id').forUpdate().execute()
+      expect(await claim('the slower one')).toBe(0)
+    })
+    expect(await claim('the slower one')).toBe(1)
+  },
+)
+
 test('a process that stops gives back what it has claimed, and nobody else’s', async () => {
   await using app = await startTestApp(notify)
   const { db } = app.database

@@ -190,6 +190,15 @@ test('a worker begins nothing before it is started', async () => {
   await app.worker.stop()
 })
 
+test('a worker that is notified again and again during a rush looks once, after its pause', async () => {
+  await using app = await startWorker({ isBusy: () => true })
+  app.worker.start()
+  const timers = vi.getTimerCount()
+  for (let wakes = 0; wakes < 3; wakes++) app.worker.wake()
+  expect(vi.getTimerCount()).toBe(timers)
+  await app.worker.stop()
+})
+
 test.each([true, false])(
   'a worker that has stopped begins nothing more, also where it was to look soon: %s',
   async (isBusy) => {
