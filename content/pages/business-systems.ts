@@ -152,7 +152,7 @@ export const page: {
   },
   wayOn: wayOn(
     'business-systems',
-    'Who acts on the number, and who finds it',
+    'Shipping and planning read the same numbers',
     ['fulfillment', 'Fulfillment reads the same orders, so a route follows what is on the shelf.'],
     ['consulting', 'Consulting finds the number that costs most when two reports disagree.'],
   ),

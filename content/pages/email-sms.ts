@@ -192,7 +192,7 @@ export const page: {
   },
   wayOn: wayOn(
     'email-sms',
-    'A flow listens before it writes',
+    'A flow knows about the parcel and the ad',
     [
       'fulfillment',
       'Fulfillment says when the parcel arrived, and the follow-up counts from there.',

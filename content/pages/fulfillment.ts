@@ -180,7 +180,7 @@ export const page: {
   },
   wayOn: wayOn(
     'fulfillment',
-    'The listing and the letter wait for the dock',
+    'Listings and emails follow the parcel',
     [
       'marketplaces',
       'Marketplaces sell from the same count, so nobody promises a box that has left.',

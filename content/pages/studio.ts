@@ -159,7 +159,7 @@ export const page: {
   },
   wayOn: wayOn(
     'studio',
-    'Where each picture goes, and what comes back',
+    'Pictures planned by the page, judged by the ads',
     ['web-design', 'Web design leaves a place for each picture before it is shot.'],
     ['media', 'Media tests the openings and says which kind to film next.'],
   ),
