@@ -53,7 +53,7 @@ test('without a mail server or somebody to tell, health says what is not set', a
     waiting: 0,
     oldest_waiting_at: null,
     last_sent_at: null,
-    reason: 'Mail is not connected: SMTP_URL is not set. Messages wait and lose nothing.',
+    reason: 'Mail is not connected: SMTP_URL is not set. Messages wait, and none is lost.',
   })
   await sendEnquiry(none)
   none.clock.advance(DAY)

@@ -62,7 +62,7 @@ export async function deliveryHealth(
 }
 
 function missing({ smtp, notify }: Configured) {
-  if (!smtp) return 'Mail is not connected: SMTP_URL is not set. Messages wait and lose nothing.'
+  if (!smtp) return 'Mail is not connected: SMTP_URL is not set. Messages wait, and none is lost.'
   if (!notify)
     return 'No mail is sent about new enquiries: NOTIFY_EMAIL is not set. These mails wait.'
   return null
