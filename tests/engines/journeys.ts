@@ -97,8 +97,8 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
 
       await tab.visit('/')
       for (const answer of ['$100K - $500K/month', 'Retention & LTV', 'Awareness'])
-        await tab.click(`label:has(input[value="${answer}"])`)
-      const plan = () => text(tab, 'section:has(input[value="Awareness"])')
+        await tab.click('form:has([name=primaryNeed]) label', answer)
+      const plan = () => text(tab, 'form:has([name=primaryNeed])')
       await expect.poll(plan).toMatch(/Awareness\s+Repaired first/)
     }))
 
