@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { openOffice } from './open-office.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const tries = 400
 /** Tries before any is counted: compiling, opening connections. */
@@ -52,11 +52,7 @@ export async function timeAnswers(setting: Setting): Promise<Outcome> {
   return {
     trial: 'times of answers about known and unknown addresses',
     faults: `${tries} tries each; difference of the medians, and how often the known one takes longer: ${found.join(', ')}`,
-    load: 0,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
+    ...noEnquiries,
     broken,
   }
 }

@@ -8,7 +8,7 @@ import { type HostileRequest, hostileRequests } from '#tests/fuzz/requests.ts'
 import { faultsOf } from '#tests/fuzz/sanity.ts'
 import { send } from '#tests/fuzz/send.ts'
 import { restartable } from './server-process.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const atOnce = 8
 const rounds = 5
@@ -64,11 +64,8 @@ export async function sendHostile(setting: Setting): Promise<Outcome> {
   return {
     trial: `hostile requests to every call, seed ${seed}`,
     faults: `${requests} requests, ${inMegabytes(first)} after a fifth of them, ${inMegabytes(last)} at the end`,
+    ...noEnquiries,
     load: requests / seconds,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
     broken,
   }
 }

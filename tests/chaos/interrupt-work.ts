@@ -4,7 +4,7 @@ import { signIn } from '#tests/sign-in.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { halfDone, isLeft } from './half-done.ts'
 import { restartable, waitUpTo } from './server-process.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const owned = 10_000
 const ofOnePerson = 3_000
@@ -92,11 +92,8 @@ export async function interruptWork(setting: Setting): Promise<Outcome> {
   await place.leave()
   return {
     trial: 'kill -9 during a bulk change, an erasure and the deletion of an owner',
-    load: 0,
+    ...noEnquiries,
     faults: `${kills} kills before the answer`,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
     recoveries,
     broken,
   }

@@ -1,6 +1,8 @@
 import { openDatabase } from '#server/db/database.ts'
+import { storeAccount } from '#tests/stored-account.ts'
 import { startProxy } from './proxy.ts'
 import { restartable } from './server-process.ts'
+import { openBrowser } from './staff-browser.ts'
 import type { Setting } from './trial.ts'
 
 /** The site where staff work: one process on SQLite, two behind a proxy on PostgreSQL, and its database. */
@@ -13,13 +15,20 @@ export async function openOffice(setting: Setting, settings: Record<string, stri
     servers.push(await restartable(place, { ...more, ...settings }))
   const proxy = count > 1 ? await startProxy(servers.map(({ url }) => url)) : undefined
   const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })
+  const url = proxy?.url ?? servers[0]!.url
   return {
-    url: proxy?.url ?? servers[0]!.url,
+    url,
     /** One of the processes, without the proxy. */
     direct: servers[0]!.url,
     /** Whom the first start made. */
     admin: servers[0]!.admin,
     database,
+    /** Somebody new of staff, who has just signed in. */
+    async newAdmin() {
+      const browser = await openBrowser(url)
+      const account = await storeAccount(database.db, 'admin')
+      return { browser, account, tokens: await browser.signIn(account) }
+    },
     async close() {
       await database.close()
       for (const server of servers) await server.halt()

@@ -3,8 +3,8 @@ import { mailedToken } from '#tests/mailed-links.ts'
 import { storeAccount } from '#tests/stored-account.ts'
 import { openOffice } from './open-office.ts'
 import { wait } from './server-process.ts'
-import { openBrowser, type StaffBrowser } from './staff-browser.ts'
-import type { Outcome, Setting } from './trial.ts'
+import type { StaffBrowser } from './staff-browser.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 /** Of its span a rule is asked shortly before and after the end. */
 const marginMs = 10 * SECOND
@@ -35,18 +35,8 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
   return {
     trial: 'rules of up to ten minutes in real time',
     faults: `${asked} answers before and after the end of a span`,
-    load: 0,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
+    ...noEnquiries,
     broken,
-  }
-
-  async function signedIn() {
-    const browser = await openBrowser(office.url)
-    const account = await storeAccount(office.database.db, 'admin')
-    return { browser, account, tokens: await browser.signIn(account) }
   }
 
   /** Without a key: the token before the newest is good for a minute, and then ends the session. */
@@ -72,7 +62,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
   }
 
   async function accessToken() {
-    const { browser, tokens } = await signedIn()
+    const { browser, tokens } = await office.newAdmin()
     const read = () => browser.status('GET', '/api/auth/user', { token: tokens.access_token })
     await wait(10 * MINUTE - marginMs)
     await expect('access token in time', 200, read())
@@ -85,7 +75,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
 
   /** After a sign-in nobody is asked for the password again for ten minutes. */
   async function confirmation() {
-    const { browser, tokens } = await signedIn()
+    const { browser, tokens } = await office.newAdmin()
     const { id: userId } = await storeAccount(office.database.db, 'user')
     const remove = (token: string) =>
       browser.status('POST', '/api/admin-delete-user', { token, body: { userId } })
@@ -98,7 +88,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
   async function recoveryLinks() {
     const uses: { browser: StaffBrowser; offsetMs: number; body: object }[] = []
     for (const offsetMs of [-marginMs, marginMs]) {
-      const { browser, account } = await signedIn()
+      const { browser, account } = await office.newAdmin()
       const { email } = account
       await expect('recovery', 200, browser.status('POST', recoverPath, { body: { email } }))
       await wait(SECOND)
@@ -116,7 +106,7 @@ export async function waitForRules(setting: Setting): Promise<Outcome> {
 
   /** Whoever pauses for longer than a nonce is good for is served all the same, with one more try. */
   async function nonceOfAProof() {
-    const { browser, tokens } = await signedIn()
+    const { browser, tokens } = await office.newAdmin()
     const { access_token: token } = tokens
     await wait(8 * MINUTE)
     await expect('call after a pause', 200, browser.status('GET', '/api/auth/user', { token }))

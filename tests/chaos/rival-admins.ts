@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { storeAccount } from '#tests/stored-account.ts'
 import { openOffice } from './open-office.ts'
-import { openBrowser, type StaffBrowser } from './staff-browser.ts'
-import type { Outcome, Setting } from './trial.ts'
+import type { StaffBrowser } from './staff-browser.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const rounds = 500
 
@@ -28,10 +27,8 @@ export async function setAdminsAgainstEachOther(setting: Setting): Promise<Outco
   await db.deleteFrom('users').execute()
 
   async function newAdmin(): Promise<Admin> {
-    const browser = await openBrowser(office.url)
-    const account = await storeAccount(db, 'admin')
-    const { access_token: token } = await browser.signIn(account)
-    return { id: account.id, token, browser }
+    const { browser, account, tokens } = await office.newAdmin()
+    return { id: account.id, token: tokens.access_token, browser }
   }
 
   const admins = () =>
@@ -60,11 +57,7 @@ export async function setAdminsAgainstEachOther(setting: Setting): Promise<Outco
   return {
     trial: 'the only two admins delete, demote or shut each other at once',
     faults: `${rounds} rounds, at least ${fewest} admin left`,
-    load: 0,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
+    ...noEnquiries,
     broken,
   }
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { startDatabaseServer } from './database-server.ts'
 import { makePlace } from './places.ts'
 import { providePgBouncer } from './pooler.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 import { byName, onBoth, onPostgres } from './trials.ts'
 
 /**
@@ -79,8 +79,7 @@ async function run(name: string, where: string, trial: () => Promise<Outcome>) {
 /** The others are run all the same. */
 function notRun(trial: string, error: unknown): Outcome {
   console.error(error)
-  const nothing = { load: 0, acknowledged: 0, lost: 0, duplicated: 0, recoveries: [] }
-  return { ...nothing, trial, faults: 'did not come to its end', broken: [String(error)] }
+  return { ...noEnquiries, trial, faults: 'did not come to its end', broken: [String(error)] }
 }
 
 // With the process go the servers that it started.

@@ -1,9 +1,8 @@
 import { SECOND } from '#contract/durations.ts'
-import { storeAccount } from '#tests/stored-account.ts'
 import { openOffice } from './open-office.ts'
 import { wait } from './server-process.ts'
 import { openBrowser, type StaffBrowser, type Tokens } from './staff-browser.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const [tabs, rounds, thefts] = [20, 100, 100]
 type Victim = {
@@ -45,22 +44,12 @@ export async function shareSession(setting: Setting): Promise<Outcome> {
   return {
     trial: `${tabs} tabs refresh one session at once; copied and old tokens are used`,
     faults: `${rounds} rounds, ${signOuts} sign-outs; ${usable} of ${thefts} copies worked; ${thefts - alive} of ${thefts} replays ended the session, within ${longest} ms`,
-    load: 0,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
+    ...noEnquiries,
     broken,
   }
 
-  async function signedIn() {
-    const browser = await openBrowser(office.url)
-    const account = await storeAccount(office.database.db, 'admin')
-    return { browser, tokens: await browser.signIn(account) }
-  }
-
   async function refreshTogether() {
-    const { browser, tokens } = await signedIn()
+    const { browser, tokens } = await office.newAdmin()
     let { refresh_token } = tokens
     let lost = 0
     for (let round = 0; round < rounds; round++) {
@@ -80,7 +69,7 @@ export async function shareSession(setting: Setting): Promise<Outcome> {
 
   /** Somebody whose tokens, two steps old and newest, are known to a thief. */
   async function robbed(): Promise<Victim> {
-    const { browser, tokens } = await signedIn()
+    const { browser, tokens } = await office.newAdmin()
     const second = await browser.refresh(tokens.refresh_token)
     const newest = await browser.refresh(second!.refresh_token)
     return { browser, old: tokens.refresh_token, newest: newest! }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { SECOND } from '#contract/durations.ts'
 import { openOffice } from './open-office.ts'
 import { wait } from './server-process.ts'
-import type { Outcome, Setting } from './trial.ts'
+import { noEnquiries, type Outcome, type Setting } from './trial.ts'
 
 const addresses = 4
 /** Of an address; a client may have 256 open. With all of them, a few connections are left for others. */
@@ -74,11 +74,7 @@ export async function holdConnections(setting: Setting): Promise<Outcome> {
   return {
     trial: `${count} slow connections from ${addresses} addresses`,
     faults: `the longest lived ${(longest / SECOND).toFixed(1)} s; ${waits.length} visits meanwhile, p99 ${Math.round(p99)} ms`,
-    load: 0,
-    acknowledged: 0,
-    lost: 0,
-    duplicated: 0,
-    recoveries: [],
+    ...noEnquiries,
     broken,
   }
 }

@@ -15,6 +15,9 @@ export type Outcome = {
   broken?: string[]
 }
 
+/** Of a trial in which nobody sends any. */
+export const noEnquiries = { load: 0, acknowledged: 0, lost: 0, duplicated: 0, recoveries: [] }
+
 /** An empty database of the kind that the trial is about. */
 export type Setting = {
   name: 'SQLite' | 'PostgreSQL'
