@@ -14,21 +14,21 @@ import { useGivable, useNameOf } from './staff.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
-  /** The enquiry as it was shown at the decision; its version is sent along. */
+  /** The enquiry as it was shown when the person decided; its version is sent along. */
   enquiry: ContactSubmission
   changes: Changes
-  /** The text of the undo bar; without it there is none. */
+  /** The text of the undo bar. Without it no undo is offered. */
   said?: string | undefined
 }
 
 type Options = {
-  /** Asks whose values count, instead of the toast that names both. False: nobody is there to be asked. */
+  /** Shows the conflict in the record. Returns false if the record is not open any more, so that a toast shows it. */
   onConflict?: (conflict: Conflict) => boolean
 }
 
 /**
- * One enquiry's change: shown at once, taken back with a sentence when it is refused, undone for 8 seconds. Who was slower
- * than somebody else hears of it only where both changed the same; otherwise the change is made again, to what is there now.
+ * Changes one enquiry: shown at once, rolled back with a toast if refused, undoable for 8 seconds. If somebody else changed
+ * the enquiry in the meantime, the change is repeated on the current version, unless both changed the same field.
  */
 export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     onError: (error, { enquiry, changes, said }, context) => {
       context?.settle?.()
       if (!(error instanceof ApiError) || error.code !== 'stale') {
-        // Nothing else: of another change that is under way these may be values that are not stored either.
+        // Only these fields: `enquiry` may contain optimistic values of another change that is still running.
         patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
         void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
         const sentence = failureSentence(error, 'This was not saved. Please try again.')
@@ -89,11 +89,11 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
   return change
 }
 
-/** What the enquiry had in the fields that change. */
+/** The former values of the changed fields. */
 const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
 
-/** What is on the screen of an enquiry, in its record and in every list, until the server sends it again. */
+/** Changes an enquiry in the cache, in its record and in every list. */
 export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {
   client.setQueryData<ContactSubmission>(
     ['enquiry', id],
@@ -103,7 +103,7 @@ export function patchEnquiry(client: QueryClient, id: string, fields: Partial<Li
     { queryKey: ['enquiries', 'page'] },
     (page) => {
       const row = page?.rows.find((one) => one.id === id)
-      // A page that is set counts as newer than what has arrived since.
+      // Setting a page marks it as updated now, which would make newer data of the event stream look older.
       if (!page || !row || isMatch(row, fields)) return undefined
       return { ...page, rows: page.rows.map((one) => (one === row ? { ...row, ...fields } : one)) }
     },
@@ -119,6 +119,5 @@ function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
   client.setQueryData(['enquiry', changed.id], changed)
 }
 
-/** Loads lists and counts again. */
 const refreshEnquiries = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['enquiries'] })

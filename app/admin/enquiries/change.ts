@@ -7,5 +7,5 @@ export type Changes = Partial<
   >
 >
 
-/** Changes the enquiry that is open. `said` tells what was done, beside the way back. */
+/** Changes the open enquiry. `said` is the text of the undo bar. */
 export type Change = (changes: Changes, said: string) => void

@@ -1,4 +1,4 @@
-/** What staff can do, by key or from the palette, as the palette and the sheet of keys call it. */
+/** All commands, with their names in the palette and in the list of keys. */
 export const commandWords = {
   next: 'Next enquiry',
   previous: 'Previous enquiry',

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CommandName } from './command-words.ts'
 
-/** Returns false when it cannot handle it now, so that the handler below is asked. */
+/** Returns false if it cannot handle the command now, so that the next layer is asked. */
 type Handler = () => boolean | void
 export type Handlers = { [Name in CommandName]?: Handler | undefined }
 
-/** The later one is asked first: a selection before the open record, that before the list, the frame last. */
+/** Asked from last to first: a selection before the open record, the record before the list, the frame last. */
 const layers = ['frame', 'list', 'record', 'selection', 'dialog'] as const
 export type Layer = (typeof layers)[number]
 
@@ -15,10 +15,10 @@ const registered = new Set<Registration>()
 const maxWaitMs = 5_000
 let deferred: { name: CommandName; until: number } | null = null
 
-/** Handles commands as long as this component is on the screen. */
+/** Handles commands while this component is mounted. */
 export function useCommandHandlers(layer: Layer, handlers: Handlers) {
   const latest = useRef(handlers)
-  // Before anybody sees the screen whose keys these are.
+  // A layout effect, so that the keys work as soon as the screen is visible.
   useLayoutEffect(() => {
     latest.current = handlers
   })
@@ -27,7 +27,7 @@ export function useCommandHandlers(layer: Layer, handlers: Handlers) {
     registered.add(registration)
     return () => void registered.delete(registration)
   }, [layer])
-  // A command that opened this record is carried out as soon as the record can.
+  // Runs a deferred command as soon as the record that it opened can handle it.
   useEffect(() => {
     if (!deferred || !handlers[deferred.name]) return
     const { name, until } = deferred
@@ -43,14 +43,14 @@ const handlersOf = (name: CommandName) =>
     .toSorted((one, other) => layers.indexOf(other.layer) - layers.indexOf(one.layer))
     .flatMap(({ handlers }) => handlers()[name] ?? [])
 
-/** Runs a command. Returns whether anything handled it. */
+/** Runs a command. Returns whether it was handled. */
 export const runCommand = (name: CommandName) =>
   handlersOf(name).some((handle) => handle() !== false)
 
-/** Returns whether anything would handle it. */
+/** Whether a command has a handler. */
 export const canRun = (name: CommandName) => handlersOf(name).length > 0
 
-/** For a command that only an open record knows: whoever calls this opens the record, which then carries it out. */
+/** Remembers a command that needs an open record. The caller then opens the record, which runs the command. */
 export function deferCommand(name: CommandName) {
   deferred = { name, until: performance.now() + maxWaitMs }
 }

@@ -2,17 +2,17 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { Changes } from './change.ts'
 import { type Field, fieldNames, fieldWords } from './field-words.ts'
 
-/** A change that was refused, because somebody else had changed the enquiry meanwhile. */
+/** A change that was refused because somebody else has changed the same fields. */
 export type Conflict = {
   changes: Changes
-  /** What they said was done, had it been. */
+  /** The text of the undo bar, had the change succeeded. */
   said: string
   current: ContactSubmission
-  /** Where both changed the same. */
+  /** The fields that both have changed. */
   fields: Field[]
 }
 
-/** The fields that somebody changed to something else than they are changed to here. Without any both can be had. */
+/** The fields that somebody else has changed to another value. If there are none, both changes can be kept. */
 export const fieldsInConflict = (
   changes: Changes,
   before: ContactSubmission,
@@ -25,7 +25,7 @@ export const fieldsInConflict = (
       changes[field] !== current[field],
   )
 
-/** Both values of each field, where no notice can ask whose counts. */
+/** Names both values of each field, for a toast. */
 export const conflictSentence = (
   { fields, changes, current }: Conflict,
   nameOf: (id: string) => string,

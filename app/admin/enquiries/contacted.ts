@@ -1,12 +1,12 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 
-/** Answering moves an enquiry on that was new; any other stage was chosen by somebody. */
+/** An answer moves a new enquiry to Contacted. Any other stage was chosen by somebody, and stays. */
 export const contacted = ({ stage }: Pick<ContactSubmission, 'stage'>, answered_at: string) => ({
   answered_at,
   ...(stage === 'new' && { stage: 'contacted' as const }),
 })
 
-/** Takes an answer back, and the stage that came with it: who waits for an answer is looked for among the new. */
+/** The opposite: back to New as well, because only new enquiries are listed as waiting. */
 export const notAnswered = ({ stage }: Pick<ContactSubmission, 'stage'>) => ({
   answered_at: null,
   ...(stage === 'contacted' && { stage: 'new' as const }),

@@ -4,21 +4,21 @@ const prefix = 'anacapa.draft'
 
 type Kind = 'note' | 'reply' | 'reply-key'
 
-/** Where storage is full or blocked: these live as long as the page does. */
+/** Drafts that could not be stored, kept as long as the page. */
 const unstored = new Map<string, string>()
 
 const keyOf = (kind: Kind, enquiry: string, person: string) =>
   `${prefix}.${kind}.${enquiry}.${person}`
 
-/** For where it is not on the screen. */
+/** Reads a draft without a component. */
 export const readDraft = (kind: Kind, enquiry: string, person: string) =>
   read(keyOf(kind, enquiry, person))
 
-/** What is being written: per kind, enquiry and person, so that neither a reload nor a colleague at this desk gets it wrong. */
+/** An unsent text in local storage, per enquiry and person: it survives a reload, and nobody else at this computer sees it. */
 export function useDraft(kind: Kind, enquiry: string, person: string) {
   const key = keyOf(kind, enquiry, person)
   const [text, setText] = useState(() => read(key))
-  // Another tab of this person may write on the same one.
+  // Another tab may edit the same draft.
   useEffect(() => {
     const follow = (event: StorageEvent) => event.key === key && setText(event.newValue ?? '')
     addEventListener('storage', follow)
@@ -34,7 +34,7 @@ export function useDraft(kind: Kind, enquiry: string, person: string) {
       } catch {
         unstored.set(key, next)
       }
-      // To this tab's other fields for the same: a browser tells only the other tabs.
+      // The browser sends `storage` events to other tabs only; this one is for other components in this tab.
       dispatchEvent(new StorageEvent('storage', { key, newValue: next || null }))
     },
     [key],

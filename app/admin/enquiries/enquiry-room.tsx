@@ -9,7 +9,7 @@ import { listingParameters, useValidListing } from './use-listing.ts'
 
 type EnquiryRoomProps = { box: Box; title: string; note?: string }
 
-/** A list and beside it the record that is open; on a narrow screen one of the two. */
+/** The list beside the open record; on a narrow screen only one of them is visible. */
 export function EnquiryRoom({ box, title, note }: EnquiryRoomProps) {
   const { id } = useParams()
   useValidListing()

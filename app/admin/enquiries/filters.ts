@@ -2,7 +2,7 @@ import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
 
-/** The filters of a list of enquiries, as they are written in the address and in calls. */
+/** The filters of a list of enquiries, as they are named in the address and in API calls. */
 export const filterNames = [
   'q',
   'stage',
@@ -25,7 +25,7 @@ export type Filters = Partial<Record<FilterName, string | undefined>>
 export const sorts = ['newest', 'oldest', 'due'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Which enquiries, in which order; the order is left out where it is the newest first. */
+/** Which enquiries are listed, and in which order. */
 export type Listing = { filters: Filters; sort: Sort }
 
 type Check = (value: string) => boolean
@@ -62,7 +62,7 @@ const checks: Record<FilterName, Check> = {
   bin: oneOf(['only']),
 }
 
-/** What an address asks for. `refused` names the filters whose value nobody understands. */
+/** Parses the query of an address. `refused` names the parameters with an invalid value, which are ignored. */
 export function readListing(params: URLSearchParams) {
   const filters: Filters = {}
   const refused: string[] = []
@@ -78,7 +78,7 @@ export function readListing(params: URLSearchParams) {
   return { filters, sort, refused }
 }
 
-/** The address's part for a listing. */
+/** The query of an address for a listing. */
 export function writeListing({ filters, sort }: Listing) {
   const params = new URLSearchParams()
   for (const name of filterNames) if (filters[name]) params.set(name, filters[name])
@@ -90,7 +90,7 @@ export function writeListing({ filters, sort }: Listing) {
 export const isSameListing = (one: Listing, other: Listing) =>
   writeListing(one) === writeListing(other)
 
-/** In a visitor's own words a comma would end the word, so that it is written otherwise. */
+/** Sources and campaigns are free text, so a comma in them has to be escaped. */
 const isVisitorsWord = (name: FilterName) => name === 'source' || name === 'campaign'
 const escaped = (word: string) => word.replaceAll('%', '%25').replaceAll(',', '%2C')
 const unescaped = (word: string) => word.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')

@@ -12,7 +12,7 @@ export const money = (cents: number) =>
 
 const maxCents = 1e14
 
-/** What "12,000", "$12k" or "1.5m" is in cents. Null for nothing, undefined for what is no amount. */
+/** Parses "12,000", "$12k" or "1.5m" to cents. Null for an empty text, undefined if it is no amount. */
 export function centsOf(text: string) {
   if (text.trim() === '') return null
   const parts = /^\$?\s*(\d{1,3}(?:,\d{3}){1,5}|\d{1,19})(\.\d{1,9})?\s*([km])?$/i.exec(text.trim())

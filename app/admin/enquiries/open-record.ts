@@ -4,10 +4,10 @@ import type { HistoryState } from '#app/admin/paging.ts'
 import { readListing, writeListing } from './filters.ts'
 import type { Box } from './queries.ts'
 
-/** The record that was read last, so that its row has the focus again when the list comes back. */
+/** The id of the record that was read last, whose row is focused when the list is shown again. */
 let lastRead: string | null = null
 
-/** Where an enquiry's record is: the list's place goes along, and Back leads to the list however many were read. */
+/** Returns the link to a record. It keeps the list's filters and cursor, and Back leads to the list from any record. */
 export function useRecordLink(box: Box, open: string | undefined) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
   const params = new URLSearchParams(search)
@@ -27,7 +27,7 @@ export function useRecordLink(box: Box, open: string | undefined) {
   })
 }
 
-/** Back to the list as it was left; without one in the history, the list in place of the record. */
+/** Back to the list in the history if there is one, else replaces the record by the list. */
 export function useCloseRecord(box: Box) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
   const navigate = useNavigate()
@@ -37,21 +37,20 @@ export function useCloseRecord(box: Box) {
   }
 }
 
-/** Remembers which record was opened last, so that its row gets the focus when the list returns. */
 export function useRememberRecord(id: string) {
   useEffect(() => {
     lastRead = id
   }, [id])
 }
 
-/** The row that stands where one left, or the last one; the heading where there is none. */
+/** The row at the place of one that has left, else the last row, else the heading. */
 function inItsPlace(list: HTMLElement | null, place: number) {
   const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
   const row = place < 0 ? undefined : rows[Math.min(place, rows.length - 1)]
   return row ?? list?.closest('section')?.querySelector('h2')
 }
 
-/** Gives the focus back to the row whose record was open, here or on the screen that this one came back from. */
+/** Focuses the row of the record that was open, after it was closed or by Back from another screen. */
 export function useFocusOnReturn(
   list: RefObject<HTMLElement | null>,
   open: string | undefined,
@@ -69,10 +68,10 @@ export function useFocusOnReturn(
     const target = row ?? (closed ? inItsPlace(list.current, placeOfOpen()) : null)
     lastRead = null
     target?.focus({ preventScroll: true })
-    // The list stands where it was left: it moves only for a row that is out of sight.
+    // The scroll position is kept, unless the row is off screen.
     const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {}
     if (bottom < 0 || top > innerHeight) target?.scrollIntoView({ block: 'nearest' })
-    // Each entry of the history is a return of its own.
+    // `key` makes it run for each entry of the history.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, open, arrived, list])
 }

@@ -3,8 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /**
- * When an element goes that has the focus, the focus goes on: `find` is called while the element is still there, and what
- * it returns finds the next one afterwards. `hasDialog`: the focus may be on its way back from a dialog that it opened.
+ * Passes the focus on when an element that has it is removed. `find` is called while the element is still in the document,
+ * and the function that it returns finds the new target after the removal. `hasDialog`: the element opens a dialog, which
+ * may be giving the focus back to it.
  */
 export function usePassFocusOn(
   element: RefObject<HTMLElement | null>,
@@ -16,15 +17,15 @@ export function usePassFocusOn(
     return () => {
       if (!current || !(hasDialog || current.contains(document.activeElement))) return
       const next = find(current)
-      // A dialog gives the focus back in a turn of its own.
+      // After a dialog that is closing has tried to give the focus back.
       setTimeout(() => document.activeElement === document.body && next()?.focus())
     }
-    // What is found depends on nothing but the document.
+    // `find` only reads the document, so it need not be a dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [element, hasDialog])
 }
 
-/** For what stands in a record and goes: what is asked next there, or else its heading. */
+/** Within a record: passes the focus to the next question, else to the heading. */
 export function usePassFocusToRecord(element: RefObject<HTMLElement | null>) {
   usePassFocusOn(element, (gone) => {
     const record = gone.closest('article')

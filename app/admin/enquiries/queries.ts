@@ -10,7 +10,7 @@ const countPauseMs = 120_000
 
 export type Box = 'inbox' | 'quarantine'
 
-/** What a list already holds of an enquiry; the rest comes with its record. */
+/** An enquiry as lists contain it. The other fields are loaded with its record. */
 export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 
 export const path = '/api/contact_submissions'
@@ -19,7 +19,7 @@ export const everything: Listing = { filters: {}, sort: 'newest' }
 export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
 export const followUps: Listing = { filters: { follow_up: 'due' }, sort: 'due' }
 
-/** As the server wants it. Quarantine is no filter here, because it has a room of its own. */
+/** The parameters of the API call. Quarantine comes from the room: it is no filter of the list. */
 export const parametersOf = (box: Box, { filters, sort }: Listing) => ({
   ...filters,
   quarantine: box === 'quarantine' ? 'only' : undefined,
@@ -39,18 +39,18 @@ export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) =
   })
 }
 
-/** For figures about what waits. No list: its rows come and go as they like. */
+/** For figures only. It has a key of its own because lists keep rows in place that have left (live/fresh-lists.ts). */
 export const oldestWaiting = (box: Box) =>
   queryOptions({
     ...enquiryPage(box, waiting, null),
     queryKey: ['enquiries', 'oldest waiting', box],
   })
 
-/** How many there are in all; the rows are not wanted. */
+/** The total. Its rows are not used, so it asks for one. */
 export const enquiryCount = (box: Box, listing: Listing = everything) => {
   const { sort: _order, ...parameters } = parametersOf(box, listing)
   const narrowed = Object.values(listing.filters).some(Boolean)
-  // The database keeps the count of a whole box; any other has to be asked for.
+  // The server always sends the total of a whole box; a filtered one has to be requested.
   const count = narrowed ? 'exact' : undefined
   return queryOptions({
     queryKey: ['enquiries', 'count', box, parameters],
@@ -60,18 +60,18 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
       }),
     select: (page) => page.total ?? undefined,
     ...updatedByEvents,
-    // What is late or due changes with the hour alone.
+    // Follow-ups become due as time passes, which no event announces.
     refetchInterval: narrowed ? countPauseMs : false,
   })
 }
 
-/** The sources and campaigns that there are to filter by. */
+/** The sources and campaigns that occur, for the filters. */
 export const enquiryOrigins = queryOptions({
   queryKey: ['enquiries', 'origins'],
   queryFn: ({ signal }) => call<EnquiryOrigins>(`${path}/origins`, { signal }),
 })
 
-/** The newest that a search finds, of which the palette shows the best. */
+/** The newest results of a search, from which the palette picks the best. */
 export const enquiriesFound = (q: string) =>
   queryOptions({
     queryKey: ['enquiries', 'found', q],
@@ -83,7 +83,7 @@ export const enquiriesFound = (q: string) =>
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['enquiry', id],
-    // Without the signal: who goes on to the next record and comes back finds this one loaded.
+    // No signal: a record that is left while it loads should be there when one comes back to it.
     queryFn: (): Promise<PartOfEnquiry> =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),

@@ -7,7 +7,7 @@ import { listPath, type Page } from '#app/admin/page.ts'
 
 const maxStaff = 200
 
-/** Who may own an enquiry and be mentioned: every admin who can sign in. */
+/** The people who can own enquiries and be mentioned: all admins who can sign in. */
 const adminList = queryOptions({
   queryKey: ['users', 'admins'],
   queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ const adminList = queryOptions({
 
 export type Person = { id: string; email: string }
 
-/** Whoever is signed in comes first, the others by name. */
+/** The signed-in person first, then the others by name. */
 export function useStaff(): Person[] {
   const { userId: id, email } = useAccount()
   const { data = [] } = useQuery(adminList)
@@ -33,7 +33,7 @@ export function useStaff(): Person[] {
   return [{ id, email }, ...others]
 }
 
-/** Who owns enquiries but may not see them any more; nobody before the staff are known. */
+/** Returns whether an owner has lost access to enquiries. False for everybody while the staff is loading. */
 export function useIsFormer() {
   const { data } = useQuery(adminList)
   const { userId } = useAccount()
@@ -41,17 +41,17 @@ export function useIsFormer() {
     !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
 }
 
-/** The values that an undo brings back: a former owner can be given nothing any more. */
+/** Removes an owner who has lost access from the values that an undo restores, because the server would refuse them. */
 export function useGivable() {
   const isFormer = useIsFormer()
   return <Values extends { owner_id?: string | null }>(values: Values): Values =>
     isFormer(values.owner_id) ? { ...values, owner_id: null } : values
 }
 
-/** "maya" of "maya@agency.example": the whole address stands in the tooltip. */
+/** "maya" for "maya@agency.example". */
 export const shortName = (email: string) => email.split('@')[0] || email
 
-/** "Maya Lee" of "maya.lee@agency.example", as she would sign. */
+/** "Maya Lee" for "maya.lee@agency.example", as she would sign. */
 export const staffName = (email: string) =>
   shortName(email)
     .replace(/\+.*$/, '')
@@ -60,7 +60,7 @@ export const staffName = (email: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')
 
-/** The short name of a person by their id. Who is not of the staff any more is a colleague. */
+/** Returns the short name of a person by id, or "a colleague" for former staff. */
 export function useNameOf() {
   const staff = useStaff()
   return (id: string) => shortName(staff.find((one) => one.id === id)?.email ?? 'a colleague')

@@ -7,14 +7,14 @@ import type { PartOfEnquiry } from './queries.ts'
 
 type StageQuestionProps = {
   stage: 'won' | 'lost'
-  /** Without it the question is about several. */
+  /** Without it the question is about several enquiries. */
   record?: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'> | undefined
   title?: string
   cancel: () => void
   save: Change
 }
 
-/** What it brought, which may stay open, or why it was lost. */
+/** Asks for the value of a won enquiry, which may be left empty, or for the reason of a lost one. */
 export const StageQuestion = ({ stage, ...rest }: StageQuestionProps) =>
   stage === 'won' ? <Won {...rest} /> : <Lost {...rest} />
 
@@ -32,7 +32,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
         if (value_cents === undefined) setError('Write an amount such as 12,000, or nothing.')
         else
           save(
-            // When several are changed, what each is worth stays.
+            // An empty value for several enquiries leaves the value of each.
             value_cents === null && !record ? { stage: 'won' } : { stage: 'won', value_cents },
             value_cents === null ? 'Won' : `Won: ${money(value_cents)}`,
           )

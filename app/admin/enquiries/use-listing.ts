@@ -7,13 +7,13 @@ import { filterNames, type Filters, type Listing, readListing, writeListing } fr
 /** The query parameters of a room that lists enquiries. */
 export const listingParameters = ['cursor', 'sort', ...filterNames] as const
 
-/** Which enquiries are shown. The address says it, so reload, Back and a shared link show the same. */
+/** Which enquiries are shown. It is part of the address, so reload, Back and a shared link show the same. */
 export function useListing() {
   const { pathname, search, state } = useLocation() as Location<HistoryState>
   const navigate = useNavigate()
   const { filters, sort } = readListing(new URLSearchParams(search))
   const listing: Listing = { filters, sort }
-  /** From the first page on. The record beside it stays; the list before this one is not where it was opened from. */
+  /** Shows the first page of another listing. An open record stays, but it was not opened from this list. */
   const show = (wanted: Listing, { replace = false } = {}) => {
     const trails = { ...state?.trails, cursor: undefined }
     const options = { replace, state: { trails, opened: false } }
@@ -24,7 +24,7 @@ export function useListing() {
   return { listing, show, setFilters }
 }
 
-/** Takes out of the address what is no value of its filter, and says so once. */
+/** Removes filters with an invalid value from the address, and says so once. */
 export function useValidListing() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useValidListing() {
     if (cursor) kept.set('cursor', cursor)
     void navigate({ search: `${kept}` }, { replace: true, state })
     sayShortened(`This page does not understand the value of ${names}.`)
-    // Once for each address that says something else wrong.
+    // Runs only when the names change, not with every other change of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])
 }

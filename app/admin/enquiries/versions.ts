@@ -1,9 +1,9 @@
 type Versioned = { id: string; version: number }
 
-/** By an enquiry and the version that a change was made from: the one that came of it. */
+/** By id and version: the version that a change of this browser made of it. */
 const successors = new Map<string, number>()
 
-/** Whoever changes twice in a row means the second change to follow the first, not to compete with it. */
+/** The version after one's own changes, so that a second change in a row does not conflict with the first. */
 export function latestVersion({ id, version }: Versioned) {
   let latest = version
   for (let next = successors.get(`${id} ${latest}`); next; next = successors.get(`${id} ${latest}`))
@@ -11,7 +11,7 @@ export function latestVersion({ id, version }: Versioned) {
   return latest
 }
 
-/** Notes what a change of this browser made of a version. */
+/** Notes that a change of this browser has raised the version. */
 export function noteVersion(id: string, before: number, after: number) {
   if (after !== before) successors.set(`${id} ${before}`, after)
 }

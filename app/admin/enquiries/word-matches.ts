@@ -1,4 +1,4 @@
-/** Case and accents make no difference, and each character keeps its place. */
+/** Removes case and accents without moving any character, so that indexes stay valid. */
 export const fold = (text: string) => text.replaceAll(/\P{ASCII}|[A-Z]/gu, foldOne)
 
 function foldOne(character: string) {
@@ -9,7 +9,7 @@ function foldOne(character: string) {
 /** Runs of letters and digits, folded. */
 export const foldedWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Where a text has a word that begins as one of the search does: pairs of start and end. */
+/** Start and end of each match: a word of the text that begins with a word of the search. */
 export function matchesIn(text: string, search: string) {
   const words = foldedWords(search)
   if (words.length === 0) return []

@@ -20,12 +20,12 @@ import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 type BulkBarProps = Place & {
   selection: Selection
-  /** The rows of this page, and of all of them. */
+  /** The number of rows on this page, and on all pages. */
   shown: number
   total: number | null
 }
 
-/** What can be done with the selected rows, all at once. It stands ready, so that the first selected row need not wait for it. */
+/** The actions for the selected rows. Always rendered, so that selecting the first row only has to unhide it. */
 export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   const { userId } = useAccount()
   const staff = useStaff()

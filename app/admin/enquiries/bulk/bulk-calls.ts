@@ -11,23 +11,23 @@ export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; r
 
 export type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
-/** The most enquiries that the server takes in one call. */
+/** The server's limit for one call. */
 export const maxAtOnce = 200
 
-/** By id: the versions that enquiries must still have to be changed. */
+/** By id: enquiries that have another version by now are not changed. */
 export type Versions = Readonly<Record<string, number>>
 
 export const changeAlike = (ids: readonly string[], change: BulkChanges, versions?: Versions) =>
   call<BulkResult>(`${path}/bulk`, { body: { ids, change, versions } })
 
-/** The version that a change makes of this one; who has read an enquiry is no part of it. */
+/** The version after a change. A read mark does not raise it. */
 export const versionAfter = (version: number, changes: BulkChanges) =>
   Object.keys(changes).every((name) => name === 'read') ? version : version + 1
 
 export const eachOf = (changes: BulkChanges | ChangesOf): ChangesOf =>
   typeof changes === 'function' ? changes : () => changes
 
-/** One call for each set of values. Those of a call that failed are named with why, unless every call failed. */
+/** Makes one call for each set of values. Rows of a failed call are returned as unchanged; throws if every call failed. */
 export async function sendGroups(
   rows: readonly ListedEnquiry[],
   changesOf: ChangesOf,
@@ -65,7 +65,7 @@ const notChanged = (ids: string[], reason: unknown): BulkResult => ({
   })),
 })
 
-/** The values of a row before the change. */
+/** The present values of the fields that are to be changed. */
 export const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
   const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
   return Object.fromEntries(

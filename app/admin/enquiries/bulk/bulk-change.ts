@@ -27,7 +27,7 @@ export type Bulk = {
 
 type Shown = FilteredPage<ListedEnquiry>
 
-/** Several enquiries change at once on the screen, and together go back: when refused, or by Undo within 8 seconds. */
+/** Changes several enquiries: shown at once, rolled back together if refused, and undoable together for 8 seconds. */
 export function useBulkChange() {
   const client = useQueryClient()
   const givable = useGivable()
@@ -40,7 +40,7 @@ export function useBulkChange() {
   const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
     try {
       const formerOf = (row: ListedEnquiry) => givable(valuesOf(row, changesOf(row)))
-      // What was done to them since, and undone again, was no colleague's.
+      // Own later changes that were undone have raised the version, and must not count as a colleague's.
       const latest = mapVersions(versions, (id, version) => latestVersion({ id, version }))
       const { changed, unchanged } = await sendGroups(rows, formerOf, latest)
       for (const row of rows.filter(({ id }) => changed.includes(id)))
@@ -101,7 +101,7 @@ export function useBulkChange() {
 const mapVersions = (versions: Versions, map: (id: string, version: number) => number): Versions =>
   Object.fromEntries(Object.entries(versions).map(([id, version]) => [id, map(id, version)]))
 
-/** A row that changes its box leaves the page; any other shows at once what it is now. */
+/** Removes rows that move to another box, and shows the new values of all others. */
 function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
   const rows = page.rows.flatMap((row) => {
     const { quarantined, binned, read, ...fields } = wanted.get(row.id) ?? {}

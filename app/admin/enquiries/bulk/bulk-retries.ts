@@ -14,7 +14,7 @@ import { isNotUndone } from './bulk-sentence.ts'
 
 const maxFailures = 4
 const firstPauseMs = 1_000
-/** Codes of rows for which the call is repeated. */
+/** Codes of rows for which the call is worth repeating. */
 const transientCodes = new Set(['busy', 'unanswered'])
 
 const pause = (failures: number) =>
@@ -25,7 +25,7 @@ export function isSignedIn(userId: string) {
   return now.status === 'signedIn' && now.userId === userId
 }
 
-/** Repeats a call that failed for a reason that may pass. Stops when somebody else has signed in. */
+/** Repeats a call after transient failures, as long as the same person is signed in. */
 export async function callWithRetries<Answer>(userId: string, ask: () => Promise<Answer>) {
   for (let failures = 0; ; failures++) {
     if (!isSignedIn(userId))
@@ -40,8 +40,8 @@ export async function callWithRetries<Answer>(userId: string, ask: () => Promise
 }
 
 /**
- * Changes these rows and says what became of each: "changed" or the server's code. What the server had no time for is asked
- * for again. After an answer that was lost a row that is as it should be was changed by the call before.
+ * Changes these rows and returns the outcome of each: "changed" or the server's code. Rows that the server was too busy for
+ * are sent again. If an answer was lost, a row that is reported as "same" was changed by the lost call.
  */
 export async function changeWithRetries(
   userId: string,
@@ -69,7 +69,7 @@ export async function changeWithRetries(
   return outcomes
 }
 
-/** Gives these enquiries back their values: how many had been changed since, and whether all others were undone. */
+/** Restores the former values. Returns how many enquiries had been changed since, and whether all others were restored. */
 export async function undoWithRetries(
   userId: string,
   ids: readonly string[],
@@ -87,7 +87,7 @@ export async function undoWithRetries(
       calls++
       return changeAlike(rest, change, theirs)
     })
-    // After an answer that was lost, what is stale may be what that call undid.
+    // If an answer was lost, a stale row may be one that the lost call has restored.
     if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
     const missed = unchanged.filter(isNotUndone)
     rest = missed.filter(({ code }) => transientCodes.has(code)).map(({ id }) => id)

@@ -29,10 +29,10 @@ export function bulkSentence(
 
 export const notAllUndone = 'Not all of it was undone. Please look again.'
 
-/** Whether an Undo did not come to what it was for. */
+/** Whether an undo failed: "same" is as it should be, and "stale" was changed by somebody since. */
 export const isNotUndone = ({ code }: { code: string }) => code !== 'same' && code !== 'stale'
 
-/** After an Undo: how many it left as others had made them since. */
+/** After an undo: how many enquiries it left alone because others have changed them since. */
 export const changedSince = (count: number) =>
   count === 1
     ? '1 enquiry was changed since and stays as it is.'

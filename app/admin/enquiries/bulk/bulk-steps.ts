@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How far it is. */
+/** The progress of the running work. */
 type Steps = { said: string; done: number; total: number; stopping: boolean }
 
 let steps: Steps | null = null
@@ -14,8 +14,8 @@ function set(next: Steps | null) {
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Works through many enquiries step by step, each of which says how many it did. It goes on in whatever room somebody is,
- * until they stop it. Whether it came to the end.
+ * Runs through many enquiries in steps, each of which yields how many it has done. It goes on in whatever room is open,
+ * until it is stopped. Returns whether it was completed.
  */
 export async function runSteps(said: string, total: number, work: AsyncIterable<number>) {
   set({ said, done: 0, total, stopping: false })
@@ -33,7 +33,7 @@ export async function runSteps(said: string, total: number, work: AsyncIterable<
   }
 }
 
-/** A call that is in flight is finished first. */
+/** Stops after the call that is in flight. */
 export const stopSteps = () => steps && set({ ...steps, stopping: true })
 
 export const useSteps = () =>

@@ -23,7 +23,7 @@ export type Matching = {
   total: number
   changes: Bulk['changes']
   done: string
-  /** Rows that it is not for stay as they are. */
+  /** Rows for which it returns false are skipped. */
   wanted?: (row: ListedEnquiry) => boolean
 }
 
@@ -31,8 +31,8 @@ type Group = { change: BulkChanges; ids: string[]; versions: Record<string, numb
 type Former = Map<string, Group>
 
 /**
- * Changes all that a listing finds, two hundred at a time in its order: whatever leaves the listing by it stands before the
- * place where it goes on. What is undone afterwards is what was changed, be it all or as far as it came.
+ * Changes all enquiries of a listing, 200 at a time in its order. Rows that leave the listing by the change are before the
+ * cursor, so none is skipped. An undo restores whatever was changed, also if it was stopped halfway.
  */
 export function useChangeMatching() {
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function useChangeMatching() {
     withdrawUndo()
 
     async function* steps() {
-      // In these orders whatever arrives meanwhile would come last, and was not meant.
+      // Enquiries that arrive in the meantime would be reached at the end of these orders, so they are excluded.
       const to = listing.sort === 'newest' ? {} : { to: new Date().toISOString() }
       const parameters = { ...to, ...parametersOf(box, listing), limit: maxAtOnce }
       for (let cursor: string | null = null; ;) {
@@ -71,7 +71,7 @@ export function useChangeMatching() {
     }
 
     const end = await runToEnd('Changing', total, steps())
-    // Another person who has signed in meanwhile gets no message and no question.
+    // Somebody else may have signed in, to whom this means nothing.
     if (!isSignedIn(userId)) return
     refresh()
     const count = outcomes.changed ?? 0
@@ -105,7 +105,7 @@ export function useChangeMatching() {
   }
 }
 
-/** Null when it was completed, else why not. */
+/** Returns null if it was completed, else the reason why not. */
 async function runToEnd(said: string, total: number, work: AsyncIterable<number>) {
   try {
     return (await runSteps(said, total, work)) ? null : 'It was stopped.'
@@ -126,8 +126,8 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
 const mostSideBySide = 20
 
 /**
- * The calls that give everything back, those together that are about no more enquiries than one may be: one after the other,
- * a page that is loaded again would leave those out which had another value before.
+ * The calls that restore the former values, in batches of at most `maxAtOnce` enquiries. The calls of a batch run in
+ * parallel: a list that is reloaded between two of them would show only a part of the rows.
  */
 function* sideBySide(former: Former) {
   let some: Group[] = []

@@ -1,7 +1,7 @@
 import { figure } from '#app/admin/dates.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
-/** Up to so many a press is enough, because what it did is soon undone. */
+/** Up to this many are changed without asking, because that is quickly undone. */
 export const maxUnasked = 500
 
 type MatchingQuestionProps = {
@@ -12,7 +12,7 @@ type MatchingQuestionProps = {
   confirm: () => void
 }
 
-/** Asks once before a change of more than anybody can look through. */
+/** Asks before a change of more enquiries than anybody can look through. */
 export const MatchingQuestion = ({ total, done, cancel, confirm }: MatchingQuestionProps) => (
   <AlertDialog
     open

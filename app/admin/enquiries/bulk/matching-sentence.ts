@@ -1,7 +1,7 @@
 import { figure } from '#app/admin/dates.ts'
 import { reasons } from './bulk-sentence.ts'
 
-/** What became of many enquiries, by how many came to each end. `end`: why it ended before all of them were through. */
+/** Sums up a change of many enquiries by the number of each outcome. `end` is the reason if it ended early. */
 export function matchingSentence(
   outcomes: Readonly<Record<string, number>>,
   total: number,

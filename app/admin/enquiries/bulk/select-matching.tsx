@@ -6,13 +6,13 @@ import { type Selection, useChosen, useMatching } from './selection.ts'
 
 type SelectMatchingProps = {
   selection: Selection
-  /** How many rows the page has. */
+  /** The number of rows on this page. */
   shown: number
   /** The number of rows on all pages; null while it is unknown. */
   total: number | null
 }
 
-/** The way from all of a page to all that match, and back. */
+/** Extends a selection of the whole page to all that match, and back. */
 export function SelectMatching({ selection, shown, total }: SelectMatchingProps) {
   const { length } = useChosen(selection)
   const matching = useMatching(selection)

@@ -3,14 +3,14 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
 export type Selection = ReturnType<typeof createSelection>
 
-/** Which rows of a page are selected. Rows ask one by one, so that selecting one draws that one alone. */
+/** Which rows of a page are selected. A store, so that selecting a row renders only that row again. */
 function createSelection() {
   const listeners = new Set<() => void>()
   let shown: readonly ListedEnquiry[] = []
   let chosen: readonly ListedEnquiry[] = []
   let ids: ReadonlySet<string> = new Set()
   let anchor: string | null = null
-  /** How many more than the page has are meant: all that match. */
+  /** The number of all enquiries that match, if all of them are selected and not only rows of this page. */
   let matching: number | null = null
 
   const update = (wanted: ReadonlySet<string>) => {
@@ -42,7 +42,7 @@ function createSelection() {
       if (!next.delete(id)) next.add(id)
       choose(next, id)
     },
-    /** From where the last one was selected up to this row. */
+    /** Selects the rows between the last selected one and this one. */
     extend: (id: string) => {
       const from = shown.findIndex((row) => row.id === anchor)
       const to = shown.findIndex((row) => row.id === id)
@@ -56,7 +56,7 @@ function createSelection() {
         shown.map(({ id }) => id),
         null,
       ),
-    /** All that match, on whatever page. */
+    /** Selects all that match, on every page. */
     allMatching: (count: number) => {
       matching = count
       update(ids)
@@ -65,7 +65,7 @@ function createSelection() {
   }
 }
 
-/** Another page starts an empty selection. */
+/** The selection, which is emptied when another page is shown. */
 export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: string) {
   const [of, begin] = useState(() => ({ page, selection: createSelection() }))
   const { selection } = of
@@ -85,6 +85,6 @@ const never = () => () => {}
 export const useIsAnySelected = (selection: Selection | undefined) =>
   useSyncExternalStore(selection?.subscribe ?? never, () => (selection?.chosen().length ?? 0) > 0)
 
-/** False where nothing can be selected. */
+/** False in lists without a selection. */
 export const useIsSelected = (selection: Selection | undefined, id: string) =>
   useSyncExternalStore(selection?.subscribe ?? never, () => selection?.isSelected(id) ?? false)

@@ -17,7 +17,7 @@ type Intended = Pick<Matching, 'changes' | 'done' | 'wanted'>
 
 export type Place = Pick<Matching, 'box' | 'listing'>
 
-/** What can be done with the selected rows, or with all that match, and what has to be asked before it is done. */
+/** The actions for the selected rows, or for all that match, and the questions that some of them ask first. */
 export function useBulkActions(
   selection: Selection,
   where: Place,

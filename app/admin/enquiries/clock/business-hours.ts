@@ -6,13 +6,13 @@ const closesAt = 18 * HOUR
 const aDay = closesAt - opensAt
 
 /**
- * How much of the time from one instant to another lay within business hours: Monday to Friday, 9 to 6, Pacific. Clocks
- * change on Sundays at 2 AM, so an hour within business hours is always a whole hour.
+ * The business time between two instants: Monday to Friday, 9 to 6, Pacific. Clocks change on Sundays at 2 AM, so business
+ * hours are never longer or shorter than the clock shows.
  */
 export const businessMsBetween = (from: string, to: string) =>
   Math.max(0, businessMsUntil(to) - businessMsUntil(from))
 
-/** Counted from a Monday long ago. */
+/** Business time since Monday, January 5, 1970. */
 function businessMsUntil(instant: string) {
   const wall = pacificWall(Date.parse(instant))
   const monday = Date.UTC(1970, 0, 5)

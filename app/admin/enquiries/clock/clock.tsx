@@ -8,7 +8,7 @@ import { promiseClock } from './promise-clock.ts'
 type Timed = Pick<ContactSubmission, 'created_at' | 'answered_at' | 'due_at'>
 type ClockProps = { enquiry: Timed; now: number }
 
-/** "6 h left", "3 h late", or after an answer "in 2 h 10 m". The rest is in its tooltip. */
+/** "6 h left", "3 h late", or after an answer "in 2 h 10 m". The tooltip has the details. */
 export function Clock({ enquiry, now }: ClockProps) {
   const { state, words } = promiseClock(enquiry, now)
   return (
@@ -19,7 +19,7 @@ export function Clock({ enquiry, now }: ClockProps) {
   )
 }
 
-/** The deadline or the answer, and how much of the office's own time lay before it. `timeOf` writes an instant. */
+/** The time of the deadline or the answer, and the business hours before it. `timeOf` formats an instant. */
 export function clockWords(
   { created_at, answered_at, due_at }: Timed,
   now: number,

@@ -1,10 +1,10 @@
-/** When to be reminded, as it is offered everywhere: in the morning of a day. */
+/** The offered follow-ups, in days. A reminder is due in the morning. */
 export const followUps = [
   ['2 days', 2],
   ['1 week', 7],
 ] as const
 
-/** The same where several are changed at once, and the next morning. */
+/** The options for several enquiries at once. */
 export const followUpDays: Record<string, number | undefined> = {
   Tomorrow: 1,
   ...Object.fromEntries(followUps.map(([words, days]) => [`In ${words}`, days])),

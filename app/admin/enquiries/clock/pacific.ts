@@ -1,6 +1,5 @@
 import { HOUR } from '#contract/durations.ts'
 
-/** What a clock on the agency's wall shows, in parts. */
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
   hourCycle: 'h23',
@@ -14,7 +13,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
-/** The time on the wall at an instant, as if it were UTC: milliseconds that can be counted with. */
+/** The Pacific wall-clock time at an instant, as the milliseconds of the same time in UTC. */
 export function pacificWall(instant: number) {
   const part = Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
@@ -22,11 +21,11 @@ export function pacificWall(instant: number) {
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
 }
 
-/** "2026-11-20T15:24", as controls for a time want it. */
+/** "2026-11-20T15:24", the value of a datetime-local input. */
 export const pacificMinute = (instant: number) =>
   new Date(pacificWall(instant)).toISOString().slice(0, 16)
 
-/** The instant at which the wall shows "2026-11-20T15:24"; of an hour that is skipped, the one after it. Null for no time. */
+/** The instant of a Pacific time like "2026-11-20T15:24"; an hour later if the clocks skip it. Null if it is no time. */
 export function instantOfPacific(wall: string) {
   const shown = Date.parse(`${wall}Z`)
   if (Number.isNaN(shown)) return null
@@ -35,7 +34,7 @@ export function instantOfPacific(wall: string) {
   return new Date(exact ?? shown + 8 * HOUR).toISOString()
 }
 
-/** 9 AM on the day that comes so many days after `now`'s. */
+/** 9 AM Pacific, this many days after `now`. */
 export function pacificMorning(now: number, days: number) {
   const day = new Date(pacificWall(now) + days * 24 * HOUR).toISOString().slice(0, 10)
   return instantOfPacific(`${day}T09:00`)!

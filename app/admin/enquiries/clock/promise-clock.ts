@@ -2,10 +2,10 @@ import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import type { ContactSubmission } from '#contract/enquiry.ts'
 
 const soonMs = 4 * HOUR
-/** Up to two days are said in hours: "26 h late" is plainer beside a promise of 24 hours. */
+/** Up to two days are shown in hours, which are easier to compare with the promised 24 hours. */
 const maxShownInHours = 48 * HOUR
 
-/** What the clock of an enquiry says at `now`, and how pressing it is. */
+/** The words and the urgency of an enquiry's clock at `now`. */
 export function promiseClock(
   {
     created_at,
@@ -27,7 +27,7 @@ export function promiseClock(
 
 const instant = (time: string) => new Date(time).getTime()
 
-/** "40 min", "6 h", "5 d": never more than there is. */
+/** "40 min", "6 h", "5 d", rounded down. */
 function rough(milliseconds: number) {
   if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`
   if (milliseconds < maxShownInHours) return `${Math.floor(milliseconds / HOUR)} h`

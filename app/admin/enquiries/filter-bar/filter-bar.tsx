@@ -8,12 +8,12 @@ import { useStaff } from '#app/admin/enquiries/staff.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 
 type FilterBarProps = {
-  /** The heading says already what is shown. */
+  /** The heading names the view, so no chips are needed. */
   quiet: boolean
   children: ReactNode
 }
 
-/** Narrows the list; each filter that is set is a chip that takes it away. */
+/** Search, filters and export. Each filter that is set has a chip that removes it. */
 export function FilterBar({ quiet, children }: FilterBarProps) {
   const { listing, show, setFilters } = useListing()
   const staff = useStaff()

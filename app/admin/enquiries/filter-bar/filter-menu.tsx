@@ -30,7 +30,7 @@ const sortWords: Record<Sort, string> = {
   due: 'Due first',
 }
 
-/** Whatever is chosen narrows the list at once; a second value of the same filter is added to the first. */
+/** Filters the list with every choice. A second value of the same filter is added to the first. */
 export function FilterMenu({ listing, show }: FilterMenuProps) {
   const { filters, sort } = listing
   const staff = useStaff()
@@ -66,7 +66,7 @@ export function FilterMenu({ listing, show }: FilterMenuProps) {
     </label>
   )
   const addWord = (name: 'source' | 'campaign') => (word: string) => add(name, word)
-  /** Its focus leaves a field first, whose word or day counts then. */
+  /** Moves the focus first, so that a field that is being edited applies its value on blur. */
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     menu.current?.querySelector('summary')?.focus()

@@ -10,7 +10,7 @@ import {
 import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
-/** One value of one filter: what a chip shows, and the filters that are left without it. */
+/** One value of one filter: the words of its chip, and the filters without it. */
 type Part = { name: FilterName; words: string; without: Filters }
 
 const labels: Record<FilterName, string> = {
@@ -40,7 +40,7 @@ const lists = ['stage', 'owner', 'need', 'range', 'source', 'campaign'] as const
 export type ListFilter = (typeof lists)[number]
 const isList = (name: FilterName): name is ListFilter => lists.some((one) => one === name)
 
-/** Every value that narrows the list, in words. */
+/** Every value that filters the list, in words. */
 export function filterParts(filters: Filters, staff: Person[]): Part[] {
   const names = Object.keys(labels) as FilterName[]
   return names.flatMap((name): Part[] => {
@@ -59,7 +59,7 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
   })
 }
 
-/** What stands behind the label; nothing where the label says it all. */
+/** The words after the label, or null if the label says it all. */
 function shownValue(name: FilterName, value: string) {
   if (name === 'q') return value
   if (name === 'from' || name === 'to') return chosenDay(value)

@@ -12,7 +12,7 @@ type PromiseSelectProps = {
   className: string | undefined
 }
 
-/** Narrows a list to enquiries whose promise of an answer was kept, broken, or is still open. */
+/** Filters by whether an enquiry was answered in time, late, or is still open. */
 export const PromiseSelect = ({ value = '', onChoose, className }: PromiseSelectProps) => (
   <label className={className}>
     Promise

@@ -9,9 +9,9 @@ const maxSearchLength = 200
 
 type SearchFieldProps = {
   value: string
-  /** The id of what is said of this search. */
+  /** The id of a hint about this search. */
   describedBy: string | undefined
-  /** `first`: whether this begins a search, and so an entry of the history. */
+  /** `first`: whether this starts a search, which then gets an entry in the history. */
   search: (text: string, first: boolean) => void
 }
 
@@ -50,7 +50,7 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
   }, [typed])
   useCommandHandlers('list', {
     search: () => {
-      // Beside a record on a narrow screen it is not in sight.
+      // It is hidden while a record is open on a narrow screen.
       if (!field.current?.offsetParent) return false
       field.current.focus()
       field.current.select()
@@ -77,7 +77,7 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return
-          // The browser would empty the field; Escape only leaves it.
+          // Without this Escape would empty the field; it should only leave it.
           event.preventDefault()
           if (event.key === 'Enter') ask(typed.trim())
           const row = event.currentTarget

@@ -3,7 +3,7 @@ import { figure } from '#app/admin/dates.ts'
 
 type WordFieldProps = {
   label: string
-  /** What there is to choose from; anything else can be typed. */
+  /** Suggestions; other words can be typed. */
   words: { value: string; count: number }[] | undefined
   placeholder: string
   onAdd: (word: string) => void
@@ -11,7 +11,7 @@ type WordFieldProps = {
 
 const maxWordLength = 200
 
-/** A value that is chosen counts at once; a typed one as soon as the field is left. Another one can follow. */
+/** Adds a suggestion as soon as it is chosen, and a typed word on blur. Then the field is empty for another one. */
 export function WordField({ label, words = [], placeholder, onAdd }: WordFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -31,7 +31,7 @@ export function WordField({ label, words = [], placeholder, onAdd }: WordFieldPr
           list={list}
           placeholder={placeholder}
           onInput={({ nativeEvent }) => {
-            // What is chosen from the list replaces what was typed.
+            // This input type means that a suggestion was chosen.
             if (nativeEvent.inputType === 'insertReplacementText') add()
           }}
           onBlur={add}

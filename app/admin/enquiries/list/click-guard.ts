@@ -2,28 +2,28 @@ import { type MouseEvent, useRef } from 'react'
 
 const ignoredForMs = 400
 const sameSpotPx = 24
-/** How long the server may take to let the row go. */
+/** A row that leaves later than this after the click has not left because of it. */
 const maxAnswerMs = 5_000
 
 type Point = { x: number; y: number }
 
-/** After a row has left the list by a click, the next click on the same spot is meant for the row that was there. */
+/** Ignores a click at the same spot right after a click made its row leave: it was meant for that row, not for the next. */
 export function useClickGuard() {
   const last = useRef<{ point: Point; at: number } | null>(null)
   const armed = useRef<{ point: Point; until: number } | null>(null)
   return {
-    /** A click that may make its row leave. */
+    /** Notes a click, which may make its row leave. */
     remember: (event: MouseEvent) => {
       last.current = { point: { x: event.clientX, y: event.clientY }, at: performance.now() }
     },
-    /** The row has left. */
+    /** Called when the row has left. */
     arm: () => {
       if (!last.current || performance.now() - last.current.at > maxAnswerMs) return
       armed.current = { point: last.current.point, until: performance.now() + ignoredForMs }
     },
     check: (event: MouseEvent) => {
       const guard = armed.current
-      // A click by keyboard has no place, and its focus has moved on purpose.
+      // A click by keyboard has no position.
       if (!guard || event.detail === 0 || performance.now() > guard.until) return
       const { x, y } = guard.point
       if (Math.hypot(event.clientX - x, event.clientY - y) > sameSpotPx) return

@@ -19,7 +19,7 @@ type EnquiryLinesProps = {
   search?: string | undefined
 }
 
-/** What a row says. Kept while only the focus, the selection or the open record changes: a list has fifty of them. */
+/** The content of a row. Memoized, because focus, selection and the open record change more often than it does. */
 export const EnquiryLines = memo((props: EnquiryLinesProps) => {
   const { enquiry, owner, now, search } = props
   const source = firstSource(enquiry)

@@ -28,14 +28,14 @@ type EnquiryListProps = {
   box: Box
   title: string
   note?: string | undefined
-  /** The enquiry whose record lies open. */
+  /** The id of the enquiry whose record is open. */
   open?: string | undefined
 }
 
-/** With more than that the first day is over. */
+/** With more enquiries than this, the steps of the first day are not shown any more. */
 const maxFirstDayRows = 3
 
-/** The list of the work view: searched, narrowed, selected and changed many at a time. */
+/** The list of the inbox and quarantine, with search, filters, selection and bulk actions. */
 export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
   const paging = usePaging('cursor')
   const { listing } = useListing()

@@ -9,25 +9,25 @@ import { type Selection, useIsSelected } from '#app/admin/enquiries/bulk/selecti
 
 type EnquiryRowProps = {
   enquiry: ListedEnquiry
-  /** The address of its record, which the list opens on a click. */
+  /** The address of its record. The list handles the click. */
   href: string
   /** The owner's e-mail address. */
   owner: string | undefined
   now: number
   open: boolean
   focus: RowFocus
-  /** Holds the Tab stop as long as no row has had the focus. */
+  /** Whether it is the Tab stop of the list until a row has had the focus. */
   resting: boolean
   /** What is searched for. */
   search: string | undefined
   selection: Selection | undefined
-  /** Suspected spam can be let out in its row. */
+  /** Whether it has a button to release it from quarantine. */
   suspect: boolean
 }
 
 /**
- * Two lines, the same wherever enquiries are listed. What an enquiry does not have is left out. A list has fifty of them,
- * so a row renders again only when its own data change: it reads neither the address nor its neighbours.
+ * A row of a list of enquiries. A list has fifty, so a row renders again only when its own data change: it must not read
+ * the address or other rows.
  */
 export const EnquiryRow = memo((props: EnquiryRowProps) => {
   const { enquiry, href, owner, now, open, focus, resting, search, selection, suspect } = props

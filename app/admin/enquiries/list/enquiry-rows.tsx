@@ -26,20 +26,20 @@ type EnquiryRowsProps = {
   box: Box
   title: string
   rows: ListedEnquiry[] | undefined
-  /** Other rows are on their way. */
+  /** Another page is loading. */
   busy: boolean
-  /** The enquiry whose record lies open. */
+  /** The id of the enquiry whose record is open. */
   open?: string | undefined
   search?: string | undefined
-  /** In the front room, where a phone shows only the newest ten. */
+  /** Whether it is the list of the front room, of which a phone shows only ten rows. */
   front?: boolean
   dense?: boolean
   focus: RowFocus
-  /** Where rows can be selected; also by the space bar. */
+  /** Without it rows cannot be selected. */
   selection?: Selection
 }
 
-/** One Tab stop: the arrow keys, j and k move between the rows. */
+/** A list with a single Tab stop: the arrow keys, j and k move between the rows. */
 export function EnquiryRows(props: EnquiryRowsProps) {
   const { box, title, rows, busy, open, search, front = false, dense = false } = props
   const { focus, selection } = props
@@ -49,7 +49,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const guard = useClickGuard()
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  // The rows of the list before say nothing of this one.
+  // Not with placeholder rows, which belong to the previous list.
   const placeOfOpen = usePlaceOfOpen(busy ? undefined : rows, open, focus)
   useFocusOnReturn(list, open, placeOfOpen)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
@@ -83,7 +83,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   }
 
   return (
-    // The rows in it are what one presses; it only moves the focus between them and follows their links.
+    // The handlers are delegated: what is pressed are the links in the rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <RowList
       ref={list}
@@ -122,9 +122,9 @@ const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
 type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
 
-/** Reads by itself whether anything is selected, so that its rows do not render again for that. */
+/** Reads by itself whether anything is selected, so that its rows do not render again. */
 function RowList({ selection, ...list }: RowListProps) {
-  // The row that was pressed is painted first, the other rows' boxes a frame later.
+  // Deferred, so that the pressed row is painted before the checkboxes of all other rows.
   const selecting = useDeferredValue(useIsAnySelected(selection))
   return <ul {...list} data-selecting={selection && selecting} />
 }
@@ -132,7 +132,7 @@ function RowList({ selection, ...list }: RowListProps) {
 const rowOf = (element: Element) =>
   element.closest('li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
 
-/** A row that had the focus and left, because it was changed, hands it to whichever took its place. */
+/** When the row with the focus leaves the list, focuses the row that took its place. */
 function useLeavingRow(
   list: { current: HTMLElement | null },
   rows: ListedEnquiry[] | undefined,
@@ -154,7 +154,7 @@ function useLeavingRow(
     const next = all[Math.min(place, all.length - 1)]
     const heading = list.current?.closest('section')?.querySelector('h2')
     ;(next ?? heading)?.focus({ preventScroll: true })
-    // It is the rows that leave; the rest is read.
+    // Runs only when the rows change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows])
 }

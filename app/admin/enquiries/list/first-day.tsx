@@ -10,7 +10,7 @@ import { Link } from '#app/link.tsx'
 import styles from './first-day.module.css'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
-/** What is left to do before the inbox can be relied on. Each step is ticked by what is really so. */
+/** The steps of setting up the inbox, ticked by the actual state of each. */
 export function FirstDay({ received }: { received: boolean }) {
   const [dismissed, dismiss] = useDismissed('first-day')
   const { data: health } = useQuery(deliveryHealth)

@@ -11,7 +11,7 @@ import { useRowFocus } from './row-focus.ts'
 
 const title = 'Contact submissions'
 
-/** The newest enquiries in the front room; the inbox does the rest. */
+/** The newest enquiries, in the front room. */
 export function FrontList() {
   const paging = usePaging('cursor')
   const page = enquiryPage('inbox', everything, paging.cursor)

@@ -3,7 +3,7 @@ import styles from './highlighted.module.css'
 
 type HighlightedProps = { children: string; search: string | undefined }
 
-/** Text with what was searched for marked in it. */
+/** A text with the matches of a search highlighted. */
 export function Highlighted({ children: text, search }: HighlightedProps) {
   const matches = search ? matchesIn(text, search) : []
   if (matches.length === 0) return text

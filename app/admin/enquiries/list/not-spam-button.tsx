@@ -4,7 +4,7 @@ import { useBulkChange } from '#app/admin/enquiries/bulk/bulk-change.ts'
 
 type NotSpamButtonProps = { enquiry: ListedEnquiry; tabIndex: number }
 
-/** Lets a suspect out of quarantine, in its row. */
+/** Releases an enquiry from quarantine. */
 export function NotSpamButton({ enquiry, tabIndex }: NotSpamButtonProps) {
   const bulk = useBulkChange()
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Where in the list the open record stands, or stood when it left: what is answered leaves the waiting ones, and whoever
- * goes on from it means the next one. -1: it was never in the list. Another list has another key.
+ * The index of the open record in the list, or its last index if it has left: an answered enquiry leaves the waiting ones,
+ * and "next" then means the row after it. -1 if it was never in the list. `list` identifies the list.
  */
 export function usePlaceOfOpen(
   rows: readonly { id: string }[] | undefined,

@@ -11,12 +11,12 @@ import { markRow } from './row-focus.ts'
 
 type Commanded = {
   target: () => ListedEnquiry | undefined
-  /** The enquiry whose record lies open. */
+  /** The id of the enquiry whose record is open. */
   open: string | undefined
   selection: Selection
 }
 
-/** What keys do to the row that has the focus, or whose record lies open. */
+/** The commands for the row that has the focus, or whose record is open. */
 export function useRowCommands({ target, open, selection }: Commanded) {
   const { userId } = useAccount()
   const change = useChangeEnquiry()
@@ -27,7 +27,7 @@ export function useRowCommands({ target, open, selection }: Commanded) {
     act(row)
     return true
   }
-  /** Nothing is changed that nobody sees to be meant: where no row has the focus, the first press only gives it to one. */
+  /** If no row has the focus, the first press only focuses one, so that it is visible what the next press will change. */
   const onMarked = (act: (row: ListedEnquiry) => void) =>
     on((row) => {
       if (open !== undefined || !markRow(row.id)) act(row)

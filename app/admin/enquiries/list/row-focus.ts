@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
 export type RowFocus = ReturnType<typeof createRowFocus>
 
-/** Which row has or had the focus. Rows ask one by one, so that moving it draws two of them and not fifty. */
+/** Which row has or had the focus. A store, so that moving the focus renders two rows again and not fifty. */
 function createRowFocus() {
   const listeners = new Set<() => void>()
   let active: string | undefined
@@ -21,23 +21,23 @@ function createRowFocus() {
   }
 }
 
-/** Another list begins at its top, also where it holds the row that had the focus in the one before. */
+/** Starts anew for another list, even if that contains the row that had the focus. */
 export const useRowFocus = (list: string) =>
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useMemo(createRowFocus, [list])
 
-/** The row that the keys mean, and that holds the Tab stop. */
+/** The row that commands apply to, which is also the Tab stop. */
 export const rowInFocus = (
   focus: RowFocus,
   rows: readonly ListedEnquiry[] | undefined,
   open: string | undefined,
 ) => rows?.find(({ id }) => id === focus.active()) ?? restingRow(rows, open)
 
-/** The one that holds the Tab stop as long as no row has had the focus. */
+/** The Tab stop until a row has had the focus. */
 export const restingRow = (rows: readonly ListedEnquiry[] | undefined, open: string | undefined) =>
   rows?.find(({ id }) => id === open) ?? rows?.[0]
 
-/** Gives a row the focus where it is elsewhere, so that everybody sees which one keys mean. Whether it was elsewhere. */
+/** Focuses a row, so that it is visible which one the keys apply to. Returns false if it had the focus already. */
 export function markRow(id: string) {
   const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`)
   if (row?.parentElement?.contains(document.activeElement)) return false
@@ -45,7 +45,7 @@ export function markRow(id: string) {
   return true
 }
 
-/** Whether a row holds the Tab stop. `resting`: whether it does as long as none has had the focus. */
+/** Whether a row is the Tab stop. `resting`: whether it is as long as no row has had the focus. */
 export const useTabStop = (focus: RowFocus, id: string, resting: boolean) =>
   useSyncExternalStore(focus.subscribe, () => {
     const active = focus.active()

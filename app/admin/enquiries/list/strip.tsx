@@ -7,13 +7,13 @@ import { exactDuration } from '#app/admin/enquiries/clock/promise-clock.ts'
 import { type Box, enquiryCount, oldestWaiting, waiting } from '#app/admin/enquiries/queries.ts'
 import styles from './strip.module.css'
 
-/** What presses, in one line: "2 late · 5 due before 6 PM · oldest 21 h 40 m". */
+/** "2 late · 5 due before 6 PM · oldest 21 h 40 m" */
 export function Strip({ box }: { box: Box }) {
   const now = useNow()
   const { data: page } = useQuery(oldestWaiting(box))
   const { data: count } = useQuery(enquiryCount(box, waiting))
   const oldest = page?.rows[0]
-  // The line is there from the beginning, so that the list below stays where it is.
+  // The line is reserved while loading, so that the list below does not move.
   if (!oldest) return <p className={styles.strip}>{page ? nothing[box] : '\u00a0'}</p>
   const waited = exactDuration(now - new Date(oldest.created_at).getTime())
   if (box === 'quarantine')
@@ -49,7 +49,6 @@ export function Strip({ box }: { box: Box }) {
 
 const nothing = { inbox: 'Nothing is waiting', quarantine: 'Nothing to review' }
 
-/** The bin hurries nobody, and says instead what becomes of it. */
 export const BinStrip = () => (
   <p className={styles.strip}>Kept for 30 days, then deleted for good</p>
 )

@@ -9,10 +9,10 @@ import { markRow } from './row-focus.ts'
 type List = {
   box: Box
   list: RefObject<HTMLElement | null>
-  /** The row that holds the Tab stop. */
+  /** Returns the id of the row that is the Tab stop. */
   stopAt: () => string | undefined
   open: string | undefined
-  /** Where the open record stands in the list, or stood before it left; -1 where it never did. */
+  /** Returns the index of the open record (usePlaceOfOpen). */
   placeOfOpen: () => number
 }
 
@@ -20,19 +20,19 @@ const isJustNow = (at: number) => performance.now() - at < 500
 
 export const rowsIn = (list: Element | null) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
-    // Where a row would stand is not asked: that would lay out every one that is out of sight.
+    // Not by its position, which would force a layout of all rows that are off screen.
     (row) => row.checkVisibility(),
   )
 
-/** The keys that move through a list; while a record lies open it is the next record that they open. */
+/** The keys that move through a list. While a record is open, they open the next or previous one. */
 export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  /** The record that a key has just opened: a held key is quicker than the screen. */
+  /** The record that a key has just opened, because a held key repeats faster than `open` changes. */
   const opening = useRef({ id: '', at: -Infinity })
   const openOrOpening = () => (isJustNow(opening.current.at) ? opening.current.id : open)
   const step = (by: 1 | -1) => () => {
-    // Beside an open record the rows may be hidden, on a narrow screen.
+    // All rows, because on a narrow screen they are hidden while a record is open.
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const from = all.findIndex((row) => row.dataset['row'] === (openOrOpening() ?? stopAt()))
     const isEntered = open !== undefined || all[from] === document.activeElement
@@ -51,11 +51,11 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
     const { to, ...options } = link(id)
     void navigate(to, options)
   }
-  /** What only a record can do: it is opened, and does it. */
+  /** For commands that only a record can run: opens the record, which then runs the command. */
   const inRecord = (name: CommandName) => () => {
     const stop = stopAt()
     if (!stop || open !== undefined) return false
-    // The only one of them that changes anything.
+    // Of these commands only this one changes something.
     if (name === 'contacted' && markRow(stop)) return true
     deferCommand(name)
     const { to, ...options } = link(stop)

@@ -10,7 +10,7 @@ type MentionListProps = {
 
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
-/** The focus stays in the note: arrow keys and Enter choose from there. */
+/** The focus stays in the textarea, which handles the keys (aria-activedescendant). */
 export const MentionList = ({ id, people, chosen, pick }: MentionListProps) =>
   people.length > 0 && (
     <div id={id} className={styles.people} role="listbox" aria-label="Colleagues">
@@ -20,7 +20,7 @@ export const MentionList = ({ id, people, chosen, pick }: MentionListProps) =>
           id={optionId(id, index)}
           role="option"
           aria-selected={index === chosen}
-          // Before the field loses the focus.
+          // On pointerdown, before the textarea loses the focus.
           onPointerDown={(event) => {
             event.preventDefault()
             pick(email)

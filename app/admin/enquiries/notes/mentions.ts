@@ -1,6 +1,6 @@
 import type { Person } from '#app/admin/enquiries/staff.ts'
 
-/** What somebody types after an "@" that stands at the beginning of a word, up to the caret; null elsewhere. */
+/** The text between an "@" at the beginning of a word and the caret; null if there is none. */
 export function mentionAt(text: string, caret: number) {
   const typed = /(?:^|[\s(])@([\w.+!#$%&'*/=?^`{|}~-]*(?:@[\w.-]*)?)$/u.exec(
     text.slice(0, caret),
@@ -10,7 +10,7 @@ export function mentionAt(text: string, caret: number) {
 
 const maxShown = 6
 
-/** Those whose address begins with what was typed, before those that only contain it. */
+/** People whose address contains what was typed, first those whose address begins with it. */
 export function suggestions(staff: Person[], typed: string) {
   const wanted = typed.toLowerCase()
   const rank = ({ email }: Person) => email.toLowerCase().indexOf(wanted)
@@ -20,7 +20,7 @@ export function suggestions(staff: Person[], typed: string) {
     .slice(0, maxShown)
 }
 
-/** The text with the mention written out, and where the caret is then. */
+/** The text with the mention completed, and the new position of the caret. */
 export function withMention(text: string, caret: number, email: string) {
   const { start } = mentionAt(text, caret) ?? { start: caret }
   const before = `${text.slice(0, start)}@${email} `

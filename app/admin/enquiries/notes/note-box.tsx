@@ -10,7 +10,7 @@ import styles from './note-box.module.css'
 import { useSendNote } from './send-note.ts'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
-/** The box for notes to colleagues. An unsent note is stored in this browser, for this person. */
+/** The form for notes to colleagues. An unsent note is kept as a draft. */
 export function NoteBox({ id }: { id: string }) {
   const { userId } = useAccount()
   const draft = useDraft('note', id, userId)
@@ -58,7 +58,7 @@ export function NoteBox({ id }: { id: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
-        // Its button is about to be disabled.
+        // The button is disabled while sending, and would lose the focus.
         field.current?.focus()
       }}
     >

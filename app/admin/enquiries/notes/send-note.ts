@@ -19,8 +19,8 @@ const isUnreachable = (error: unknown) =>
 type Draft = readonly [text: string, write: (text: string) => void]
 
 /**
- * Sends a note. Without a connection it waits, and goes when there is one again, unless it is changed meanwhile; also when
- * another record is open by then.
+ * Sends a note. Without a connection it waits and is sent later, also if another record is open by then, unless its text is
+ * changed.
  */
 export function useSendNote(id: string, [draft, write]: Draft) {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     )
     return page.rows.filter((one) => one.kind === 'note' && one.actor?.id === userId)
   }
-  /** An answer may have been lost on its way: what has arrived is not sent twice. */
+  /** Whether an earlier attempt has arrived although its answer was lost. */
   const hasArrived = async ({ text, known }: WaitingNote) =>
     (await ownNotes()).some(
       (one) => one.kind === 'note' && one.text === text.trim() && !known.has(one.id),
@@ -57,7 +57,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     try {
       if (!again || !(await hasArrived(attempt))) await post(text)
       settle(attempt)
-      // What was typed meanwhile is the beginning of another note.
+      // Text that was added while sending is kept as the next note.
       const typed = isHere.current ? latestDraft.current : readDraft('note', id, userId)
       if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
       setUnsent(null)
@@ -77,7 +77,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   }
   const wait = (note: WaitingNote) => {
     const other = waitingNote(id)
-    // Whoever opened the record again has it now, and may have changed it.
+    // The record was opened again: the draft is there now, and may have been changed.
     const isElsewhere = other !== undefined && other !== note
     if (!isHere.current && (isElsewhere || readDraft('note', id, userId) !== note.text)) return
     setUnsent(waiting)
@@ -100,7 +100,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     isHere.current = true
     const left = takeOver(id)
     if (left?.text === latestDraft.current) {
-      // A copy: what the last one still has on its way settles that one alone.
+      // A copy, so that an attempt of the previous component that is still running does not settle this one.
       waitingFor.current = { ...left }
       wait(waitingFor.current)
     }
@@ -110,7 +110,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 
-  /** It is being changed: what waited is a draft again. */
+  /** Called when the text is changed: a waiting note becomes a draft again. */
   const forget = () => {
     waitingFor.current = null
     takeOver(id)
@@ -119,7 +119,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   return { send, sending, unsent, forget }
 }
 
-/** The ids of the notes in the history. */
+/** The ids of the entries in the loaded timeline. */
 function knownNotes(shown: unknown) {
   const { pages = [] } = (shown ?? {}) as { pages?: Page<TimelineEntry>[] }
   return new Set(pages.flatMap(({ rows }) => rows.map((one) => one.id)))

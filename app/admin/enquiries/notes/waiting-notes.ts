@@ -2,12 +2,12 @@ import { currentState } from '#app/admin/session.ts'
 
 const retryEveryMs = 5_000
 
-/** A note that had no connection, and what of the history was known when it was sent first. */
+/** A note that could not be sent, and the ids of the timeline entries known at the first attempt. */
 export type WaitingNote = { text: string; known: ReadonlySet<string> }
 
 const waiting = new Map<string, { note: WaitingNote; stop: () => void }>()
 
-/** Sends it again and again, also when its record is left, as long as the same person is signed in. */
+/** Retries a note, also after its record was left, as long as the same person is signed in. */
 export function keepTrying(id: string, person: string, note: WaitingNote, send: () => void) {
   takeOver(id)
   const retry = () => {
@@ -26,7 +26,7 @@ export function keepTrying(id: string, person: string, note: WaitingNote, send: 
 
 export const waitingNote = (id: string) => waiting.get(id)?.note
 
-/** The note of this enquiry that waits, if any; nobody sends it any more but who asks. */
+/** Stops retrying the note of this enquiry, if there is one, and returns it. */
 export function takeOver(id: string) {
   const left = waiting.get(id)
   left?.stop()

@@ -18,7 +18,7 @@ type ConflictNoticeProps = {
   useMine: () => void
 }
 
-/** Both values of each field that two people changed, and whose counts. */
+/** Shows both values of each field that two people have changed, and asks which to keep. */
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null)
   usePassFocusToRecord(place)

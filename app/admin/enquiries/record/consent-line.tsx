@@ -3,7 +3,7 @@ import { longTime } from '#app/admin/dates.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
-/** What was agreed to, in a line that opens to the whole record of it. */
+/** The consent in one line, which opens to its full record. */
 export function ConsentLine({ consent }: Pick<PartOfEnquiry, 'consent'>) {
   if (!consent)
     return (

@@ -5,10 +5,10 @@ import styles from './record.module.css'
 import { mailLink } from './reply-link.ts'
 import { websiteLink } from './website-link.ts'
 
-/** Longer ones are cut in the bar above. */
+/** Longer names are truncated in the bar above, so they are repeated here. */
 const maxLengthInBar = 40
 
-/** One line of facts. What the visitor left empty is left out. */
+/** The facts of the enquiry in one line, without empty ones. */
 export function Facts({ record }: { record: PartOfEnquiry }) {
   const { name, company, email, website } = record
   const link = website && websiteLink(website)

@@ -9,11 +9,11 @@ type MoreMenuProps = {
   unread: boolean
   setUnread: (unread: boolean) => void
   move: (record: PartOfEnquiry, place: 'quarantine' | 'bin', into: boolean) => void
-  /** Where the composer answers, the mail program is the other way. */
+  /** Given if Reply opens the composer: then the menu offers the mail program. */
   onMailOpened: (() => void) | undefined
 }
 
-/** The actions that are seldom needed. */
+/** The less frequent actions. */
 export const MoreMenu = (props: MoreMenuProps) => {
   const { record, unread, setUnread, move, onMailOpened } = props
   const { quarantined } = record

@@ -12,11 +12,11 @@ import styles from './record-bar.module.css'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 
-/** "4 of 7", and the ways to the enquiries before and after it. */
+/** "4 of 7", with buttons for the previous and the next enquiry. */
 export function Neighbours({ id, box }: { id: string; box: Box }) {
   const paging = usePaging('cursor')
   const { listing } = useListing()
-  // The list beside it keeps the page up to date. Loaded again for a record that opens, its rows would move.
+  // The list keeps this query up to date. Refetching it for each opened record would move the list's rows.
   const { data: page, isPlaceholderData } = useQuery({
     ...enquiryPage(box, listing, paging.cursor),
     refetchOnMount: false,
@@ -25,7 +25,7 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
-  // Where it stood, once it has left the list: the ways on stay. In another list it may never have stood.
+  // After the enquiry has left the list its last place counts, so that the buttons still work. Reset for another list.
   const list = `${writeListing(listing)} ${paging.cursor}`
   const [known, setKnown] = useState({ list, place: -1 })
   const place = at < 0 && known.list === list ? known.place : at

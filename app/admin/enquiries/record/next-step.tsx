@@ -8,7 +8,7 @@ import { usePassFocusToRecord } from '#app/admin/enquiries/pass-focus-on.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
-/** `sent`: a mail program was opened. `moved`: it got another stage, and no answer. `follow-up`: it was answered. */
+/** `sent`: a mail program was opened. `moved`: the stage was changed without an answer. `follow-up`: it was answered. */
 export type Step = 'sent' | 'moved' | 'follow-up'
 
 type NextStepProps = {
@@ -19,7 +19,7 @@ type NextStepProps = {
   done: () => void
 }
 
-/** The question after an answer, and after a mail that may have been one. */
+/** Asks what comes next after an answer, or whether there was an answer after a mail or a change of stage. */
 export function NextStep({ step, record, now, change, done }: NextStepProps) {
   if (step === 'moved' && record.stage === 'new') return null
   if (step !== 'follow-up' && record.answered_at === null)
@@ -43,7 +43,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
       </Asked>
     )
   const { follow_up_at } = record
-  // What is to be followed up on a day to come has been decided. What was due is done by an answer, or is set anew.
+  // A follow-up in the future stays. One that was due is completed by the answer, so a new one is offered.
   if (record.answered_at === null || (follow_up_at && Date.parse(follow_up_at) > now)) return null
   const drop = () => {
     if (follow_up_at) change({ follow_up_at: null }, 'No follow-up')
@@ -74,7 +74,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
 
 type AskedProps = {
   label: string
-  /** Whether it is what the focus goes to when something else in the record goes. */
+  /** Whether it gets the focus when an element of the record that had it is removed. */
   takesFocus: boolean
   children: ReactNode
 }

@@ -13,7 +13,7 @@ type OwnerMenuProps = {
   setOpen: (open: boolean) => void
 }
 
-/** Whose enquiry it is, and the way to give it to another. */
+/** The owner, with a menu to change it. */
 export function OwnerMenu({ record, change, open, setOpen }: OwnerMenuProps) {
   const { userId } = useAccount()
   const staff = useStaff()

@@ -13,7 +13,7 @@ type RecordActionsProps = {
   onMailOpened: () => void
 }
 
-/** Reply, and what is done seldom. */
+/** The reply button and the menu of less frequent actions. */
 export function RecordActions(props: RecordActionsProps) {
   const { record, unread, setUnread, isMailUnknown, compose, onMailOpened } = props
   const move = useMoveRecord()

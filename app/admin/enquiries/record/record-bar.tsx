@@ -13,17 +13,16 @@ type RecordBarProps = {
   box: Box
   record: PartOfEnquiry | undefined
   close: () => void
-  /** Reply and what is done seldom. */
   actions: ReactNode
-  /** Stage, owner, clock, follow-up. */
+  /** The menus for stage, owner, clock and follow-up. */
   state: ReactNode
 }
 
-/** Stays in sight above the record: whose it is, where in the list, how far it has come, and what can be done with it. */
+/** The sticky bar above the record: who it is from, its state, its actions and its neighbours in the list. */
 export function RecordBar({ id, box, record, close, actions, state }: RecordBarProps) {
   const bar = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Who opens a record wants to read it; who goes on to the next one from here keeps the button.
+  // Opening a record focuses its heading. Going on by the buttons of this bar leaves the focus on the button.
   useEffect(() => {
     if (!bar.current?.contains(document.activeElement))
       heading.current?.focus({ preventScroll: true })

@@ -10,7 +10,6 @@ import { Timeline } from '#app/admin/enquiries/timeline/timeline.tsx'
 
 type RecordBodyProps = { record: PartOfEnquiry; children?: ReactNode }
 
-/** The visitor's message, the facts, the timeline and the notes. */
 export const RecordBody = ({ record, children }: RecordBodyProps) => (
   <>
     {record.message ? (

@@ -8,7 +8,7 @@ import { useMoveRecord } from './use-move-record.ts'
 
 const keptMs = 30 * DAY
 
-/** Where the enquiry is, when that is not the inbox; only as long as it is there, and with the way out. */
+/** Says that the enquiry is in the bin or in quarantine, with a button to take it out. */
 export function RecordNotices({ record }: { record: PartOfEnquiry }) {
   const move = useMoveRecord()
   return (

@@ -27,7 +27,7 @@ const Composer = lazy(async () => ({
   default: (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
 }))
 
-/** One enquiry: what the list holds of it is shown at once, the rest when it is loaded. */
+/** One enquiry. The fields that the list has are shown at once, the others when they have been loaded. */
 export function Component() {
   const { id = '' } = useParams()
   const box = useOutletContext<Box>()
@@ -50,7 +50,7 @@ export function Component() {
   const change: Change = (changes, said) => {
     changing.change(changes, said)
     if (changes.answered_at) ask('follow-up')
-    // Among those that wait it is no longer found, and its clock runs on.
+    // It leaves the waiting ones although its clock still runs, so ask whether it was answered.
     else if (changes.stage && changes.stage !== 'new' && record?.answered_at === null) ask('moved')
   }
   return (

@@ -12,7 +12,7 @@ import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 const shownAtFirst = 3
 const reasons = { email: 'same address', company: 'same company' }
 
-/** Other enquiries that may be of the same people: a suggestion, each stays its own. */
+/** Other enquiries that may be from the same people. */
 export function Related({ id }: { id: string }) {
   const [all, setAll] = useState(false)
   const { data: rows = [] } = useQuery({

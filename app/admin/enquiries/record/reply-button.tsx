@@ -6,14 +6,14 @@ import { replyLink } from './reply-link.ts'
 
 type ReplyButtonProps = {
   record: PartOfEnquiry
-  /** The key waits meanwhile, so that it does not open a mail program where there is a composer. */
+  /** Whether mail is connected is still loading. The key is deferred, because it might open a mail program needlessly. */
   isMailUnknown: boolean
-  /** Opens the composer; without mail there is none. */
+  /** Opens the composer. Undefined if mail is not connected. */
   compose: (() => void) | undefined
   onMailOpened: () => void
 }
 
-/** Opens the composer, or else the mail program. That is no answer yet: whether it was sent is asked on return. */
+/** Opens the composer, or the mail program. The latter does not report whether a mail was sent, so it is asked later. */
 export function ReplyButton(props: ReplyButtonProps) {
   const { record, isMailUnknown, compose, onMailOpened } = props
   const link = useRef<HTMLAnchorElement>(null)

@@ -1,12 +1,12 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 
-/** Mail programs cut or refuse addresses that are much longer. */
+/** Mail programs truncate or refuse much longer mailto links. */
 const maxQuoteLength = 800
 
 type Answerable = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'message'>
 
-/** Opens the mail program with the subject, a greeting and the visitor's message quoted. */
+/** A mailto link with subject, greeting and the visitor's message quoted. */
 export function replyLink({ id, name, email, message }: Answerable) {
   const quoted = (message ?? '')
     .slice(0, maxQuoteLength)

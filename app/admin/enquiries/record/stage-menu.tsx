@@ -16,7 +16,7 @@ type StageMenuProps = {
   setOpen: (open: boolean) => void
 }
 
-/** The stage, and the way to another. Won and lost ask what there is to know. */
+/** The stage, with a menu to change it. Won asks for the value, Lost for the reason. */
 export function StageMenu({ record, change, open, setOpen }: StageMenuProps) {
   const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
   const choose = (stage: Stage) => {

@@ -9,7 +9,7 @@ import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
 
 type Place = 'quarantine' | 'bin'
 type Move = {
-  /** As it was shown when somebody decided; another record may be open when the answer comes. */
+  /** As it was shown when the person decided. Another record may be open when the answer comes. */
   record: PartOfEnquiry
   place: Place
   into: boolean
@@ -21,7 +21,7 @@ const words = {
   bin: { in: 'Moved to the bin', out: 'Taken out of the bin' },
 }
 
-/** Puts a record into quarantine or the bin, or takes it out: at once on the screen, with a way back. */
+/** Moves an enquiry into or out of quarantine or the bin: shown at once, and undoable. */
 export function useMoveRecord() {
   const client = useQueryClient()
   const now = () => new Date().toISOString()

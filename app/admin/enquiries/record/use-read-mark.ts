@@ -8,8 +8,7 @@ import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 /**
- * Opening an enquiry marks it read, once: whoever then marks it unread keeps it on the screen, and it stays unread until
- * it is opened again.
+ * Marks an enquiry as read when it is opened. If it is then marked as unread, it stays unread until it is opened again.
  */
 export function useReadMark(id: string, there: boolean) {
   const client = useQueryClient()
@@ -22,7 +21,7 @@ export function useReadMark(id: string, there: boolean) {
   const mark = async (unread: boolean) => {
     patchEnquiry(client, id, { unread })
     await put(unread)
-    // The event stream tells of it as well, and what it tells of is asked for once.
+    // Otherwise the event stream causes the reload.
     if (isConnected()) return
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
     void client.invalidateQueries({ queryKey: ['timeline', id] })
@@ -31,9 +30,9 @@ export function useReadMark(id: string, there: boolean) {
   useEffect(() => {
     if (!there) return
     setUnreadId(null)
-    // A mark that failed is made the next time; nothing was lost.
+    // A failure is ignored: it is marked the next time it is opened.
     void mark(false).catch(() => {})
-    // Once for each opening.
+    // Runs once for each opening.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, there])
 

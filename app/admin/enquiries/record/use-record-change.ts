@@ -4,7 +4,7 @@ import { useChangeEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import type { Conflict } from '#app/admin/enquiries/conflict.ts'
 
-/** Changes the record that is open. Who was slower than somebody else is asked about the fields that both changed. */
+/** Changes the open record. A conflict with somebody else's change is returned, to be shown in the record. */
 export function useRecordChange(record: ContactSubmission | undefined) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const open = useRef<string>(undefined)

@@ -1,4 +1,4 @@
-/** The address a website text may link to: only http and https, or nothing. A bare "example.com" stays text. */
+/** The link for a website that a visitor typed: http and https only, else null. "example.com" stays plain text. */
 export function websiteLink(text: string) {
   const url = URL.parse(text.trim())
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null

@@ -23,7 +23,7 @@ type ComposerProps = {
   onSent: () => void
 }
 
-/** Writes to the visitor. A chunk of its own: most enquiries are only read. */
+/** The form for a reply. Loaded on demand, because most enquiries are only read. */
 export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const account = useAccount()
   const { data: health } = useQuery(deliveryHealth)
@@ -41,7 +41,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     area?.form?.scrollIntoView({ block: 'nearest' })
     const record = area?.closest('article')
     return () => {
-      // Whoever sent it or closed it goes on in the record.
+      // After sending or closing, the focus goes to the record's heading.
       setTimeout(() => {
         if (document.activeElement === document.body)
           record?.querySelector('h2')?.focus({ preventScroll: true })

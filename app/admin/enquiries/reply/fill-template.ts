@@ -1,7 +1,7 @@
-/** What a template may name, and what it stands for. */
+/** The placeholders of a template, with their values. */
 export type TemplateValues = Record<'name' | 'company' | 'reference' | 'me', string>
 
-/** In one pass: a name that looks like a placeholder itself stays as it is. */
+/** In a single pass, so that a placeholder within a value is not replaced. */
 export const fillTemplate = (text: string, values: TemplateValues) =>
   text.replaceAll(/\{(name|company|reference|me)\}/g, (whole, key: string) =>
     Object.hasOwn(values, key) ? values[key as keyof TemplateValues] : whole,

@@ -4,7 +4,7 @@ import { call } from '#app/admin/call.ts'
 
 const path = '/api/reply_templates'
 
-/** There are so few that they come as one. */
+/** Not paged, because there are few. */
 export const templateList = queryOptions({
   queryKey: ['reply templates'],
   queryFn: ({ signal }) => call<{ rows: ReplyTemplate[] }>(path, { signal }),
@@ -15,7 +15,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also when it was refused: somebody else may have been quicker.
+    // Also after an error: somebody else may have changed or deleted it.
     onSettled: () => client.invalidateQueries({ queryKey: templateList.queryKey }),
   })
 }

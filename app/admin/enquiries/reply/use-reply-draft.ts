@@ -8,7 +8,7 @@ import { staffName } from '#app/admin/enquiries/staff.ts'
 
 type Answered = Pick<PartOfEnquiry, 'id' | 'name' | 'company'>
 
-/** What a reply begins with. */
+/** The text before anything is typed. */
 export const firstLetter = ({ id, name }: Answered): NewReply => ({
   subject: `Your enquiry [${enquiryReference(id)}]`,
   text: `Hello ${name},\n\n`,
@@ -21,12 +21,12 @@ export const templateValues = ({ id, name, company }: Answered, me: Account): Te
   me: staffName(me.email),
 })
 
-/** The letter that is being written, kept in this browser as its subject and below that its text. */
+/** The unsent reply. It is stored as one text: the subject, and the body from the second line on. */
 export function useReplyDraft(record: Answered, { userId }: Account) {
   const [kept, keep] = useDraft('reply', record.id, userId)
   const [subject = '', ...lines] = kept.split('\n')
   const letter = kept ? { subject, text: lines.join('\n') } : firstLetter(record)
-  /** Null: it was sent. */
+  /** Null removes the draft. */
   const write = (next: NewReply | null) => keep(next ? `${next.subject}\n${next.text}` : '')
   return { letter, write }
 }

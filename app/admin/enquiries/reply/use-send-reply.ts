@@ -22,16 +22,16 @@ type Composer = {
 
 type Attempt = { letter: NewReply; key: string }
 
-/** None over plain HTTP, where browsers make no UUIDs. */
+/** Empty over plain HTTP, where `crypto.randomUUID` is missing. */
 const newKey = () => (isSecureContext ? crypto.randomUUID() : '')
 
-/** Whether it is not known what the server did. */
+/** Whether the request may have succeeded although no answer says so. */
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
 
 /**
- * Sends a reply, which leaves some seconds later: until then it can be taken back, and stands in the composer again. While
- * it is not known whether it was sent, its key is kept with the draft, so that sending it again cannot send it twice.
+ * Sends a reply, which leaves the server some seconds later: until then it can be taken back into the composer. If the
+ * answer is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
  */
 export function useSendReply(id: string, { write, close, reopen, onSent }: Composer) {
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
       await call(`${replies}/${reply.id}`, { method: 'DELETE' })
       write(letter)
       reopen()
-      // Somebody on another screen is led back to the reply they want to rewrite.
+      // On another screen: go back to the record, with the composer open.
       if (location.pathname !== pathname)
         void navigate({ pathname, search }, { state: { trails: state?.trails, composing: id } })
     } catch (error) {
@@ -96,7 +96,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
     const sentence = failureSentence(error, 'The server could not be reached.')
     const again = 'If it arrived all the same, sending it again sends no second mail.'
     const isKnown = error instanceof ApiError && error.code === 'idempotency_key_reused'
-    // A refused repeat says nothing of the first try.
+    // If a repeat is refused, the first attempt may still have succeeded.
     if (isUnanswered(error) || (isRepeat && !isKnown)) {
       void refresh()
       setRefused(`${sentence ?? 'Sign in again.'} What you wrote is kept here. ${again}`)

@@ -11,7 +11,7 @@ type Delivered = Extract<TimelineEntry, { kind: 'delivery' }>
 
 const states = { waiting: 'waiting', failed: 'failed', sent: 'sent', paused: 'paused' } as const
 
-/** A mail or a webhook about it: to whom, and what became of it. */
+/** A mail or webhook event about the enquiry, with recipient and state. */
 export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   const { channel, delivery_id, mail, recipient, status } = delivery
   const again = useSendAgain()
@@ -40,7 +40,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
           onClick={({ currentTarget }) =>
             again.mutate(delivery_id, {
               onSuccess: () => {
-                // This button goes. Whoever types elsewhere by now is left there.
+                // The button is removed. Moves the focus only if it is still on the button.
                 if (document.activeElement === currentTarget) link.current?.focus()
               },
               onSettled: refresh,

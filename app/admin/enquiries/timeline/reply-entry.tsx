@@ -9,7 +9,7 @@ type Reply = Extract<TimelineEntry, { kind: 'reply' }>
 
 type ReplyEntryProps = { enquiryId: string; reply: Reply }
 
-/** What was written to the visitor, and what became of it. */
+/** A reply with its state. */
 export const ReplyEntry = ({ enquiryId, reply }: ReplyEntryProps) => (
   <>
     <details className={styles.letter}>
@@ -34,7 +34,7 @@ export const ReplyEntry = ({ enquiryId, reply }: ReplyEntryProps) => (
   </>
 )
 
-/** Only a mailbox hears of it, so somebody who has read that says so. */
+/** A bounce arrives in a mailbox that the server does not read, so staff mark it here. */
 function BounceButton({ enquiryId, reply }: ReplyEntryProps) {
   const bounced = reply.status === 'bounced'
   const bounce = useBounce({ enquiryId, replyId: reply.id })

@@ -10,7 +10,7 @@ import styles from './timeline.module.css'
 
 type TimelineLineProps = { enquiryId: string; entry: TimelineEntry; now: number }
 
-/** Who, what and when; what somebody wrote stands below it. */
+/** Who, what and when, with the text of a note or reply below. */
 export function TimelineLine({ enquiryId, entry, now }: TimelineLineProps) {
   return (
     <li className={styles.line} data-kind={entry.kind}>
@@ -45,7 +45,7 @@ function Words({ entry }: { entry: TimelineEntry }) {
 
 const deeds = { read: 'opened it', note: 'noted', reply: 'replied' } as const
 
-/** By name; the whole address is in the tooltip. Without anybody of staff it was the site itself. */
+/** The person, with the whole address as tooltip. Without an actor it was the server itself. */
 function Who({ actor }: Pick<TimelineEntry, 'actor'>) {
   const { userId } = useAccount()
   if (!actor) return <b>The site</b>

@@ -1,11 +1,11 @@
 import type { ChangedField, FieldChange, TimelineEntry } from '#contract/timeline.ts'
 
-/** Several small changes of one person within this time are shown as one. */
+/** Changes by one person within this time are shown as one. */
 const foldedWithinMs = 60_000
 
 /**
- * What is shown of a history, oldest first: of what one person changed, undid and changed again within a minute, only
- * what came of it. A webhook that has heard of a change says nothing that the change does not.
+ * The entries that are shown, oldest first. Changes by one person within a minute are merged to their net effect, and
+ * successful webhooks about changes are left out.
  */
 export function timelineLines(newestFirst: TimelineEntry[]) {
   const lines: TimelineEntry[] = []

@@ -8,13 +8,13 @@ import { path } from '#app/admin/enquiries/queries.ts'
 
 const pageSize = 50
 
-/** A mail that is about to leave: what becomes of it is worth waiting for. */
+/** Whether a mail is about to be sent, so that polling more often is worth it. */
 const isUnderWay = (entry: TimelineEntry) =>
   (entry.kind === 'reply' || entry.kind === 'delivery') &&
   entry.status === 'waiting' &&
   Date.now() - Date.parse(entry.at) < 60 * SECOND
 
-/** All that happened to an enquiry, newest first, by pages. */
+/** The history of an enquiry in pages, newest first. */
 export const timeline = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['timeline', id],

@@ -11,7 +11,7 @@ import { timelineLines } from './timeline-lines.ts'
 import styles from './timeline.module.css'
 import { timeline } from './timeline-query.ts'
 
-/** What happened to the enquiry so far, the newest last, beside the box for what is to be said next. */
+/** The history of the enquiry, newest last. */
 export function Timeline({ id }: { id: string }) {
   const query = useInfiniteQuery(timeline(id))
   const now = useNow()
@@ -53,7 +53,7 @@ export function Timeline({ id }: { id: string }) {
   )
 }
 
-/** A mail that was accepted or refused may have stopped the clock, or let it run on. */
+/** Reloads the enquiry when the state of a reply changes, because that may stop or restart its clock. */
 function useRefreshAfterMail(id: string, entries: TimelineEntry[] | undefined) {
   const client = useQueryClient()
   const states = entries

@@ -8,7 +8,7 @@ import { path } from '#app/admin/enquiries/queries.ts'
 type Reply = { enquiryId: string; replyId: string }
 type Bounce = { bounced: boolean; undone?: boolean }
 
-/** Says that a reply came back undelivered, or that it did arrive after all; for 8 seconds it can be undone. */
+/** Marks a reply as bounced, or as delivered after all. Undoable for 8 seconds. */
 export function useBounce({ enquiryId, replyId }: Reply) {
   const client = useQueryClient()
   const bounce = useMutation({

@@ -11,12 +11,12 @@ import { queryOfView, type View } from './views.ts'
 
 type EditViewProps = {
   view: SavedView
-  /** The list that is shown now. */
+  /** The listing that is shown. */
   here: Pick<View, 'box' | 'listing'>
   place: { at: number; of: number }
 }
 
-/** Renames, shares, moves, filters and deletes one's own view. */
+/** Renames, shares, moves, updates or deletes one's own view. */
 export function EditView({ view, here, place }: EditViewProps) {
   const [open, setOpen] = useState(false)
   const { save, change, remove } = useSavedViewChanges()
@@ -34,7 +34,7 @@ export function EditView({ view, here, place }: EditViewProps) {
         close()
         offerUndo({
           said: `The view ${name} is deleted.`,
-          // A refusal has been said.
+          // `useSavedViewChanges` has shown the error.
           undo: () => bringBack().catch(() => {}),
         })
       },
@@ -71,7 +71,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   )
 }
 
-/** The view that takes its place in the rail, or else the one above it. */
+/** The view that takes its place in the rail, else the last one. */
 function neighbour(button: HTMLElement) {
   const rail = button.closest('nav')
   const links = () => [...(rail?.querySelectorAll<HTMLElement>('li a') ?? [])]

@@ -8,7 +8,7 @@ import { useSavedViewChanges } from './saved-views.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { queryOfView, type View } from './views.ts'
 
-/** Saves the present filters under a name. */
+/** Saves the current filters as a view. */
 export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const { save } = useSavedViewChanges()
   const [asking, setAsking] = useState(false)
@@ -18,7 +18,7 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const close = () => setAsking(false)
   const onSuccess = () => {
     close()
-    // Whatever record is open stays open.
+    // Keeps the path, so that an open record stays open.
     void navigate({ search: writeListing(view.listing) }, { replace: true })
   }
   return (

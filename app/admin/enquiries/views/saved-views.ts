@@ -15,7 +15,7 @@ export const savedViews = queryOptions({
   refetchInterval: false,
 })
 
-/** The views are loaded again after each change; a refusal is shown. */
+/** Mutations that reload the views and show errors as toasts. */
 export function useSavedViewChanges() {
   const client = useQueryClient()
   const shared = {

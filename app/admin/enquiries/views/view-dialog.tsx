@@ -10,13 +10,13 @@ type Words = { name: string; shared: boolean }
 
 type ViewDialogProps = {
   title: string
-  /** The view as it is stored. */
+  /** The stored view that is edited. */
   view?: Words
   busy: boolean
   close: () => void
-  /** Something else is shown than the view has, and can be made its own. */
+  /** Whether another listing is shown than the view has, which can then replace it. */
   other?: boolean
-  /** Which of one's own views it is, and of how many. */
+  /** Its index among one's own views, and their number. */
   place?: { at: number; of: number }
   save: (words: Words & { replaced: boolean; place: number }) => void
   besides?: ReactNode

@@ -6,7 +6,7 @@ export type View = { name: string; box: Box; listing: Listing }
 
 const narrowed = (filters: Listing['filters']): Listing => ({ filters, sort: 'newest' })
 
-/** The views that everybody has, in the order of the rail. */
+/** The built-in views, in the order of the rail. */
 export const standardViews: readonly View[] = [
   { name: 'Waiting', box: 'inbox', listing: waiting },
   { name: 'Mine', box: 'inbox', listing: narrowed({ owner: 'me' }) },
@@ -19,7 +19,6 @@ export const standardViews: readonly View[] = [
   { name: 'Quarantine', box: 'quarantine', listing: everything },
 ]
 
-/** Not a list, but what became of the promise to those of the last days. */
 export const reportPath = '/admin/inbox/promise'
 
 export const viewPath = ({ box, listing }: Pick<View, 'box' | 'listing'>) => {
@@ -27,13 +26,13 @@ export const viewPath = ({ box, listing }: Pick<View, 'box' | 'listing'>) => {
   return `/admin/${box}${search && `?${search}`}`
 }
 
-/** Whatever their order is. */
+/** Compares the filters and ignores the order. */
 export const isSameView = (one: Pick<View, 'box' | 'listing'>, other: typeof one) =>
   one.box === other.box &&
   writeListing({ ...one.listing, sort: 'newest' }) ===
     writeListing({ ...other.listing, sort: 'newest' })
 
-/** A saved view's query is that of the list's call: quarantine is a filter there, and a room here. */
+/** Saved views store the query of the API call, where quarantine is a filter and not a room. */
 export function viewOfQuery(query: string): Pick<View, 'box' | 'listing'> {
   const params = new URLSearchParams(query)
   const { filters, sort } = readListing(params)
