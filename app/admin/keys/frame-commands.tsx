@@ -12,7 +12,7 @@ const Palette = lazy(async () => ({
 
 const nothing = { typed: '', isEntered: false }
 
-/** The commands of keys that work on every screen, and the dialogs that they open. */
+/** The commands that work in every room, and the dialogs that they open. */
 export function FrameCommands() {
   const navigate = useNavigate()
   const [showsKeys, showKeys] = useState(false)

@@ -1,16 +1,16 @@
 import type { CommandName } from '#app/admin/enquiries/command-words.ts'
 
 export type KeyBinding = {
-  /** As the keyboard names it; two of them are pressed one after the other. */
+  /** Values of `event.key`. Two keys are pressed one after the other. */
   keys: readonly [string] | readonly [string, string]
   command: CommandName
-  /** With Control, or Command on a Mac; such a key also holds in fields. */
+  /** With Ctrl, or Command on a Mac. It also works in text fields. */
   control?: true
-  /** In the sheet of keys. */
+  /** The group in the list of keys. */
   group: 'Move' | 'Enquiry' | 'Selection' | 'Anywhere'
 }
 
-/** Every key of the back office. The sheet of keys is drawn from this table. */
+/** All keys. The list of keys is rendered from this table as well. */
 export const keyBindings: readonly KeyBinding[] = [
   { keys: ['j'], command: 'next', group: 'Move' },
   { keys: ['k'], command: 'previous', group: 'Move' },

@@ -1,7 +1,7 @@
 import { CheckField } from '#app/ui/check-field.tsx'
 import { useSingleKeys } from './single-keys.ts'
 
-/** For people whose voice control or hand presses keys that they do not mean. */
+/** For people whose speech input or tremor triggers keys unintentionally. */
 export function SingleKeysSwitch() {
   const [on, set] = useSingleKeys()
   return (

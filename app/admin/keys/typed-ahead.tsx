@@ -9,7 +9,7 @@ type TypedAheadProps = {
   onClose: () => void
 }
 
-/** Takes what quick hands type while the palette is on its way, which keys would else do to the list behind it. */
+/** Takes what is typed while the palette is loading. Otherwise these keys would run commands on the list behind it. */
 export function TypedAhead({ typed, type, enter, onClose }: TypedAheadProps) {
   const field = useRef<HTMLInputElement>(null)
   const restoreFocus = useDialogFocus()

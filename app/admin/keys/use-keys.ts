@@ -13,11 +13,11 @@ const typesText = (target: EventTarget | null): target is HTMLElement =>
       'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])',
     ))
 
-/** Menus, dialogs and open details take their own keys. */
+/** Menus and dialogs handle their own keys. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]')
 
-/** Runs the commands of the table of keys, unless somebody is typing. */
+/** Runs the commands of `keyBindings`, except while somebody is typing. */
 export function useKeys() {
   const [single] = useSingleKeys()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useKeys() {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.isComposing || event.altKey || isInMenu(target)) return
-      // A tooltip takes nothing away from Escape.
+      // Except for Escape, which a tooltip prevents although it only closes itself.
       if (event.defaultPrevented && key !== 'Escape') return
       const control = event.ctrlKey || event.metaKey
       const before = first && performance.now() - first.at < maxPauseMs ? first.key : null
@@ -37,7 +37,7 @@ export function useKeys() {
       }
       if (!control && key !== 'Escape' && !single) return
       if (command) {
-        // What a held key did to one enquiry it would do to the next: it only moves on.
+        // A held key only repeats moving. Any other command would be applied to the next enquiry as well.
         const again = event.repeat && command !== 'next' && command !== 'previous'
         if (again || runCommand(command)) event.preventDefault()
       } else if (!control && keyBindings.some(({ keys }) => keys[1] && keys[0] === key))
@@ -57,7 +57,7 @@ function withoutControl(before: string | null, key: string): CommandName | undef
   return (second || plain.find(({ keys }) => keys.length === 1 && keys[0] === key))?.command
 }
 
-/** Out of a field of a record one goes on at its heading. */
+/** Leaves a field. In a record the focus goes to its heading. */
 function leave(field: HTMLElement) {
   field.blur()
   field.closest('article')?.querySelector('h2')?.focus({ preventScroll: true })

@@ -1,11 +1,11 @@
 type Row = { id: string }
 
-/** A page of a list: what stands on it, and whether more stands behind it. */
+/** A page of a list. */
 export type Listed = { rows: readonly Row[]; next: string | null }
 
 /**
- * Which rows have arrived since a page was loaded. Behind the last one that stood there nothing has, where the list goes
- * on: a row has left, and one of the next page has moved up.
+ * The rows that have arrived since a page was loaded. If the list has a next page, unknown rows after the last known one are
+ * not new: they have moved up from the next page because others have left.
  */
 export function arrived(shown: Listed, fresh: readonly Row[]) {
   const known = new Set(shown.rows.map(({ id }) => id))

@@ -5,23 +5,23 @@ import { eventStreamReader, type StreamMessage } from './event-stream.ts'
 import { openStream } from './open-stream.ts'
 
 type Options = {
-  /** The id of the last event that this browser received, if any. */
+  /** The id of the last event that this browser has received, if any. */
   lastEventId: () => string | undefined
   onMessage: (message: StreamMessage) => void
-  /** `unreachable`: nobody answers; otherwise the server said something else than a stream. */
+  /** `unreachable`: there was no answer; otherwise the server has refused or ended the stream. */
   onLost: (unreachable: boolean) => void
   onForbidden: () => void
 }
 
-/** The server sends something every 15 seconds. */
+/** More than two of the comments that the server sends every 15 seconds. */
 const maxSilenceMs = 40 * SECOND
 const maxAnswerMs = 15 * SECOND
-/** Whoever reads that they are offline should not long read it when they are not. */
+/** Short, because the screen says "offline" until the next attempt. */
 const maxPauseMs = 10 * SECOND
-/** A stream that ends sooner counts as a failed one. */
+/** A stream that ends sooner counts as a failure. */
 const minStreamMs = 5 * SECOND
 
-/** Keeps the event stream open, and opens it again when it ends. */
+/** Opens the event stream, and reopens it whenever it ends. */
 export function keepConnected(options: Options) {
   const over = new AbortController()
   let failures = 0
@@ -75,7 +75,7 @@ export function keepConnected(options: Options) {
     options.onLost(status === 0)
   }
 
-  /** With jitter, so that a server that comes back is not met by everybody at once. */
+  /** With jitter, so that not all browsers reconnect to a restarted server at once. */
   async function pause() {
     const doubled = Math.min((SECOND / 2) * 2 ** failures, maxPauseMs)
     const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
@@ -105,7 +105,7 @@ export function keepConnected(options: Options) {
   }
 }
 
-/** A connection that a router has forgotten looks like one on which nothing happens. */
+/** Detects a dead connection, which the browser itself would not report. */
 function watchSilence(onSilence: () => void) {
   let timer = setTimeout(onSilence, maxAnswerMs)
   return {

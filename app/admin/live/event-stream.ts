@@ -1,7 +1,7 @@
-/** What one message of an event stream says; each part only where it is said. */
+/** One message of an event stream, with the fields that it has. */
 export type StreamMessage = { id?: string; data?: string; retryMs?: number }
 
-/** Reads the text of an event stream as it arrives, in pieces of any length. */
+/** Parses the text of an event stream, which arrives in chunks of any length. */
 export function eventStreamReader(onMessage: (message: StreamMessage) => void) {
   let rest = ''
   let message: StreamMessage = {}

@@ -10,12 +10,12 @@ const maxWaitMs = 1_500
 const counts = { queryKey: ['enquiries', 'count'] }
 const topics = ['enquiries', 'enquiry', 'timeline', 'users', 'saved views']
 
-/** Brings what is on the screen up to date with the events, several at once when they come quickly. */
+/** Reloads what events have changed, for several events together if they arrive in quick succession. */
 export function followEvents(client: QueryClient) {
   const changed = new Set<string>()
   let everything = false
   let someArrived = false
-  /** Something else than that this person has opened enquiries. */
+  /** Whether there was any other event than that this person has opened enquiries. */
   let more = false
   let due = false
   let dueSince = 0
@@ -30,7 +30,7 @@ export function followEvents(client: QueryClient) {
     }
     if (event.kind === 'person.changed')
       return void client.invalidateQueries({ queryKey: ['users'] })
-    // Who the staff are stands in every row and menu.
+    // The staff is shown in every row and menu.
     if (event.kind === 'reset' || event.kind === 'owner.changed') everything = true
     else changed.add(event.id)
     if (event.kind === 'enquiry.received') someArrived = true
@@ -50,9 +50,9 @@ export function followEvents(client: QueryClient) {
 
   async function renew() {
     if (!due || stopped) return
-    // The title counts also where nobody looks.
+    // In a background tab only the count in the title matters.
     if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
-    // What somebody is changing here is on its way, and would be shown as it was before.
+    // A reload now would overwrite optimistic values of a change that is still running.
     if (client.isMutating() > 0) return renewSoon(busyMs)
     const [ids, all, arrived, onlyRead] = [new Set(changed), everything, someArrived, !more]
     const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
@@ -62,7 +62,7 @@ export function followEvents(client: QueryClient) {
       if (rest[1] === 'related') return arrived || namesOne(state.data, ids)
       return rest.some((part) => typeof part === 'string' && ids.has(part))
     }
-    // What is on its way may be older than the event. Soon it will have come.
+    // Answers that are still loading may be older than the event, so wait for them first.
     const waits = client.isFetching({ predicate: concerned }) > 0
     if (waits && Date.now() - dueSince < maxWaitMs) return renewSoon(gatherMs)
     changed.clear()
@@ -70,7 +70,7 @@ export function followEvents(client: QueryClient) {
     void client.invalidateQueries({ predicate: concerned })
     const done = await renewLists(client, ids).catch(() => false)
     if (done) return
-    // Somebody works here, or the server is away; what was to be renewed still is.
+    // Somebody is working in the list, or the server cannot be reached: try again later.
     for (const id of ids) changed.add(id)
     due = true
     dueSince = Date.now()
@@ -91,15 +91,15 @@ export function followEvents(client: QueryClient) {
   }
 }
 
-/** The counts that opening an enquiry changes. */
+/** Whether a query is a count that changes when an enquiry is opened. */
 const isOfUnread = ([what, , filters]: readonly unknown[]) =>
   what === 'count' && Boolean((filters as { unread?: string } | undefined)?.unread)
 
-/** Other enquiries by the same people are listed with how far they have come. */
+/** Whether related enquiries, which are shown with their stage, include one of these. */
 const namesOne = (rows: unknown, ids: ReadonlySet<string>) =>
   Array.isArray(rows) && rows.some(({ id }: { id: string }) => ids.has(id))
 
-/** Without a stream everything is asked for again and again, and what had failed when the server is back. */
+/** Refetches what events keep up to date (`told`), for when there is no stream, or all failed queries (`failed`). */
 export function askAgain(client: QueryClient, which: 'told' | 'failed') {
   void client.refetchQueries({
     type: 'active',

@@ -8,7 +8,7 @@ type Fresh = { page: EnquiryPage; at: number }
 
 const enquiryPages = { queryKey: ['enquiries', 'page'] }
 
-/** What the server would show now in each list on a screen, by the hash of its query key. */
+/** The newest data of each visible list, by the hash of its query key. It is shown on request (new-rows.tsx). */
 let fresh: ReadonlyMap<string, Fresh> = new Map()
 const listeners = new Set<() => void>()
 
@@ -31,11 +31,11 @@ export const freshLists = {
 }
 
 /**
- * Loads what the lists on the screen would show now. Their rows stay where they are: those that changed are renewed in
- * their places, and new ones wait until somebody asks for them. Whether all could be renewed.
+ * Reloads the visible lists without moving their rows: changed rows are updated in place, and new ones wait until somebody
+ * asks for them. Returns whether all lists were updated.
  */
 export async function renewLists(client: QueryClient, changed: ReadonlySet<string>) {
-  // What is not on the screen is loaded when it comes there.
+  // Lists that are not visible are reloaded when they are shown.
   void client.invalidateQueries({ ...enquiryPages, refetchType: 'none' })
   const shown = client.getQueryCache().findAll({ ...enquiryPages, type: 'active' })
   const done = await Promise.all(shown.map((query) => renewList(client, query, changed)))
@@ -44,7 +44,7 @@ export async function renewLists(client: QueryClient, changed: ReadonlySet<strin
 
 async function renewList(client: QueryClient, query: Query, changed: ReadonlySet<string>) {
   const { queryKey, queryHash, meta } = query
-  // Nothing stands there that could move.
+  // An empty list has no rows that could move.
   const { data } = query.state as { data: EnquiryPage | undefined }
   if (!data?.rows.length) {
     void query.fetch().catch(() => {})
@@ -58,7 +58,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   const left = shown.filter(({ id }) => changed.has(id) && !inPage.has(id))
   const rows = [...page.rows, ...(await Promise.all(left.map(readAgain)))]
   const renewed = new Map(rows.map((row) => [row.id, row]))
-  // Whoever works here did something meanwhile: what they see is newer.
+  // The list has been changed or reloaded in the meantime, so this page may be older.
   if (query.state.dataUpdatedAt >= at || query.state.fetchStatus === 'fetching') return false
   client.setQueryData<EnquiryPage>(
     queryKey,
@@ -69,7 +69,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   return true
 }
 
-/** A row that no longer belongs in its list is shown as it is now. One that is gone altogether stays as it was. */
+/** Reads a row that has left its list by itself. A row that was deleted stays as it was. */
 const readAgain = async (row: ListedEnquiry): Promise<ListedEnquiry> => ({
   ...row,
   ...(await call<Partial<ListedEnquiry>>(

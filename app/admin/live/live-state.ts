@@ -6,7 +6,7 @@ type People = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people']
 
 type State = {
   link: LinkState
-  /** Who has the composer of which enquiry open. */
+  /** By enquiry: who has its composer open. */
   replying: ReadonlyMap<string, People>
 }
 
@@ -15,7 +15,7 @@ const beginning: State = { link: { status: 'connecting' }, replying: new Map() }
 let state = beginning
 const listeners = new Set<() => void>()
 
-/** The state of the event stream, for every part of the screen. */
+/** The state of the event stream. */
 export const liveState = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -29,7 +29,7 @@ export const liveState = {
   reset: () => liveState.set(beginning),
 }
 
-/** Whether changes arrive by themselves, so that nothing has to be asked for again and again. */
+/** Whether events arrive, so that no polling is needed. */
 export const isConnected = () => state.link.status === 'open'
 
 export const useLink = () => useSyncExternalStore(liveState.subscribe, () => liveState.get().link)

@@ -13,7 +13,7 @@ import { useWaitingInTitle } from './waiting-in-title.ts'
 
 const pollMs = 30 * SECOND
 
-/** Keeps the screens up to date while somebody is signed in, and says so when it cannot. */
+/** Keeps the screens up to date by the event stream, or by polling while there is none. */
 export function Live() {
   const { userId } = useAccount()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function Live() {
         liveState.set({ link, ...(link.status === 'lost' && { replying: new Map() }) })
         if (link.status === 'open' && !wasOpen) askAgain(client, 'failed')
       },
-      // Whoever may not listen may not see the rest either: the screen asks who this is.
+      // Repeats the role check, which replaces the screen if this person is not an admin any more.
       onForbidden: () =>
         void client.invalidateQueries({ queryKey: isAdmin.queryKey }, { cancelRefetch: false }),
     })

@@ -10,14 +10,14 @@ type NewRowsProps = {
   queryKey: QueryKey
   /** The rows that are in the list. */
   shown: Listed | undefined
-  /** The line above the list whose end has room for it. */
+  /** The line above the list at whose end it is placed. */
   beside: 'heading' | 'figures'
 }
 
-/** Above a list: how many rows have arrived, which are shown when it is pressed. */
+/** The number of new rows, as a button that shows them. */
 export function NewRows({ queryKey, shown, beside }: NewRowsProps) {
   const client = useQueryClient()
-  /** The newest of those that are shown now takes the focus. */
+  /** The id of the first new row, which takes the focus once it is rendered. */
   const sought = useRef<string>(undefined)
   const hash = hashKey(queryKey)
   const fresh = useSyncExternalStore(freshLists.subscribe, () => freshLists.get(hash))
@@ -35,7 +35,7 @@ export function NewRows({ queryKey, shown, beside }: NewRowsProps) {
     const row = sought.current && document.querySelector(`[data-row="${sought.current}"]`)
     if (row instanceof HTMLElement) row.focus()
     sought.current = undefined
-    // Once they stand there.
+    // Runs when the rows have been rendered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown?.rows])
 

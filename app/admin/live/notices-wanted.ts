@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 
-/** Whether somebody wants notifications of new enquiries in other tabs, and the browser allows them. */
+/** Whether somebody wants notifications of new enquiries, and the browser allows them. */
 export function useNoticesWanted() {
   const [chosen, setChosen] = usePersonalSetting('notices')
   const permission = useSyncExternalStore(subscribe, permissionNow)
   const set = async (wanted: boolean) => {
-    // Asked on this click alone.
+    // Only here, because some browsers accept this request only during a click.
     if (wanted && permissionNow() === 'default') await Notification.requestPermission()
     setChosen(wanted && permissionNow() === 'granted')
   }
@@ -15,7 +15,7 @@ export function useNoticesWanted() {
 
 const permissionNow = () => ('Notification' in globalThis ? Notification.permission : 'missing')
 
-/** The answer to the question is read again with each choice; one that is changed in the browser's settings, on return. */
+/** The permission is read again on focus, because it may have been changed in the browser's settings. */
 function subscribe(listener: () => void) {
   addEventListener('focus', listener)
   return () => removeEventListener('focus', listener)

@@ -7,7 +7,7 @@ import { useNoticesWanted } from './notices-wanted.ts'
 
 const visibleLock = 'anacapa.visible'
 
-/** Shows a notice of the browser for each new enquiry, when somebody wants that and looks at no tab of ours. */
+/** Returns what shows a notification for a new enquiry, if that is wanted and no tab of ours is visible. */
 export function useArrivalNotices() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useArrivalNotices() {
       if (await somebodyLooks()) return
       try {
         const { company, primary_need } = await client.fetchQuery(enquiry(client, event.id))
-        // One notice, however many tabs there are: they give it the same tag.
+        // The tag makes the browser show one notification, however many tabs there are.
         const notice = new Notification(company, { body: primary_need ?? '', tag: event.id })
         notice.addEventListener('click', () => {
           focus()
@@ -32,14 +32,14 @@ export function useArrivalNotices() {
           notice.close()
         })
       } catch {
-        // Out of reach; or a phone, where only an installed page may show some.
+        // The enquiry could not be loaded, or it is a phone, where only a service worker may show notifications.
       }
     },
     [client],
   )
 }
 
-/** Each visible tab holds the lock together with the others, so that every tab knows whether there is one. */
+/** Every visible tab holds a shared lock, so that each tab can find out whether any tab is visible. */
 function holdWhileVisible() {
   let release = () => {}
   const hold = () => {

@@ -3,7 +3,7 @@ import { timeOfDay } from '#app/admin/dates.ts'
 import { useLink } from './live-state.ts'
 import styles from './offline-strip.module.css'
 
-/** Above every room while nobody answers. The region is always there, so that what appears is read out. */
+/** Says that the server cannot be reached. The live region is always rendered, so that its text is announced. */
 export function OfflineStrip() {
   const link = useLink()
   const since = useSyncExternalStore(subscribe, offlineSince)
@@ -20,7 +20,7 @@ export function OfflineStrip() {
 
 let since: number | null = null
 
-/** The browser knows at once that there is no network. */
+/** Since when the browser has been offline, which it reports sooner than the stream ends. */
 function offlineSince() {
   since = navigator.onLine ? null : (since ?? Date.now())
   return since

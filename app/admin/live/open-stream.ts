@@ -1,7 +1,7 @@
 import { ApiError } from '#app/api.ts'
 import { provenFetch } from '#app/admin/proof/proven-fetch.ts'
 
-/** The answer whose body is the stream, or why there is none. */
+/** Returns the body of the event stream. @throws ApiError */
 export async function openStream(
   token: string,
   lastEventId: string | undefined,

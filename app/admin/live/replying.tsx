@@ -6,13 +6,12 @@ import styles from './replying.module.css'
 
 const repeatMs = 10_000
 
-/** Shows who else has the composer of this enquiry open. */
 function useOthersReplying(id: string) {
   const { userId } = useAccount()
   return useReplyingPeople(id).filter((person) => person.id !== userId)
 }
 
-/** Lets the others know that this person is writing an answer, as long as the composer is there. */
+/** Tells others that this person is writing a reply, as long as the composer is open. */
 export function useSayReplying(id: string) {
   useEffect(() => {
     const path = `/api/contact_submissions/${encodeURIComponent(id)}/replying`
@@ -27,7 +26,7 @@ export function useSayReplying(id: string) {
   }, [id])
 }
 
-/** "Maya is replying": for the record that somebody else is answering. */
+/** "Maya is replying", if somebody else has the composer of this enquiry open. */
 export function OthersReplying({ id }: { id: string }) {
   const names = useOthersReplying(id).map(({ email }) => firstName(email))
   return (

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live-event.ts'
 import { keepConnected } from './connection.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** `since`: when the stream was lost; `unreachable`: the server does not answer at all. */
+/** `since`: when the stream was lost. `unreachable`: the server does not answer at all. */
 export type LinkState =
   | { status: 'connecting' }
   | { status: 'open' }
@@ -20,7 +20,7 @@ type TabMessage =
     }
   | { kind: 'hello' }
 
-/** Screens begin to load a little before the tab listens. */
+/** Screens start loading before the tab listens, so events from this long ago may not be in them. */
 const headStartMs = 1_000
 
 const askEveryMs = 15 * SECOND
@@ -33,10 +33,9 @@ type Options = {
 }
 
 /**
- * One event stream for all tabs of a browser. The tab that holds the lock has it and tells the others what it hears; when
- * that tab is closed, the next one gets the lock and goes on from the last event. A tab that is frozen, as phones do in the
- * background, says nothing and keeps the lock: one that is looked at takes it away. Where there are no locks, each tab has
- * a stream of its own.
+ * One event stream for all tabs of a browser. The tab that holds the lock reads it and forwards the events to the others.
+ * When that tab is closed, the next one gets the lock and resumes from the last event. A frozen background tab keeps the
+ * lock but forwards nothing: a visible tab then steals the lock. Without the Web Locks API each tab has its own stream.
  */
 export function shareStream({ userId, onState, onEvent, onForbidden }: Options) {
   const name = `anacapa.live.${userId}`
@@ -46,14 +45,14 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let lastEventId: string | undefined
   let leads = false
   let leave = () => {}
-  /** How many questions the leader has not answered. */
+  /** The number of `hello` messages that the leading tab has not answered. */
   let unanswered = 0
-  /** Until when this browser has heard every event. Tabs share the clock, not its zero point. */
+  /** The time up to which this tab has received every event. `Date.now()`, because `performance.now()` differs by tab. */
   let heardUntil = Date.now() - headStartMs
   let quietSince = 0
   const replying = new Map<string, LiveEvent>()
 
-  // A channel has no target origin: it reaches this origin alone.
+  // A BroadcastChannel has no target origin: it reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (told: TabMessage) => channel.postMessage(told)
   const tellState = () =>
@@ -70,14 +69,14 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function hear(event: LiveEvent, id: string | undefined) {
     lastEventId = id ?? lastEventId
-    // Each stream sends again who is replying.
+    // A new stream sends again who is replying.
     if (event.kind === 'opened') replying.clear()
     else if (event.kind === 'enquiry.replying') replying.set(event.id, event)
     else quietSince = Date.now()
     onEvent(event)
   }
 
-  /** The stream started again without resuming: events in between are lost. */
+  /** After a stream that could not resume: reloads everything if there was an event in between. */
   function catchUp() {
     if (quietSince >= heardUntil) onEvent({ kind: 'reset' })
     heardUntil = Date.now()
@@ -88,7 +87,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
     if (data.kind === 'hello') {
       if (leads) tellState()
     } else if (leads) {
-      // Two leaders there are only while one is leaving.
+      // There are two leaders only while one of them is stopping.
     } else if (data.kind === 'event') {
       heardUntil = Date.now()
       hear(data.event, data.id)
@@ -141,13 +140,13 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   else lead()
   tell({ kind: 'hello' })
 
-  /** The tab that is looked at asks, because its timers are on time. A leader answers from the background as well. */
+  /** Only a visible tab checks the leader, because timers are throttled in background tabs. Messages are not. */
   const watch = setInterval(() => {
     if (leads || document.visibilityState === 'hidden') unanswered = 0
     else if (++unanswered < 3) tell({ kind: 'hello' })
     else {
       lose(false)
-      // The others need not take over as well.
+      // Resets the counters of the other tabs, so that they do not take over as well.
       tellState()
       takeOver()
     }

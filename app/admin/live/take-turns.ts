@@ -1,13 +1,13 @@
 type Turns = {
   name: string
-  /** Ends the turn, and the wait for it. */
+  /** Releases the lock, or stops waiting for it. */
   over: AbortSignal
   lead: () => void
-  /** Another tab has taken the lock away. */
+  /** Called when another tab has stolen the lock. */
   onRobbed: () => void
 }
 
-/** Leads when it is this tab's turn to hold the lock. The result takes the lock at once from the tab that has it. */
+/** Calls `lead` when this tab gets the lock. Returns what steals the lock from the tab that holds it. */
 export function takeTurns({ name, over, lead, onRobbed }: Turns) {
   const isOver = new Promise<void>((resolve) => {
     over.addEventListener('abort', () => resolve())
@@ -21,7 +21,7 @@ export function takeTurns({ name, over, lead, onRobbed }: Turns) {
         return isOver
       })
       .catch(() => {
-        // Over before it was this tab's turn.
+        // Aborted before this tab got the lock, or released on purpose.
         if (!isMine || over.aborted) return
         onRobbed()
         request({ signal: over })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { enquiryCount, waiting } from '#app/admin/enquiries/queries.ts'
 import { countInTitle, forgetCount } from '#app/admin/title.ts'
 
-/** How many enquiries wait for an answer, before the title of whatever room is open. */
+/** Shows the number of waiting enquiries in the title of every room. */
 export function useWaitingInTitle() {
   const { data } = useQuery(enquiryCount('inbox', waiting))
   useEffect(() => countInTitle(data ?? 0), [data])

@@ -4,7 +4,7 @@ import { enquiryReference } from '#contract/reference.ts'
 
 type Found = Pick<ListedEnquiry, 'id' | 'name' | 'company' | 'email'>
 
-/** What is exactly what was typed, then what begins so, then those named so; within each the newest, as they come. */
+/** Sorts exact matches first, then prefixes, then matching names, then the rest; each group keeps its order. */
 export function bestFirst<Row extends Found>(rows: readonly Row[], typed: string): Row[] {
   const ranked = rows.map((row) => ({ row, rank: rankOf(row, fold(typed)) }))
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)

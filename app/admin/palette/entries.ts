@@ -5,17 +5,17 @@ export type Entry = {
   group: 'Enquiry' | 'Found enquiries' | 'Views' | 'Rooms' | 'People' | 'Elsewhere'
   words: string
   hint?: string | undefined
-  /** Either this is done ... */
+  /** Either a command to run ... */
   command?: CommandName
-  /** ... or one goes there. */
+  /** ... or an address to go to. */
   to?: string
-  /** Found by the server for what is typed, whatever its words are. What it found for other words has to match again. */
+  /** A result of the server for exactly what is typed: always listed. Older results have to match like other entries. */
   found?: boolean
 }
 
 const order = ['Enquiry', 'Found enquiries', 'Views', 'Rooms', 'People', 'Elsewhere'] as const
 
-/** Entries that hold a word beginning with each typed one, in their groups. */
+/** Entries in which every typed word begins a word, by group. */
 export function matchingEntries(entries: readonly Entry[], typed: string) {
   const words = typed
     .toLowerCase()

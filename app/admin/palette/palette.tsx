@@ -7,18 +7,18 @@ import styles from './palette.module.css'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
 type PaletteProps = {
-  /** What was typed before it was here, and whether Enter behind it. */
+  /** What was typed while the palette was loading, and whether it ended with Enter. */
   ahead: { typed: string; isEntered: boolean }
   onClose: () => void
 }
 
-/** Rooms, views, people, commands and enquiries behind one field. */
+/** Finds rooms, views, people, commands and enquiries. */
 export function Palette({ ahead, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(ahead.typed)
   const [isEntered, setEntered] = useState(false)
-  // By its key: what the server finds meanwhile stands above it.
+  // The key and not the position, which changes when results of the server arrive above it.
   const [chosenKey, setChosenKey] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   const active = all[at]
 
   const choose = (entry: (typeof all)[number]) => {
-    // Once the palette has gone and the focus is where it was.
+    // Run by `onClosed`, so that commands find the focus where it was before the palette.
     chosen.current = () => {
       if (entry.command) runCommand(entry.command)
       else if (entry.to) void navigate(entry.to)
@@ -45,7 +45,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
     setChosenKey(all[next]?.key)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
-  // Enter waits for what is still being searched for.
+  // Enter waits for the results of a search that is still running.
   useEffect(() => {
     if (isEntered && active) choose(active)
     else if (!busy) setEntered(false)
@@ -92,7 +92,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
           setEntered(false)
         }}
         onKeyDown={press}
-        // From then on it can be left, too.
+        // Only now, because the dialog can only be closed once it has the focus.
         onFocus={() => setEntered(ahead.isEntered && typed === ahead.typed)}
       />
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={busy}>
@@ -100,7 +100,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
           <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>
             <p id={`${id}-group-${group}`}>{name}</p>
             {found.map((entry) => (
-              // The field holds the focus, and takes the keys.
+              // The keys are handled by the field, which keeps the focus.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={entry.key}

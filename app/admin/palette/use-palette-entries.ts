@@ -37,7 +37,7 @@ const ofEnquiry = [
 ] as const
 const elsewhere = ['undo', 'search', 'keys'] as const
 
-/** Everything that the palette can find for what is typed. */
+/** Everything that the palette can list. */
 export function usePaletteEntries(typed: string) {
   const staff = useStaff()
   const { data: saved = [] } = useQuery(savedViews)
@@ -105,7 +105,7 @@ export function usePaletteEntries(typed: string) {
   return { entries, busy }
 }
 
-/** The way to those that the palette has no room for. */
+/** Leads to the inbox with the same search, if there are more results than the palette shows. */
 const allFound = (q: string, found: boolean): Entry => ({
   key: 'all-found',
   group: 'Elsewhere',
@@ -118,7 +118,7 @@ const allFound = (q: string, found: boolean): Entry => ({
 const keyOf = (name: CommandName) =>
   keyBindings.find(({ command }) => command === name)?.keys.join(' ')
 
-/** What was typed, once the typing pauses. */
+/** The text, debounced. */
 function useLater(text: string) {
   const [later, setLater] = useState(text)
   useEffect(() => {
