@@ -23,7 +23,7 @@ const apps = queryOptions({
 
 type Step = { at: 'rest' } | { at: 'app'; app: NewApp } | { at: 'codes'; codes: string[] }
 
-/** The signed-in person's second factor: setting it up, its recovery codes, and removing it. */
+/** The second factor of the signed-in person: setting it up, its recovery codes, and removing it. */
 export function FactorPanel() {
   const query = useQuery(apps)
   const client = useQueryClient()
@@ -34,16 +34,16 @@ export function FactorPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasBeenUsed = useRef(false)
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that was pressed has been removed.
     if (hasBeenUsed.current && document.activeElement === document.body) heading.current?.focus()
-    // At each step, and when the app has gone.
+    // Runs when the step changes, and when the app has been added or removed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [step.at, app?.id])
   const rest = () => {
     setStep({ at: 'rest' })
     void client.invalidateQueries({ queryKey: apps.queryKey })
   }
-  /** Does one thing at a time, and shows why it failed. */
+  /** Runs an action, with a toast if it fails. */
   const run = (work: () => Promise<string | null>) => async () => {
     setBusy(true)
     hasBeenUsed.current = true

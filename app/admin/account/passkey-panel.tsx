@@ -13,13 +13,13 @@ import { notify } from '#app/ui/notify.ts'
 import styles from './account.module.css'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** The signed-in person's passkeys: making, naming and removing them. */
+/** The passkeys of the signed-in person: adding, renaming and removing them. */
 export function PasskeyPanel() {
   const query = useQuery(ownPasskeys)
   const client = useQueryClient()
   const now = useNow()
   const [busy, setBusy] = useState(false)
-  /** Does one thing at a time, and shows why it failed. Returns whether it was done. */
+  /** Runs an action, with a toast for its outcome. Returns whether it succeeded. */
   const run = async (work: () => Promise<unknown>, title: string, sentence: string) => {
     setBusy(true)
     try {

@@ -2,7 +2,7 @@ import { CopyButton } from '#app/admin/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 
-/** Shown only once: without having saved them, one has to make new ones. */
+/** Shown only once: codes that were not saved have to be replaced. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
   <>
     <p>

@@ -10,11 +10,11 @@ import { ownApps, proveApp } from './factor-calls.ts'
 
 type Props = { email: string; onProven: () => void }
 
-/** The second step of signing in, for whoever has an app. */
+/** The second step of signing in for accounts with a second factor. */
 export function SecondFactor({ email, onProven }: Props) {
   const { busy, onSubmit, proofField } = useProofForm(prove, onProven)
   const { ref: field } = proofField
-  // After the heading, which takes the focus in other rooms: here everybody types at once.
+  // After the heading's own effect, which takes the focus in other rooms.
   useEffect(() => field.current?.focus(), [field])
   return (
     <>

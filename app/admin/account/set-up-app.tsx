@@ -8,7 +8,7 @@ import { QrCode } from './qr-code.tsx'
 
 type Props = { app: NewApp; onProven: () => void; onCancel: () => void }
 
-/** The app scans the QR code, or its owner types the secret; its first code confirms it. */
+/** Shows the secret as QR code and as text. The factor counts once a code of the app has been checked. */
 export function SetUpApp({ app, onProven, onCancel }: Props) {
   const { busy, onSubmit, proofField } = useProofForm((code) => proveApp(app.id, code), onProven)
   return (

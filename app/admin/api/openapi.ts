@@ -71,7 +71,7 @@ function resolve(api: OpenApi, schema: Schema): Schema {
   return (name && api.components?.schemas?.[name]) || schema
 }
 
-/** One schema in one line, as a person would say it. */
+/** A schema in one line, such as "string (email) at most 254 characters". */
 export function typeOf(api: OpenApi, given: Schema): string {
   const schema = resolve(api, given)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -92,11 +92,11 @@ function limitsOf({ minLength, maxLength, minimum, maximum }: Schema) {
   return least === undefined ? '' : `at least ${least}${unit}`
 }
 
-/** Generators write a safe integer, the least or the greatest, where nobody set a limit. */
+/** The generator writes the smallest or largest safe integer if there is no limit. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value
 
-/** The object whose members are worth listing: itself, a list's rows, or the first alternative that is one. */
+/** The object whose properties are listed: the schema itself, the items of a list, or the first alternative with any. */
 export function objectIn(api: OpenApi, given: Schema | undefined): Schema | null {
   if (!given) return null
   const schema = resolve(api, given)

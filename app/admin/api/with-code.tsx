@@ -1,4 +1,4 @@
-/** A description, which marks code as Markdown does. */
+/** Renders `code` between backticks. */
 export const WithCode = ({ text }: { text: string }) =>
   text
     .split('`')

@@ -19,7 +19,7 @@ type FilterBarProps = {
 
 const everything: Filters = { action: null, actor: null, subject: null, from: null, to: null }
 
-/** Narrows the list, and downloads what it then has. */
+/** Filters the list, and downloads the filtered list. */
 export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
   const { action } = filters
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
             size="small"
             onClick={() => {
               setFilters(everything)
-              // This button is about to be removed.
+              // This button is removed with the last filter.
               list.current?.focus()
             }}
           >
@@ -67,7 +67,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           path="/api/audit/export"
           filters={parametersOf(filters)}
           failed="The audit trail could not be downloaded."
-          // The download is an entry itself.
+          // The download adds an entry to the audit trail.
           onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}
         />
       </div>
@@ -77,7 +77,6 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
 
 type DayFieldProps = { label: string; day: string | null; onChoose: (day: string | null) => void }
 
-/** Another day begins on the first page; the same one leaves the page where it is. */
 const DayField = ({ label, day, onChoose }: DayFieldProps) => (
   <TextField name={label.toLowerCase()} label={label} {...useDayField(day, onChoose)} />
 )

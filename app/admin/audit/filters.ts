@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts'
 import { instantOfPacific } from '#app/admin/enquiries/clock/pacific.ts'
 
-/** `from` and `to` are days, both inclusive; `actor` and `subject` ids. */
+/** `from` and `to` are days, both inclusive; `actor` and `subject` are ids. */
 export type Filters = {
   action: AuditAction | null
   actor: string | null
@@ -13,7 +13,7 @@ export type Filters = {
 
 export const filterNames = ['action', 'actor', 'subject', 'from', 'to'] as const
 
-/** Which entries are shown. The address says it, so reload, Back and a shared link show the same. */
+/** Which entries are shown. The filters are part of the address, so reload, Back and a shared link show the same. */
 export function useFilters() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useFilters() {
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
   }
-  /** From the newest on. */
+  /** Starts at the first page. */
   const setFilters = (wanted: Filters) =>
     void navigate({ pathname, search: `${new URLSearchParams(setOf(wanted))}` })
   return { filters, setFilters }
@@ -44,14 +44,14 @@ const setOf = (filters: Partial<Filters>) =>
 
 export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
 
-/** The days in Pacific time, like the times in the list, as the instants that the server expects. */
+/** The parameters of the call: the server expects instants, and the days are Pacific ones, as in the list. */
 export const parametersOf = ({ from, to, ...others }: Filters) => ({
   ...others,
   from: from && instantOfPacific(`${from}T00:00`),
-  // To its last millisecond.
+  // Up to the last millisecond of the day.
   to: to && instantOfPacific(`${to}T23:59:59`)!.replace('.000Z', '.999Z'),
 })
 
-/** The address with one more filter. */
+/** The address of the list with further filters. */
 export const narrowedBy = (filters: Filters, more: Partial<Filters>) =>
   `/admin/audit?${new URLSearchParams(setOf({ ...filters, ...more }))}`

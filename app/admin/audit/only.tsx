@@ -6,13 +6,13 @@ import type { Filters } from './filters.ts'
 
 type Known = NonNullable<AuditEntry['actor']>
 
-/** By address where it is known, else by the end of the id: of an enquiry that is its reference. */
+/** The address of a person if it is known, else the end of the id, which for an enquiry is its reference. */
 export const Party = ({ party: { id, email } }: { party: Known }) =>
   email ? <EmailText>{email}</EmailText> : <code title={id}>{enquiryReference(id)}</code>
 
 type OnlyProps = { filters: Filters; rows: AuditEntry[] | undefined }
 
-/** Shows whose actions the list is narrowed to. That is set by clicking a name, and the filters have no field for it. */
+/** Shows the filters `actor` and `subject`, which are set by clicking a name and have no field of their own. */
 export function Only({ filters: { actor, subject }, rows = [] }: OnlyProps) {
   if (!actor && !subject) return null
   const parties = rows.flatMap((row) => [row.actor, row.subject])

@@ -5,7 +5,7 @@ import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
 import { type Filters, parametersOf } from './filters.ts'
 
-/** The list's rows need an `id`. */
+/** DataTable needs an `id`. */
 export type Row = AuditEntry & { id: string }
 
 export const auditPage = (cursor: string | null, filters: Filters) =>

@@ -8,7 +8,6 @@ import { KindSelect } from './kind-select.tsx'
 import { deliveryHealth } from './health.ts'
 import { TabLinks } from './tab-links.tsx'
 
-/** Every mail and webhook event, with its state. */
 export function Component() {
   const { filter, parameters } = useDeliveryFilter()
   return (
@@ -29,7 +28,7 @@ export function Component() {
   )
 }
 
-/** Without a mail server, says above the waiting mails what is missing. */
+/** Says which settings are missing if mail is not configured. */
 function WhatToSet() {
   const { data: health } = useQuery(deliveryHealth)
   if (health?.state !== 'not_configured') return null

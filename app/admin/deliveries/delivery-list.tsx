@@ -46,7 +46,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
           <SendAllAgain focusAfter={() => heading()?.focus()} />
         </div>
       )}
-      {/* It only remembers which row has the focus. */}
+      {/* The handler only notes which row has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -76,7 +76,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
   )
 }
 
-/** When a row with the focus leaves the list, the heading gets the focus. */
+/** Gives the focus to the heading when the row that had it leaves the list. */
 function useFocusKept(rows: { id: string }[] | undefined) {
   const focused = useRef<string | null>(null)
   useEffect(() => {

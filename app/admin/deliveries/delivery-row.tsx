@@ -12,7 +12,6 @@ type DeliveryRowProps = {
   fallbackFocus: () => HTMLElement | null
 }
 
-/** Two lines: what to whom, and where it stands. */
 export const DeliveryRow = ({ delivery, now, fallbackFocus }: DeliveryRowProps) => (
   <li className={styles.row} data-delivery={delivery.id}>
     <Link to={`/admin/deliveries/${delivery.id}`} state={{ opened: true }} data-row={delivery.id}>

@@ -19,7 +19,6 @@ import { oneDelivery } from './queries.ts'
 import { SendAgain } from './send-again.tsx'
 import { StateLine, Time } from './state-line.tsx'
 
-/** One delivery: to whom, every attempt, and what it says. */
 export function Component() {
   const { id = '' } = useParams()
   const query = useQuery(oneDelivery(id))
@@ -94,7 +93,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** Goes back to the list as it was, or to its first page when it was not open before. */
+/** Back to the list if the delivery was opened from it, else to the list's first page. */
 function useClose() {
   const { state } = useLocation() as { state: HistoryState }
   const navigate = useNavigate()

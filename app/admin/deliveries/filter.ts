@@ -7,14 +7,14 @@ export type Tab = (typeof tabs)[number]
 export type DeliveryFilter = {
   tab: Tab
   kind: string | null
-  /** The enquiry or account that they are about. */
+  /** The id of an enquiry or account. */
   subject: string | null
 }
 
 const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
 const maxSubjectLength = 100
 
-/** What the address says of the list, and which of its parameters the room can make sense of. */
+/** The filter in the address, and the names of the parameters that have a valid value. */
 export function useDeliveryFilter() {
   const params = new URLSearchParams(useLocation().search)
   const [status, kind, subject] = [params.get('status'), params.get('kind'), params.get('subject')]
@@ -32,7 +32,7 @@ export function useDeliveryFilter() {
   return { filter, parameters: known.filter((name) => typeof name === 'string') }
 }
 
-/** The address of the list with another filter: it begins at the newest. */
+/** The address of the list's first page with this filter. */
 export function listAddress({ tab, kind, subject }: DeliveryFilter) {
   const query = new URLSearchParams({
     ...(tab !== 'waiting' && { status: tab }),

@@ -1,7 +1,6 @@
 import type { MailKind } from '#contract/mail.ts'
 import type { testEvent, WebhookEvent } from '#contract/webhook-events.ts'
 
-/** The names of the kinds of deliveries on the screens. */
 export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, string> = {
   new_enquiry: 'New enquiry',
   visitor_confirmation: 'Confirmation to the visitor',
@@ -29,10 +28,10 @@ type Kind = keyof typeof kindWords
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kindWords, text)
 
-/** A kind that this version does not know yet is shown by its own name. */
+/** A kind that this version does not know is shown as it is. */
 export const kindLabel = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
 
-/** Deliveries of these kinds are about an enquiry: their `subject_id` is its id. */
+/** Kinds whose `subject_id` is the id of an enquiry. */
 const aboutEnquiries = [
   'new_enquiry',
   'visitor_confirmation',

@@ -8,7 +8,7 @@ import { ApiError } from '#app/api.ts'
 import styles from './delivery.module.css'
 import { deliveryPreview } from './queries.ts'
 
-/** The content: a mail as it will look, beside its text part; a webhook's body as text. */
+/** A mail as it will look beside its text part, or the body of a webhook. */
 export function Preview({ id }: { id: string }) {
   const query = useQuery(deliveryPreview(id))
   return (
@@ -23,7 +23,7 @@ export function Preview({ id }: { id: string }) {
 
 type FailedProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
 
-/** Shows why a template failed: trying again would not help. */
+/** Shows the reason for a 4xx, such as a broken template, without a button to try again. */
 const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
     <p className={styles.none}>{failureSentence(error, '')}</p>
@@ -31,7 +31,7 @@ const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
     <LoadFailed what="What it says" retry={() => void refetch()} busy={isFetching} />
   )
 
-/** Text that scrolls can be scrolled by keyboard, so it takes the focus. */
+/** The text is focusable, so that it can be scrolled by keyboard. */
 const Message = ({ preview: { subject, text, page } }: { preview: DeliveryPreview }) => (
   <>
     {subject !== null && (

@@ -9,12 +9,12 @@ import { intervalOr, watchClosely } from './health.ts'
 
 const path = '/api/deliveries'
 
-/** A webhook that is paused keeps its deliveries: they wait as well. */
+/** Deliveries of a paused webhook are listed as waiting. */
 const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' } as const
 
 type Deliveries = FilteredPage<Delivery>
 
-/** Whether an attempt is due about now, so that its outcome is asked for soon. */
+/** Whether an attempt is due about now, so that polling more often is worth it. */
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
   status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
 
@@ -34,7 +34,7 @@ export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: str
     refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
   })
 
-/** The total only; the rows are not used. */
+/** Only the total is used, so it asks for one row. */
 export const deliveryCount = (tab: Tab) =>
   queryOptions({
     queryKey: ['deliveries', 'count', tab],
@@ -53,7 +53,7 @@ export const oneDelivery = (id: string) =>
     refetchInterval: ({ state }) => refetchWhile(state.data && [state.data]),
   })
 
-/** Asked once for each time it is opened: its frame's address holds for minutes, and a new one would load it again. */
+/** Not refetched while it is open: the address of its frame is valid for minutes, and a new one would reload the frame. */
 export const deliveryPreview = (id: string) =>
   queryOptions({
     queryKey: ['delivery preview', id],
@@ -67,7 +67,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal, because the screen is then out of date.
+    // Also after an error, because the screen may then be outdated.
     onSettled: async () => {
       watchClosely()
       void client.invalidateQueries({ queryKey: ['webhooks'] })

@@ -12,15 +12,15 @@ import { Time } from './state-line.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
 
-/** Makes a delivery due now. Of one that has arrived it asks first, because its recipient gets it twice. */
+/** Makes a delivery due now. For one that was sent it asks first, because the recipient will get it twice. */
 export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
   const { id, channel, kind, recipient, status } = delivery
   const [asking, setAsking] = useState(false)
   const again = useSendAgain()
   const { data: health } = useQuery(deliveryHealth)
-  // Nothing can be sent to nobody, and a paused webhook is resumed in the settings.
+  // It has no recipient yet, or its webhook has to be resumed in the settings first.
   if (recipient === '' || status === 'paused') return null
-  // The banner says that mail is not connected: until then nothing but waiting can come of it.
+  // Mail is not connected, as the banner says: sending again would change nothing.
   if (channel === 'mail' && health?.can_mail === false) return null
   const label = status === 'waiting' ? 'Send Now' : 'Send Again'
 

@@ -6,7 +6,6 @@ type StateLineProps = { delivery: Delivery; now: number }
 
 const labels = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent', paused: 'Paused' } as const
 
-/** The state of a delivery, in a few words. */
 export const StateLine = ({ delivery, now }: StateLineProps) => (
   <span className={styles.state}>
     <strong data-status={delivery.status}>{labels[delivery.status]}</strong>{' '}

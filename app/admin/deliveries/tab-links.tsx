@@ -7,7 +7,7 @@ import { deliveryCount } from './queries.ts'
 
 const words = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
 
-/** Links, because each has an address; the counts are of all kinds. */
+/** The counts include all kinds, whatever the filter is. */
 export const TabLinks = ({ filter }: { filter: DeliveryFilter }) => (
   <nav className={styles.tabs} aria-label="State">
     {tabs.map((tab) => (

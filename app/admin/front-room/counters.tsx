@@ -9,7 +9,7 @@ import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
 
-/** Totals of the whole lists, counted by the server. A dash is no number: nobody should read it as zero. */
+/** Totals, counted by the server. A dash stands for one that is not known, which is not zero. */
 export function Counters() {
   const submissions = useQuery(enquiryCount('inbox')).data
   const users = useQuery(userCount).data
@@ -25,13 +25,13 @@ export function Counters() {
   )
 }
 
-/** "7 waiting · 2 late · 9 in quarantine"; what there is none of is left out. */
+/** "7 waiting · 2 late · 9 in quarantine", without those that are zero. */
 function Pressing() {
   const now = useNow()
   const { data: page } = useQuery(oldestWaiting('inbox'))
   const { data: waits } = useQuery(enquiryCount('inbox', waiting))
   const { data: quarantined } = useQuery(enquiryCount('quarantine'))
-  // All at once, on a line that is there from the beginning: nothing moves for what comes later.
+  // The line is reserved, and filled when all three have arrived, so that nothing moves.
   if (!page || waits === undefined || quarantined === undefined)
     return <p className={styles.pressing}>&nbsp;</p>
   const late = dueBefore(page, now)

@@ -5,7 +5,7 @@ import { UsersPanel } from '#app/admin/users/users-panel.tsx'
 import { Counters } from './counters.tsx'
 import styles from './front-room.module.css'
 
-/** The first screen after signing in. User management comes first in the document, beside the list on a wide screen. */
+/** The first screen after signing in. On a wide screen the users are beside the list. */
 export const Component = () => (
   <Room title="Admin dashboard" parameters={['cursor', 'users']} className={styles.room}>
     <PlaceholderNotice />

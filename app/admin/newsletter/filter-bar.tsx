@@ -10,7 +10,7 @@ import { type Filters, stateWords } from './filters.ts'
 
 type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
 
-/** Narrows the list, and downloads what it then has. */
+/** Filters the list, and downloads the filtered list. */
 export function FilterBar({ filters, setFilters }: FilterBarProps) {
   const { state, q } = filters
   const field = useRef<HTMLInputElement>(null)

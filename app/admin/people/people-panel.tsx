@@ -17,7 +17,7 @@ import { ResetFactor } from './reset-factor.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { SessionsButton } from './sessions-button.tsx'
 
-/** Who can sign in, with which role and where; changed in place. */
+/** Who can sign in, with role, state and sessions, each of which can be changed in place. */
 export function PeoplePanel() {
   const { userId } = useAccount()
   const paging = usePaging('users')
@@ -33,7 +33,7 @@ const hasFactors = ({ second_factor, passkeys }: Person) => second_factor || pas
 const columnsFor = (
   ownId: string,
   now: number,
-  /** Who has views that all admins see. */
+  /** Ids of the people who share views. */
   sharing: ReadonlySet<string>,
 ): Column<Person>[] => [
   emailColumn(),

@@ -6,7 +6,7 @@ import { live } from '#app/admin/query-client.ts'
 
 const path = '/api/people'
 
-/** Below "users", so that whatever changes those renews this. */
+/** The key begins with "users", so that what invalidates those reloads this as well. */
 export const peoplePage = (cursor: string | null) =>
   queryOptions({
     queryKey: ['users', 'people', cursor],
@@ -40,7 +40,7 @@ export function useResetFactor() {
   })
 }
 
-/** Only one's own sessions. */
+/** The server accepts it only for one's own sessions. */
 export function useNameSession(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -50,7 +50,7 @@ export function useNameSession(id: string) {
   })
 }
 
-/** Without a session all of them end, but for the one that asks. */
+/** Null ends all sessions except for the one that makes the call. */
 export function useEndSessions(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { useNameSession } from './queries.ts'
 
 const fetchDialog = async () => (await import('#app/admin/account/name-dialog.tsx')).NameDialog
 
-/** Lets somebody call a browser of theirs what they like. */
+/** Renames one of one's own browsers. */
 export function RenameSession({ userId, session }: { userId: string; session: PersonSession }) {
   const { Dialog: NameDialog, open, close, opener } = useFetchedDialog(fetchDialog)
   const naming = useNameSession(userId)

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { useResetFactor } from './queries.ts'
 
-/** For somebody who has lost the device with their app or passkeys. */
+/** For people who have lost the device with their app or passkeys. */
 export function ResetFactor({ person }: { person: Person }) {
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const reset = useResetFactor()

@@ -15,7 +15,7 @@ const consequences: Record<Role, string> = {
   user: 'will see nothing here any more, from the next click on.',
 }
 
-/** Somebody's role, changed where it stands, after a question: an arrow key on the list is enough to choose. Nobody changes their own. */
+/** Asks before it changes the role, because a single arrow key chooses an option. Disabled for one's own role. */
 export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
   const { email } = person
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)

@@ -13,7 +13,7 @@ import styles from './people.module.css'
 import { sessionsOf, useEndSessions } from './queries.ts'
 import { RenameSession } from './rename-session.tsx'
 
-/** Where somebody is signed in, and how each of these ends. */
+/** The sessions of one person, each of which can be ended. */
 export function SessionList({ userId, onClose }: { userId: string; onClose?: () => void }) {
   const query = useQuery(sessionsOf(userId))
   const end = useEndSessions(userId)
@@ -23,7 +23,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
     try {
       await end.mutateAsync(session)
       notify.success(session ? 'Session Ended' : 'Sessions Ended', 'Signed out there at once.')
-      // The button that was pressed goes with its session, or has nothing left to end.
+      // The pressed button is removed with its session, or disabled with the last one.
       if (session === null && onClose) onClose()
       else if ([pressed, document.body].includes(document.activeElement as HTMLElement))
         list.current?.focus()

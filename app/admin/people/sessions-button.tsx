@@ -6,10 +6,10 @@ import styles from './people.module.css'
 
 const fetchDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
 
-/** How many browsers somebody is signed in with; pressed, it lists them. */
+/** The number of sessions, which opens the list of them. */
 export function SessionsButton({ person }: { person: Person }) {
   const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
-  // The dialog stays until it is closed, also when the last of them was ended in it.
+  // The dialog stays open after the last session was ended in it.
   if (person.sessions === 0 && !open) return 'Not signed in'
   return (
     <>

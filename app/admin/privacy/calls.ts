@@ -23,7 +23,7 @@ export const retentionRules = queryOptions({
   queryFn: ({ signal }) => call<RetentionRules>(`${path}/retention`, { signal }),
 })
 
-/** What would go at this moment. */
+/** What a rule would delete now. */
 export const retentionPreview = (kind: RetentionKind, days: number) =>
   queryOptions({
     queryKey: ['retention preview', kind, days],

@@ -7,7 +7,7 @@ import { erasePerson } from './calls.ts'
 
 type Props = { email: string; onCancel: () => void; onErased: () => void }
 
-/** Nobody gets this back, so the address is typed once more. */
+/** It cannot be undone, so the address has to be typed again. */
 export function EraseDialog({ email, onCancel, onErased }: Props) {
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)

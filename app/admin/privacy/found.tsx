@@ -19,7 +19,7 @@ const kinds = [
   ['mentions', 'Places where others name the address'],
 ] as const
 
-/** How much there is, and what can be done with it. */
+/** What is stored about a person, with buttons to export and erase it. */
 export function Found({ found, onErased }: { found: PersonalData; onErased: () => void }) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()

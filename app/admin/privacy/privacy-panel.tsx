@@ -8,7 +8,7 @@ import type { PersonalData } from '#contract/privacy.ts'
 import { findPerson } from './calls.ts'
 import { Found } from './found.tsx'
 
-/** What somebody may ask for: what there is about them, a copy of it, and that it goes. */
+/** Answers requests of people about their data: find, export, erase. */
 export function PrivacyPanel() {
   const [found, setFound] = useState<PersonalData>()
   const [fault, setFault] = useState('')
@@ -23,7 +23,7 @@ export function PrivacyPanel() {
     setBusy(true)
     try {
       const answer = await findPerson(email)
-      // Of another address than the one that stands there by now nothing is shown.
+      // The address in the field may have been changed since.
       if (typed() === email) setFound(answer)
     } catch (error) {
       if (typed() !== email) return

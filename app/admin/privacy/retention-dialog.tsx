@@ -12,7 +12,7 @@ import { retentionWords, spansWith, spanWords } from './retention-words.ts'
 
 type Props = { kind: RetentionKind; rules: RetentionRules; onClose: () => void }
 
-/** Shows what would go before it goes: a rule is kept only by whoever has seen that. */
+/** A rule can only be saved once the preview of what it would delete has been shown. */
 export function RetentionDialog({ kind, rules, onClose }: Props) {
   const { title, when } = retentionWords[kind]
   const [days, setDays] = useState(rules[kind])
@@ -74,7 +74,7 @@ function WouldGo({ preview: { count, rows } }: { preview: RetentionPreview }) {
         <strong>{figure(count)} would go now, for good</strong>
         {count > rows.length ? `, the first ${rows.length} of them:` : ':'}
       </p>
-      {/* It scrolls, also by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="What would go" tabIndex={0} className={styles.wouldGo}>
         <ul>

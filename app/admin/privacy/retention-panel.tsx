@@ -11,7 +11,7 @@ import { retentionWords, spanWords } from './retention-words.ts'
 
 const fetchDialog = async () => (await import('./retention-dialog.tsx')).RetentionDialog
 
-/** What goes by itself once it is old. Nothing does until an admin has seen what that would be. */
+/** The rules by which old data is deleted. All are off until an admin sets them. */
 export function RetentionPanel() {
   const query = useQuery(retentionRules)
   return (

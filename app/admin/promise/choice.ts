@@ -7,7 +7,7 @@ export const reportDays = [7, 30, 90] as const
 
 const usual: PromiseReportQuery = { by: 'source', days: 30 }
 
-/** What the address asks the report for; what it does not understand is as if it were not there. */
+/** The parameters of the report in the address. Unknown values are ignored. */
 export function useReportChoice(): PromiseReportQuery {
   const params = new URLSearchParams(useLocation().search)
   return {

@@ -6,7 +6,7 @@ import { live } from '#app/admin/query-client.ts'
 
 const pauseMs = 120_000
 
-/** No list: the report of days is not asked for again with every event. */
+/** Polled, because a report of many days need not be reloaded with every live event. */
 export const promiseReport = ({ by, days }: PromiseReportQuery) =>
   queryOptions({
     queryKey: ['promise report', by, days],
@@ -16,5 +16,5 @@ export const promiseReport = ({ by, days }: PromiseReportQuery) =>
     refetchInterval: pauseMs,
   })
 
-/** What the views show beside the link to the report. */
+/** For the share that the views show beside the link to the report. */
 export const lastMonth = promiseReport({ by: 'source', days: 30 })

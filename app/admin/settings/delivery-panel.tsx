@@ -6,7 +6,7 @@ import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './settings.module.css'
 
-/** The settings that the server was started with decide about mail. Here one reads what came of them. */
+/** Whether mail and webhooks go out. Mail is configured by environment variables, so it cannot be changed here. */
 export function DeliveryPanel() {
   const query = useQuery(deliveryHealth)
   return (

@@ -1,7 +1,7 @@
 import { SingleKeysSwitch } from '#app/admin/keys/single-keys-switch.tsx'
 import styles from './settings.module.css'
 
-/** A choice of each person, unlike the rest of the settings. */
+/** Applies to the signed-in person only, unlike most settings. */
 export const KeysPanel = () => (
   <section className={styles.panel} aria-labelledby="keys-title">
     <h2 id="keys-title">Keys</h2>

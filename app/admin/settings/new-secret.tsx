@@ -5,7 +5,7 @@ import { IconButton } from '#app/admin/icon-button.tsx'
 import { useNewSecrets } from './queries.ts'
 import styles from './settings.module.css'
 
-/** The secret of a webhook, hidden, until somebody says that it is passed on. */
+/** A new secret of a webhook, masked, until it is dismissed. */
 export function NewSecret({ id, url }: { id: string; url: string }) {
   const { secrets, dismiss } = useNewSecrets()
   const [visible, setVisible] = useState(false)

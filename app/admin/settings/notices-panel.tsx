@@ -1,7 +1,7 @@
 import { NoticesSwitch } from '#app/admin/live/notices-switch.tsx'
 import styles from './settings.module.css'
 
-/** A choice of each person, on each device. */
+/** Applies to the signed-in person on this device only, unlike most settings. */
 export const NoticesPanel = () => (
   <section className={styles.panel} aria-labelledby="notices-title">
     <h2 id="notices-title">Notices</h2>

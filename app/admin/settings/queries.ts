@@ -7,14 +7,14 @@ import { live } from '#app/admin/query-client.ts'
 
 const path = '/api/webhooks'
 
-/** Something is tried soon, or just now: while it is on its way it is due again in three minutes. */
+/** Whether an attempt is due soon or running: a claimed delivery is due again in three minutes. */
 const isUnderWay = ({ deliveries }: Webhook) =>
   deliveries.some(
     ({ status, next_attempt_at: at }) =>
       status === 'waiting' && at !== null && Date.parse(at) < Date.now() + 4 * MINUTE,
   )
 
-/** There are so few that one page holds them. */
+/** One page holds them all, because their number is limited (`maxWebhooks`). */
 export const webhookList = queryOptions({
   queryKey: ['webhooks', 'list'],
   queryFn: ({ signal }) => call<Page<Webhook>>(`${path}?limit=200`, { signal }),
@@ -27,7 +27,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also when it was refused: somebody else may have been quicker.
+    // Also after an error: somebody else may have changed or deleted it.
     onSettled: () => client.invalidateQueries({ queryKey: ['webhooks'] }),
   })
 }
@@ -53,7 +53,7 @@ export const useSendAgain = () =>
 const secretsKey = ['webhook secrets']
 type Secrets = Record<string, string | null>
 
-/** Secrets that were just made, by webhook. They stay until they are dismissed, because nobody can ask for them again. */
+/** New secrets by webhook id. They stay until they are dismissed, because the server shows them only once. */
 export function useNewSecrets() {
   const client = useQueryClient()
   const { data: secrets } = useQuery({

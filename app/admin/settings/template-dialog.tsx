@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type TemplateDialogProps = { template: ReplyTemplate | undefined; close: () => void }
 
-/** Writes a template, or another version of one. What the server refuses is said beside its field. */
+/** Adds or changes a template. */
 export function TemplateDialog({ template, close }: TemplateDialogProps) {
   const add = useAddTemplate()
   const change = useChangeTemplate(template?.id ?? '')

@@ -16,7 +16,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './settings.module.css'
 import { TemplateDialog } from './template-dialog.tsx'
 
-/** Texts to begin a reply with. */
 export function TemplatesPanel() {
   const query = useQuery(templateList)
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
@@ -30,7 +29,7 @@ export function TemplatesPanel() {
   const drop = ({ id, name, subject, text }: ReplyTemplate) =>
     remove.mutate(id, {
       onSuccess: () => {
-        // The button that was pressed goes with its template.
+        // The pressed button is removed with its template.
         heading.current?.focus()
         offerUndo({
           said: `Template “${name}” deleted`,

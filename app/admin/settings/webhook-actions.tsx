@@ -29,7 +29,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
   const paused = webhook.paused_at !== null
   const busy = [test, change, rotate, remove].some(({ isPending }) => isPending)
 
-  /** Does it, says what came of it, and closes the question. */
+  /** Runs an action, with a toast for its outcome, and closes the dialog. */
   const run =
     (work: () => Promise<unknown>, done: [string, string?], failed: string) => async () => {
       if (busy) return

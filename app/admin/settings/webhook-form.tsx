@@ -18,11 +18,11 @@ type WebhookFormProps = {
   label: string
   action: string
   failure: string
-  /** What is there already; without it the form adds another and is empty again afterwards. */
+  /** The webhook that is edited. Without it the form adds webhooks, and is cleared after each. */
   initial?: Values
   save: (values: Values) => Promise<void>
   onCancel?: () => void
-  /** Somebody pressed a button that is gone: they go on here. */
+  /** Whether the form takes the focus when it appears, because the button that opened it is gone. */
   takesFocus?: boolean
 }
 
@@ -40,7 +40,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
-  // The button was disabled meanwhile and has lost the focus: it goes to the first field at fault.
+  // The submit button was disabled while busy and lost the focus: it goes to the first invalid field.
   useEffect(() => {
     if (Object.values(faults).some(Boolean))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

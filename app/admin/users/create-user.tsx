@@ -25,13 +25,13 @@ export function CreateUser() {
   const email = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The button was disabled meanwhile and has lost the focus: it goes to the first field at fault, else back there.
+  // The submit button was disabled while busy and lost the focus: it goes to the first invalid field, else to the button.
   useEffect(() => {
     if (create.error)
       form.current?.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
   }, [create.error])
 
-  /** What is said of a value goes with the value. */
+  /** Clears the error of a changed field. */
   const change = (changed: Partial<NewUser>) => {
     setDraft({ ...draft, ...changed })
     setFaults({ ...faults, ...Object.fromEntries(Object.keys(changed).map((key) => [key])) })
@@ -80,7 +80,7 @@ export function CreateUser() {
           error={faults.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
-        {/* A new one for each account: nobody has asked to see the next password. */}
+        {/* Remounted for each account, so that the next password is masked again. */}
         <NewPassword
           key={made}
           value={draft.password}

@@ -12,11 +12,11 @@ type DeleteUserProps = {
   ownId: string
   user: UserRole
   focusList: () => HTMLElement | null
-  /** What else comes of it. */
+  /** Further consequences of the deletion. */
   children?: ReactNode
 }
 
-/** The row has an id of its own; the account's is `user_id`, and that is what is shown and sent. */
+/** Shows and sends `user_id`, the id of the account: the row of the role has an id of its own. */
 export function DeleteUser({ ownId, user, focusList, children }: DeleteUserProps) {
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const remove = useDeleteUser()

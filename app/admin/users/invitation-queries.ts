@@ -34,7 +34,7 @@ export function useInvite() {
   })
 }
 
-/** Its row goes before the dialog closes, which then gives the focus to the list. */
+/** Removes the row before the dialog closes, so that the dialog gives the focus to the list. */
 function removeRow(client: QueryClient, gone: string) {
   client.setQueriesData<Page<Invitation>>(
     { queryKey: ['invitations'] },
@@ -43,7 +43,7 @@ function removeRow(client: QueryClient, gone: string) {
   refresh(client)
 }
 
-/** An invitation that is gone was accepted or revoked meanwhile: the list and the users are loaded again. */
+/** A 404 means that it was accepted or revoked in the meantime, so the list and the users are reloaded. */
 const useChange = <T>(
   change: (id: string) => Promise<T>,
   done: (client: QueryClient, id: string) => void,

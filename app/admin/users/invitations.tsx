@@ -46,7 +46,7 @@ function Expiry({ expires_at }: Invitation) {
   )
 }
 
-/** Nobody is promised a mail that cannot go out. */
+/** Warns that invitations wait while mail is not connected. */
 function MailState() {
   const { data } = useQuery(deliveryHealth)
   return (
@@ -59,7 +59,7 @@ function MailState() {
   )
 }
 
-/** Who may make an account by a mailed link, and has not yet. */
+/** The form to invite somebody, and the invitations that have not been accepted yet. */
 export function Invitations() {
   const paging = usePaging('invitations')
   const query = useQuery(invitationPage(paging.cursor))

@@ -10,7 +10,7 @@ import { useInvite } from './invitation-queries.ts'
 import styles from './invitations.module.css'
 import { RoleField } from './role-field.tsx'
 
-/** The other way to a new account: its owner chooses the password, and nobody has to pass one on. */
+/** Invites by mail: the person chooses the password, so that none has to be passed on. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('user')

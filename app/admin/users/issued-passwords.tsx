@@ -6,7 +6,7 @@ import { IconButton } from '#app/admin/icon-button.tsx'
 import styles from './users-panel.module.css'
 import { type IssuedPassword, useIssuedPasswords } from './new-user-draft.tsx'
 
-/** The generated passwords of accounts just made, hidden, until somebody says that they are passed on. */
+/** The generated passwords of accounts that were just created, masked. Each stays until it is dismissed. */
 export function IssuedPasswords() {
   const { issued, dismiss } = useIssuedPasswords()
   return issued.map((one) => <Issued key={one.email} issued={one} onDismiss={() => dismiss(one)} />)

@@ -13,7 +13,7 @@ type NewPasswordProps = {
   onChange: (password: string, generated: boolean) => void
 }
 
-/** The rule is shown before typing; a generated password is shown, because somebody has to pass it on. */
+/** A password for somebody else's account. A generated one is shown unmasked, because it has to be passed on. */
 export function NewPassword({ value, error, onChange }: NewPasswordProps) {
   const [shown, setShown] = useState(false)
   const toggle = shown ? 'Hide characters' : 'Show characters'

@@ -4,12 +4,12 @@ import type { SessionState } from '#app/admin/session-state.ts'
 
 const emptyDraft: NewUser = { email: '', password: '', role: 'user' }
 
-/** A password that was generated here and belongs to an account now. Nobody else knows it. */
+/** A password that was generated here for an account that now exists. It is stored nowhere else. */
 export type IssuedPassword = { email: string; password: string }
 
 type Kept = {
   draft: NewUser
-  /** The password that was generated for the draft. */
+  /** The last password that was generated for the draft. */
   generated: string | null
   issued: IssuedPassword[]
 }
@@ -29,7 +29,7 @@ export function useNewUserDraft() {
   }
 }
 
-/** Generated passwords stay until they are dismissed, because each is shown to nobody but here. */
+/** Generated passwords stay until they are dismissed, because they cannot be looked up anywhere. */
 export function useIssuedPasswords() {
   const [{ issued }, change] = useContext(KeptContext)
   return {
@@ -41,8 +41,8 @@ export function useIssuedPasswords() {
 }
 
 /**
- * Holds what was typed into the create form while a session that ended is signed in again. A Logout, or somebody else
- * signing in, throws it away.
+ * Keeps what was typed into the create form across a session that ended. It is dropped after a Logout, or when another
+ * person signs in.
  */
 export function NewUserDraftKeeper(props: { session: SessionState; children: ReactNode }) {
   const { session } = props

@@ -24,7 +24,7 @@ export const createdColumn = <Person extends { created_at: string }>(): Column<P
   ),
 })
 
-/** Whoever has or will have an account, by address and role. */
+/** Columns for accounts and invitations alike. */
 export const personColumns = <Person extends { email: string; role: Role }>(): Column<Person>[] => [
   emailColumn(),
   {

@@ -27,7 +27,7 @@ export const userPage = (cursor: string | null) =>
     ...live,
   })
 
-/** Only the totals are wanted of these two. */
+/** Only its total is used, so it asks for one row. */
 const count = (role: 'admin' | null) =>
   queryOptions({
     queryKey: ['users', 'count', role],
@@ -50,7 +50,7 @@ export function useCreateUser() {
 export function useDeleteUser() {
   const client = useQueryClient()
   const removeRow = (deleted: string) => {
-    // In the front room's list the account is `user_id`, in People its `id`.
+    // The account's id is `user_id` in the front room's list, and `id` in People.
     for (const list of ['page', 'people'])
       client.setQueriesData<Page<{ id: string; user_id?: string }>>(
         { queryKey: ['users', list] },
@@ -62,7 +62,7 @@ export function useDeleteUser() {
     mutationFn: (deleted: string) =>
       call<unknown>('/api/admin-delete-user', { body: { userId: deleted } }),
     onSuccess: (_answer, deleted) => removeRow(deleted),
-    // Somebody else was quicker: the row is as gone as it would be otherwise.
+    // Already deleted by somebody else.
     onError: (error, deleted) => {
       if (error instanceof ApiError && error.status === 404) removeRow(deleted)
     },

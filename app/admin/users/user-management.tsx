@@ -9,7 +9,7 @@ import styles from './users-panel.module.css'
 
 const listTitle = 'user-list-title'
 
-/** Where the focus goes when the row that had it is gone. */
+/** Gets the focus when the row that had it is gone. */
 export const focusUserList = () => document.getElementById(listTitle)
 
 type UserManagementProps<User> = {
@@ -18,7 +18,7 @@ type UserManagementProps<User> = {
   columns: Column<User>[]
 }
 
-/** Creates and lists users. The room decides what a row shows and which actions it has. */
+/** The form and the list of users. The room decides about the columns. */
 export function UserManagement<User extends { id: string }>(props: UserManagementProps<User>) {
   const { query, paging, columns } = props
   useValidPlace(query, paging)

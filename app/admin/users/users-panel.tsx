@@ -18,7 +18,7 @@ const columnsFor = (ownId: string): Column<UserRole>[] => [
   },
 ]
 
-/** User management: who can sign in, with which role. */
+/** Who can sign in, with which role. */
 export function UsersPanel() {
   const { userId } = useAccount()
   const paging = usePaging('users')
