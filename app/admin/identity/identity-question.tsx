@@ -5,7 +5,7 @@ const IdentityDialog = lazy(async () => ({
   default: (await import('./identity-dialog.tsx')).IdentityDialog,
 }))
 
-/** Rendered beside every room, because any call may be refused until people have confirmed who they are. */
+/** Rendered beside every room, because the server may ask for a step-up in answer to any call. */
 export function IdentityQuestion() {
   const question = useQuestion()
   useEffect(() => dropQuestion, [])

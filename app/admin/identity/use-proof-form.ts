@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 
-/** A form that asks for a password or a code. `prove` answers null where it is right, else what is said beside the field. */
+/** A form that asks for a password or a code. `prove` returns null if it is right, else the error for the field. */
 export function useProofForm(
   prove: (shown: string) => Promise<string | null>,
   onProven: () => void,
@@ -29,7 +29,7 @@ export function useProofForm(
       event.preventDefault()
       void submit()
     },
-    /** For the field. */
+    /** Props of the field. */
     proofField: { ref: field, error: fault || undefined, onInput: () => setFault('') },
   }
 }

@@ -4,13 +4,12 @@ import { queryOptions } from '@tanstack/react-query'
 
 const path = '/api/auth/passkeys'
 
-/** Those of whoever is signed in. */
 export const ownPasskeys = queryOptions({
   queryKey: ['own passkeys'],
   queryFn: ({ signal }) => call<Passkey[]>(path, { signal }),
 })
 
-/** @throws what `refusalOf` in ceremony.ts has words for, and ApiError. */
+/** @throws ApiError, or what `refusalOf` (passkey-fault.ts) turns into a sentence. */
 export async function addPasskey() {
   const { makePasskey } = await import('./ceremony.ts')
   type Asked = Parameters<typeof makePasskey>[0]
@@ -23,7 +22,7 @@ export const renamePasskey = (id: string, friendly_name: string) =>
 
 export const removePasskey = (id: string) => call<void>(`${path}/${id}`, { method: 'DELETE' })
 
-/** Shows one of them again, before a dangerous step. */
+/** Answers a step-up with a passkey. */
 export async function confirmWithPasskey() {
   const { showPasskey } = await import('./ceremony.ts')
   type Asked = Parameters<typeof showPasskey>[0]

@@ -4,7 +4,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 
-/** What the browser and its owner do between two calls. Loaded when somebody wants it. */
+/** The WebAuthn ceremonies, which run between two calls. Loaded on demand. */
 
 type Asked<Options> = { challenge_id: string; options: Options }
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']

@@ -1,7 +1,7 @@
 import { ApiError } from '#app/api.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 
-/** What is said when the browser made or showed none. Its library names its errors by a code. */
+/** The message for an error of the browser or of the WebAuthn library, whose errors have a code. */
 export function refusalOf(error: unknown) {
   if (!(error instanceof Error)) return 'This browser could not use a passkey.'
   const code = 'code' in error ? error.code : ''
@@ -14,7 +14,7 @@ export function refusalOf(error: unknown) {
   return 'This browser could not use a passkey.'
 }
 
-/** What is said when something about passkeys failed, by the server's doing or the browser's. Null: the person knows. */
+/** The message for an error of the server or of the browser; null as for `failureSentence`. */
 export const passkeyFault = (error: unknown) =>
   error instanceof ApiError
     ? failureSentence(error, 'The server could not be reached.')

@@ -3,7 +3,7 @@ import { running, sentenceOf } from '#app/admin/session.ts'
 import { showPasskey } from './ceremony.ts'
 import { refusalOf } from './passkey-fault.ts'
 
-/** A session by a passkey alone. Null: somebody is signed in; else what is said. */
+/** Signs in with a passkey alone. Returns null on success, else the error message. */
 export async function signInWithPasskey(): Promise<string | null> {
   const { passkey } = running()
   const asked = await passkey.startAuthentication()

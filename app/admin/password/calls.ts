@@ -5,19 +5,19 @@ import type { MailedLink } from './mailed-link.ts'
 /** Why a call was refused: the server's code, and a sentence to show. */
 export type Refusal = { code: string; sentence: string }
 
-/** Answers alike whether or not somebody has this address. */
+/** The answer is the same whether or not there is an account with this address. */
 export async function askForLink(email: string): Promise<Refusal | null> {
   const { error } = await running().resetPasswordForEmail(email)
   return refusalOf(error)
 }
 
-/** Uses the link up and signs in whom it was mailed to. */
+/** Redeems the link, which works once, and signs in its owner. */
 export async function openLink({ type, token }: MailedLink): Promise<Refusal | null> {
   const { error } = await running().verifyOtp({ type, token_hash: token })
   return refusalOf(error)
 }
 
-/** Whoever came by a mailed link need not say the current password. */
+/** Without `current` for a session that was opened by a mailed link. */
 export async function savePassword(password: string, current?: string): Promise<Refusal | null> {
   const { error } = await running().updateUser({
     password,

@@ -14,7 +14,7 @@ type CardFormProps = {
   children: ReactNode
 }
 
-/** A form that stands alone on the screen, with what went wrong above its fields and the way back below. */
+/** A form on a screen of its own, with its error message above the fields and a link back to the sign-in. */
 export const CardForm = ({ title, lead, failure, submit, children }: CardFormProps) => (
   <Alone>
     <form className={styles.card} method="post" noValidate onSubmit={(event) => void submit(event)}>

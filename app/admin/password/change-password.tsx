@@ -15,7 +15,7 @@ import own from './password.module.css'
 
 type Faults = { current?: string; chosen?: string; form?: string }
 
-/** For whoever is signed in and knows the current password. */
+/** For people who are signed in. */
 export function ChangePassword({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
@@ -68,7 +68,7 @@ export function ChangePassword({ email }: { email: string }) {
             {faults.form}
           </p>
         )}
-        {/* Password managers file the new password under it. */}
+        {/* Tells password managers which account the new password is for. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           ref={currentField}

@@ -12,7 +12,7 @@ import own from './password.module.css'
 
 type LinkRequestProps = { title: string; children: ReactNode; email?: string | undefined }
 
-/** Asks for an address to mail a link to. What it says afterwards is true whether or not somebody has that address. */
+/** Asks for an address to mail a link to. Its confirmation does not reveal whether there is such an account. */
 export function LinkRequest({ title, children, email: initial = '' }: LinkRequestProps) {
   const [email, setEmail] = useState(initial)
   const [fault, setFault] = useState<string>()

@@ -1,6 +1,6 @@
 export type MailedLink = { type: 'recovery' | 'invite'; token: string }
 
-/** What a mailed link carries after its "#", a part that browsers send to no server. Null when it is no such link. */
+/** Parses the fragment of a mailed link, a part that browsers never send to a server. Null for any other fragment. */
 export function readMailedLink(hash: string): MailedLink | null {
   const parameters = new URLSearchParams(hash.slice(1))
   const type = parameters.get('type')

@@ -23,7 +23,7 @@ const words = {
 
 type Props = { link: MailedLink; onDead: () => void }
 
-/** The link is used up when the form is sent, and not by opening it: programs that look through mail open links too. */
+/** Redeems the link on submit and not when it is opened, because mail scanners open links as well. */
 export function PasswordByLink({ link, onDead }: Props) {
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()

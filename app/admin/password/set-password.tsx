@@ -8,7 +8,7 @@ import { LinkRequest } from './link-request.tsx'
 import { type MailedLink, readMailedLink } from './mailed-link.ts'
 import { PasswordByLink } from './password-by-link.tsx'
 
-/** Where mailed links lead. Without one, whoever is signed in changes their password here. */
+/** The target of mailed links. Without a link, people who are signed in change their password here. */
 export function Component() {
   const { link, dropLink } = useMailedLink()
   const [isDead, setDead] = useState(false)
@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** The token leaves the address bar at once and is kept by this screen alone, until its form is sent. */
+/** Removes the token from the address bar at once. Only this component keeps it, until the form is sent. */
 function useMailedLink() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

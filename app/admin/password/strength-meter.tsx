@@ -3,10 +3,10 @@ import styles from './password.module.css'
 import { type Strength, strengthOf } from './strength.ts'
 
 const words = ['Guessed at once', 'Easy to guess', 'Could be stronger', 'Good', 'Strong'] as const
-/** The strength is announced after this pause in typing, because a screen reader would read it for each letter otherwise. */
+/** Without this pause a screen reader would announce the strength after each letter. */
 const pauseMs = 250
 
-/** In words beside the bar, so that no colour has to be seen. */
+/** In words as well, so that the strength does not depend on seeing a colour. */
 export function StrengthMeter({ password, id }: { password: string; id: string }) {
   const strength = useStrength(password)
   return (
@@ -28,7 +28,7 @@ function useStrength(password: string) {
     if (password === '') return undefined
     let isStale = false
     const timer = setTimeout(async () => {
-      // Without the lists, as when the connection is gone, no strength is shown; the server checks it all the same.
+      // The word lists may fail to load. Then no strength is shown; the server checks the password in any case.
       const strength = await strengthOf(password).catch(() => null)
       if (!isStale && strength) setTold({ password, strength })
     }, pauseMs)

@@ -2,22 +2,22 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { organizationName } from '#content/organization.ts'
 
 export type Strength = {
-  /** From 0, guessed at once, to 4. */
+  /** From 0, the weakest, to 4. */
   score: 0 | 1 | 2 | 3 | 4
-  /** Why it is not stronger, and what would help. */
+  /** What makes it weak, and how to improve it. */
   advice: string
 }
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Its lists of words are large, so they come when somebody begins to choose a password. */
+/** Loads the estimator on first use, because its word lists are large. */
 export async function strengthOf(password: string): Promise<Strength> {
   estimator ??= loadEstimator()
   const { score, feedback } = (await estimator).check(password, ownWords)
   return { score, advice: [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ') }
 }
 
-/** Brings the lists while the person still thinks. After a failure no strength is shown. */
+/** Loads the estimator before it is needed. After a failure the next call tries again. */
 export const prepareStrength = () => {
   estimator ??= loadEstimator()
   estimator.catch(() => (estimator = undefined))
@@ -35,7 +35,7 @@ async function loadEstimator() {
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
     translations: english.translations,
-    // With the library's own bounds some passwords take two seconds, with these 25 ms, and the scores are the same.
+    // With the library's defaults some passwords take two seconds; with these bounds 25 ms, with the same scores.
     l33tMaxSubstitutions: 2,
     maxLength: 48,
   })

@@ -1,4 +1,4 @@
-/** The key of this browser. Its private half cannot be read by any script, so a copy of what is stored works nowhere else. */
+/** The key of this browser. No script can read its private half, so a stolen session is of no use in another browser. */
 export type BrowserKey = { pair: CryptoKeyPair; publicKey: JsonWebKey }
 
 const database = 'anacapa.key'
@@ -8,7 +8,7 @@ const maxWaitMs = 6_000
 
 let known: Promise<BrowserKey> | undefined
 
-/** Made once and kept in IndexedDB; where that is closed to us, kept as long as this page lives. */
+/** Generated once and stored in IndexedDB; without IndexedDB it lasts as long as this page. */
 export function browserKey(): Promise<BrowserKey> {
   known ??= load().catch((error: unknown) => {
     known = undefined
@@ -33,7 +33,7 @@ async function storedPair() {
   return keys ? keepFirst(keys, made) : made
 }
 
-/** When several tabs make a key at the same moment, all use the one that was stored first. */
+/** If several tabs generate a key at the same time, all use the one that was stored first. */
 async function keepFirst(keys: IDBDatabase, made: CryptoKeyPair) {
   try {
     await request(keys, 'readwrite', (all) => all.add(made, name))
@@ -68,7 +68,7 @@ function request<T>(
   })
 }
 
-/** IndexedDB can hang for good. That is no reason to make another key: the session is bound to this one. */
+/** IndexedDB can hang. Then the call fails instead of generating another key, because the session is bound to this one. */
 function withinTime<T>(work: Promise<T>) {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('the key cannot be read')), maxWaitMs)

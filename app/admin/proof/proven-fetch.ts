@@ -2,7 +2,7 @@ import { browserKey } from './browser-key.ts'
 import { learnFrom, serverNonce } from './server-nonce.ts'
 import { writeProof } from './write-proof.ts'
 
-/** Gets key and nonce at the same time, before the first call needs them. */
+/** Loads key and nonce in parallel, before the first call needs them. */
 export function prepareProofs() {
   if (!canProve()) return
   void browserKey().catch(() => {})
@@ -15,13 +15,13 @@ export const provenFetch: typeof fetch = async (input, init = {}) => {
   if (!wantsNonce(answer)) return answer
   await answer.body?.cancel()
   const second = await send(input, init)
-  // As if nothing had been answered: what is asked for is a nonce, not that anybody signs out.
+  // Thrown like a network failure: returned as a 401 it would sign the person out.
   if (wantsNonce(second)) throw new TypeError('the server takes no nonce of its own')
   return second
 }
 
 async function send(input: RequestInfo | URL, init: RequestInit) {
-  // Without a secure connection there are no keys; the server says whether it takes that.
+  // Without a secure context there is no Web Crypto; the server decides whether it accepts such a call.
   if (!canProve()) return fetch(input, init)
   const [key, time] = await Promise.all([browserKey(), serverNonce()])
   const headers = new Headers(init.headers)

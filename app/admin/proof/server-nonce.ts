@@ -1,14 +1,14 @@
-/** What the server's last answer said: the nonce for the next proof, and the time. */
+/** From the server's last answer: the nonce for the next proof, and the server's time. */
 type Learned = { nonce: string; serverMs: number; at: number }
 
-/** The server takes a nonce for five minutes. */
+/** The server accepts a nonce for five minutes. */
 const goodForMs = 4 * 60_000
 const maxWaitMs = 8_000
 
 let learned: Learned | null = null
 let asking: Promise<Learned> | null = null
 
-/** Takes what an answer teaches. This browser's own clock may be wrong, so it is not asked. */
+/** Reads nonce and time from an answer. Proofs carry the server's time, because this browser's clock may be wrong. */
 export function learnFrom({ headers }: Response) {
   const nonce = headers.get('dpop-nonce')
   if (!nonce) return null
@@ -31,7 +31,7 @@ function ask() {
 async function askServer() {
   const signal = AbortSignal.timeout(maxWaitMs)
   const answer = learnFrom(await fetch('/api/auth/nonce', { cache: 'no-store', signal }))
-  // Like an answer that never came, so that whoever waits tries again.
+  // Thrown like a network failure, so that the caller retries.
   if (!answer) throw new TypeError('the server gave no nonce')
   return answer
 }

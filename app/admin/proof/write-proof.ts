@@ -3,7 +3,7 @@ import type { BrowserKey } from './browser-key.ts'
 type Claims = {
   method: string
   url: string
-  /** The access token that goes with it. */
+  /** The access token that the request carries. */
   token: string | undefined
   nonce: string
   seconds: number
