@@ -2,7 +2,7 @@ import { notify } from '#app/ui/notify.ts'
 
 let sentences: string[] = []
 
-/** Says in one toast what was dropped from the address at the same moment. */
+/** Collects the sentences of one task, so that one toast names everything that was dropped from the address. */
 export function sayShortened(sentence: string) {
   if (sentences.push(sentence) > 1) return
   queueMicrotask(() => {

@@ -12,11 +12,11 @@ const screens = [
 export const AdminScreens = () => useRoutes(screens)
 
 /**
- * React Router without its data router, which brings 15 KB for loaders and actions that no room has. A room whose script is
- * on its way leaves the one before on the screen.
+ * React Router without its data router, whose loaders and actions would add 15 KB that no room uses. While the script of a
+ * room is loading, the previous room stays on the screen.
  */
 export function AdminRouter() {
-  // Without `v5Compat` it tells of Back and Forward alone.
+  // Without `v5Compat` listeners are called for Back and Forward only.
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, show] = useState({
     action: history.action,
@@ -39,7 +39,7 @@ export function AdminRouter() {
   )
 }
 
-/** An address that is none of these: the server has the page for it. */
+/** For an address outside of /admin: loads the page from the server. */
 function Elsewhere() {
   useLayoutEffect(() => location.reload(), [])
   return null

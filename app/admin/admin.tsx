@@ -17,7 +17,7 @@ import { NewUserDraftKeeper } from './users/new-user-draft.tsx'
 
 const loadSignedIn = () => import('./signed-in.tsx')
 
-/** What is needed next comes while a session is checked, or while somebody types a password. */
+/** Prefetches the signed-in screens while a session is checked or a password is typed. */
 const prepare = () => void loadSignedIn().catch(() => {})
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
 
@@ -38,7 +38,7 @@ export function Component() {
   const { key } = useLocation()
   useEffect(() => {
     document.title = title
-    // From here on React hears a form that is sent; until then app/admin-inline.ts keeps it.
+    // From here on React handles a submit; before that app/admin-inline.ts keeps it.
     document.documentElement.dataset['hydrated'] = ''
     return watchTooltips()
   }, [])
@@ -74,7 +74,7 @@ function Screen() {
           <Outlet />
         </Suspense>
       )}
-      {/* The prerendered page has both, and shows one: see app/admin-inline.ts. */}
+      {/* The prerendered page contains both; app/admin-inline.ts decides which one is visible. */}
       {(isPrerendered || status === 'signedOut' || status === 'checking') && (
         <Alone>
           {(isPrerendered || status === 'checking') && <Checking prerendered={isPrerendered} />}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './alone.module.css'
 import { Masthead } from './masthead.tsx'
 
-/** A screen with one thing on it: a sheet on the drafting table. */
+/** A screen with a single card on it. */
 export const Alone = ({ children }: { children: ReactNode }) => (
   <main className={styles.alone}>{children}</main>
 )

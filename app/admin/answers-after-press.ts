@@ -3,8 +3,8 @@ import { notifyManager } from '@tanstack/react-query'
 const maxPressMs = 5_000
 
 /**
- * From now on shows what arrives while something is pressed only after the release: where it moved that away from under
- * the pointer, there would be no click.
+ * Delays query updates while the pointer is pressed: an update that moves the pressed element away from under the pointer
+ * would prevent the click.
  */
 export function showAnswersAfterPress() {
   let held: (() => void)[] = []
@@ -21,13 +21,13 @@ export function showAnswersAfterPress() {
     }, ms)
   }
   const press = ({ button, target }: PointerEvent) => {
-    // A list that opens keeps the release to itself, and so does a menu of the browser's.
+    // An open native select, and the browser's context menu, swallow the pointerup.
     if (button !== 0 || (target instanceof Element && target.closest('select'))) return
     isPressed = true
-    // The release may get lost, as over a scroll bar.
+    // The pointerup may not arrive, for example over a scroll bar.
     endAfter(maxPressMs)
   }
-  // After the click, which follows at once.
+  // In the next task, after the click that follows the pointerup.
   const release = () => endAfter(0)
 
   addEventListener('pointerdown', press, true)

@@ -1,7 +1,7 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './alone.module.css'
 
-/** Shown while the session is being checked. In the prerendered page it gives way to the sign-in form when none is stored. */
+/** Shown while the session is checked. In the prerendered page app/admin-inline.ts hides it if no session is stored. */
 export const Checking = ({ prerendered = false }: { prerendered?: boolean }) => (
   <div className={styles.spinner} data-prerendered={prerendered || undefined}>
     <Spinner label="Checking your session" />

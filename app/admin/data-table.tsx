@@ -16,8 +16,8 @@ type DataTableProps<Row> = {
 }
 
 /**
- * A table that becomes a stack of cards on a phone; sorting and paging are the server's work. The roles are written out
- * because CSS that makes blocks of rows takes them away in some browsers.
+ * A table that becomes a stack of cards on a phone. The roles are written out because some browsers drop them from rows
+ * with `display: block`.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, stale, empty } = props

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#contract/durations.ts'
 
-/** The agency's own zone: staff in another one still speak of the same hour. */
+/** The agency's time zone, so that staff elsewhere read the same hour. */
 const timeZone = 'America/Los_Angeles'
 
 const day = { month: 'short', day: 'numeric', timeZone } as const
@@ -9,7 +9,7 @@ const thisYear = new Intl.DateTimeFormat('en-US', day)
 const otherYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric' })
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone })
 const clock = new Intl.DateTimeFormat('en-US', time)
-/** A day that was chosen is the same day wherever it is read. */
+/** A date without a time is parsed as UTC, so it is formatted as UTC. */
 const chosen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneName: 'short' })
 
@@ -20,17 +20,17 @@ const of = (format: Intl.DateTimeFormat, instant: string) => {
   return Number.isNaN(date.getTime()) ? instant : format.format(date)
 }
 
-/** "Nov 20"; the year only where it is not this one. */
+/** "Nov 20", or "Nov 20, 2025" in another year. */
 export function shortDay(instant: string) {
   const now = new Date().getFullYear()
   return of(new Date(instant).getFullYear() === now ? thisYear : otherYear, instant)
 }
 
-/** "Nov 20, 2026", for a day that was chosen ("2026-11-20") or the moment that an address names. */
+/** "Nov 20, 2026" for a day ("2026-11-20"), or the time for an instant; an address may have either. */
 export const chosenDay = (day: string) =>
   day.length > 'yyyy-mm-dd'.length ? shortTime(day) : of(chosen, day)
 
-/** "6 h ago"; after a week the day. */
+/** "6 h ago", or after a week the day. */
 export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
   if (passed < MINUTE) return 'just now'

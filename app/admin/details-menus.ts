@@ -1,8 +1,8 @@
 const openMenus = 'details[data-menu][open]'
 
 /**
- * Brings a `details` that is a menu into sight when it opens. Shuts it when somebody presses or goes elsewhere, and on
- * Escape, which then does nothing else.
+ * Gives `details[data-menu]` the behaviour of a menu: scrolls it into view when it opens, and closes it on a press or focus
+ * outside of it and on Escape, which then does nothing else.
  */
 export function watchDetailsMenus() {
   const show = ({ target }: Event) => {
@@ -10,7 +10,7 @@ export function watchDetailsMenus() {
       target.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }
   const leave = ({ target }: Event) => {
-    // A dialog that was opened from a menu stands outside the page, and the menu behind it stays.
+    // A press in a dialog that was opened from a menu does not close the menu: dialogs are outside of `.admin`.
     if (!(target instanceof Element) || !target.closest('.admin')) return
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (!menu.contains(target)) menu.open = false
@@ -25,7 +25,7 @@ export function watchDetailsMenus() {
     menu.open = false
     menu.querySelector('summary')?.focus()
   }
-  // What does not bubble is heard on its way down.
+  // `toggle` does not bubble, so it is captured.
   document.addEventListener('toggle', show, true)
   document.addEventListener('pointerdown', leave)
   document.addEventListener('focusin', leave)

@@ -13,7 +13,7 @@ type DownloadButtonProps = {
   children: ReactNode
 }
 
-/** Saves a file, and says so when it cannot be had. */
+/** Downloads a file, with a toast if that fails. */
 export function DownloadButton({ fetchFile, failed, children, ...look }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -35,9 +35,8 @@ export function DownloadButton({ fetchFile, failed, children, ...look }: Downloa
 }
 
 type ListDownloadsProps = {
-  /** The call that answers with the file. */
+  /** The path of the API call that returns the file. */
   path: string
-  /** The filters of the list. */
   filters: Parameters<typeof listPath>[1]
   failed: string
   onSaved?: () => void

@@ -1,4 +1,4 @@
-/** An address, which where it is too long for its line breaks before the @. */
+/** An e-mail address that breaks before the @ if it is too long for its line. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (

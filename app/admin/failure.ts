@@ -2,8 +2,8 @@ import { ApiError } from '#app/api.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
 /**
- * What a failed action's toast says: the server's sentence, else the given one. Null when the session ended, because then
- * the sign-in form says so, and when somebody would rather not show who they are.
+ * What the toast of a failed action says: the server's sentence, else `otherwise`. Null if the session ended, because the
+ * sign-in form then says so, and if the person cancelled a step-up.
  */
 export function failureSentence(error: unknown, otherwise: string) {
   if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected')

@@ -5,14 +5,14 @@ const isAwaited = ({ state }: Query) => state.status === 'pending' && state.fetc
 
 const isWanted = (query: Query) => (query.options as { enabled?: unknown }).enabled !== false
 
-/** Whether all that a room asks for when it opens has been answered once, or has failed once. */
+/** Whether all queries of a room that opens have been answered or have failed once. */
 export function useFirstAnswers() {
   const client = useQueryClient()
   const [come, setCome] = useState(false)
   useLayoutEffect(() => {
     const predicate = (query: Query) => isAwaited(query) && isWanted(query)
     const unknown = client.getQueryCache().findAll({ predicate })
-    // What is known from before is shown without a blank frame; only now it is clear what the room asks for.
+    // If everything is cached, the room is shown without a blank frame. Which queries it has is only known after rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     if (unknown.length === 0) setCome(true)
   }, [client])
@@ -20,12 +20,12 @@ export function useFirstAnswers() {
     if (come) return undefined
     const look = () => {
       if (client.isFetching({ predicate: isAwaited }) > 0) return
-      // The last answer may have come a moment ago, and its list hears of it after this.
+      // Scheduled after the notifications of the last answer, so that the list has rendered it.
       notifyManager.schedule(() => setCome(true))
     }
-    // After the effects of the components around this one, which ask as well.
+    // After the effects of the surrounding components, which start queries as well.
     queueMicrotask(look)
-    // Together with the lists' update, or the room would appear a moment before they have rendered their answers.
+    // Batched with the updates of the lists; otherwise the room would appear just before they render their answers.
     return client.getQueryCache().subscribe(notifyManager.batchCalls(look))
   }, [client, come])
   return come

@@ -3,9 +3,9 @@ import { provenFetch } from './proof/proven-fetch.ts'
 const requestTimeoutMs = 8_000
 
 /**
- * The session client's fetch. It ends a call that hangs, because the client itself would wait for ever, and drops
- * `expires_at` from a token answer: that is server time, and in a browser whose clock is fast it would make the client
- * refresh before every call. Without it the client counts `expires_in` from its own clock.
+ * The session client's fetch. It aborts a call that hangs, which the client itself would wait for indefinitely. It also
+ * drops `expires_at` from token answers: that is server time, and a browser whose clock is fast would refresh before
+ * every call. Without it the client adds `expires_in` to its own clock.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(requestTimeoutMs)
@@ -32,7 +32,7 @@ async function withoutExpiry(answer: Response) {
   }
 }
 
-/** The one header the client reads; length and encoding no longer fit the shorter body. */
+/** Only the header that the client reads: length and encoding would not match the shorter body. */
 function apiVersion(headers: Headers) {
   const version = headers.get('x-supabase-api-version')
   return version ? { 'x-supabase-api-version': version } : undefined

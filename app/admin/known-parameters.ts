@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sayShortened } from './address-shortened.ts'
 
-/** Takes out of the address what this room does not understand, and says so once. */
+/** Removes query parameters that this room does not know from the address, and says so once. */
 export function useKnownParameters(known: readonly string[]) {
   const { search, hash, state } = useLocation()
   const params = new URLSearchParams(search)
@@ -15,7 +15,7 @@ export function useKnownParameters(known: readonly string[]) {
     for (const name of unknown) kept.delete(name)
     void navigate({ search: `${kept}`, hash }, { replace: true, state })
     sayShortened(`This page has no filter named ${names}.`)
-    // What else changes with the address comes along; only new names are a reason to speak.
+    // Runs only when the unknown names change, not with every other change of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])
 }

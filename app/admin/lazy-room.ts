@@ -3,7 +3,7 @@ import { loadScreen } from '#app/recover.ts'
 
 export type RoomModule = { Component: ComponentType }
 
-/** A room whose script comes when it is first shown, or a little earlier by `fetch`. */
+/** A room whose script is loaded when it is first shown, or before that by `fetch`. */
 export function lazyRoom(load: () => Promise<RoomModule>) {
   let fetching: Promise<ComponentType> | undefined
   let showing: Promise<ComponentType> | undefined
@@ -20,7 +20,7 @@ export function lazyRoom(load: () => Promise<RoomModule>) {
     return fetching
   }
 
-  /** Where it cannot be had, the page may be reloaded, which must not happen for what is only prefetched. */
+  /** If the script is gone, `loadScreen` may reload the page, which must not happen for a mere prefetch. */
   function show() {
     showing ??= loadScreen(fetch).catch((error: unknown) => {
       failed = true
@@ -29,7 +29,7 @@ export function lazyRoom(load: () => Promise<RoomModule>) {
     return showing
   }
 
-  /** It is asked for again by the next navigation; until then the failure stands. */
+  /** Called by the next navigation, which loads the script again. Until then the room keeps showing the failure. */
   function forgetFailure() {
     if (failed) showing = undefined
     failed = false

@@ -9,7 +9,7 @@ import { Pager } from './pager.tsx'
 import type { Paging } from './paging.ts'
 
 type ListPanelProps = {
-  /** Also the id of its heading. */
+  /** The id of the heading. */
   name: string
   title: string
   heading?: 'h2' | 'h3'
@@ -17,19 +17,19 @@ type ListPanelProps = {
   query: UseQueryResult<FilteredPage<unknown>>
   paging: Paging
   className?: string | undefined
-  /** The heading, where it is not the list's name. */
+  /** The text of the heading if it is not `title`, as for a view. */
   shownTitle?: string
-  /** The page as its position tells it, where more is known of it than was loaded. */
+  /** The page for the pager, if more is known than `query` has, such as the total. */
   shown?: FilteredPage<unknown> | undefined
   inOtherOrder?: boolean
-  /** Stands before the heading. */
+  /** In the header, before the heading. */
   before?: ReactNode
-  /** Stands between the heading and the list, also while that is loading. */
+  /** Between the heading and the list, also while the list is loading. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** A list with its heading, its pages, a button to reload it, and what to say when it cannot be loaded. */
+/** A list with heading, pager, refresh button and error message. */
 export function ListPanel(props: ListPanelProps) {
   const { name, title, heading: Heading = 'h2', note, query, paging } = props
   const head = useRef<HTMLHeadingElement>(null)

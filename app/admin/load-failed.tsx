@@ -4,13 +4,13 @@ import styles from './load-failed.module.css'
 
 type LoadFailedProps = {
   what: string
-  /** When what is still on the screen was loaded, if anything is. */
+  /** When the data that is still shown was loaded; 0 if there is none. */
   loadedAt?: number
   retry: () => void
   busy: boolean
 }
 
-/** Says quietly that a list is missing or no longer fresh: the console has the reason. */
+/** Says that something could not be loaded or refreshed. The reason is in the console. */
 export const LoadFailed = ({ what, loadedAt = 0, retry, busy }: LoadFailedProps) => (
   <p className={styles.failed} role="status">
     <span>

@@ -1,7 +1,6 @@
 import { organizationName } from '#content/organization.ts'
 import styles from './masthead.module.css'
 
-/** The title block of every screen. */
 export const Masthead = () => (
   <p className={styles.masthead}>
     <a href="/">{organizationName}</a>

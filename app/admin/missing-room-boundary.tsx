@@ -3,7 +3,7 @@ import { RoomBoundary } from './room-boundary.tsx'
 import { RoomMissing } from './room-missing.tsx'
 import { forgetFailedRooms } from './routes.ts'
 
-/** Around the room alone: what could not be fetched is a matter of the connection, any other fault that of the page. */
+/** Keeps header and navigation when a room's script cannot be fetched. Other errors go on to the page's boundary. */
 export class MissingRoomBoundary extends RoomBoundary {
   retry = () => {
     forgetFailedRooms()

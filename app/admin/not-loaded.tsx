@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticeCard } from './alone.tsx'
 
-/** What the prerendered page says where no script comes, or not all of it. */
+/** Shown in the prerendered page if scripts are off or could not be loaded. */
 export const NotLoaded = () => (
   <>
     <noscript>
@@ -10,7 +10,7 @@ export const NotLoaded = () => (
         <p>The admin area needs it. Switch it on in your browser, then reload this page.</p>
       </NoticeCard>
     </noscript>
-    {/* The boot script shows it when the rest of the scripts cannot be had. */}
+    {/* The boot script unhides it if the other scripts cannot be loaded. */}
     <NoticeCard role="alert" data-unless-loaded hidden>
       <h1>The admin area did not load</h1>
       <p>Check your connection, then load this page again.</p>

@@ -5,12 +5,12 @@ export type Page<Row, Total extends number | null = number> = {
   next: string | null
 }
 
-/** A page of a list with filters. While one is set nobody knows the total. */
+/** A page of a list with filters. The total is null while a filter is set. */
 export type FilteredPage<Row> = Page<Row, number | null>
 
 export const pageSize = 50
 
-/** For a list on the screen, until it has been loaded again. */
+/** The page without a deleted row, for what is shown until the list is reloaded. */
 export function withoutRow<Row>(page: Page<Row>, gone: (row: Row) => boolean): Page<Row> {
   const rows = page.rows.filter((row) => !gone(row))
   return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
@@ -27,8 +27,8 @@ export function listPath(
 }
 
 /**
- * The number of a page's first row. `before` is how many pages lead to it, or null where nobody knows, because a link was
- * opened. The last page counts from the end, since rows may have left the pages before it meanwhile.
+ * The number of a page's first row. `before` is the number of pages before it, or null if the page was opened by a link.
+ * The last page is counted from the end, because rows may have left the pages before it in the meantime.
  */
 export function firstNumber({ rows, total, next }: FilteredPage<unknown>, before: number | null) {
   if (before === 0) return 1

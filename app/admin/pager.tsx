@@ -7,18 +7,18 @@ import type { Paging } from './paging.ts'
 type PagerProps = {
   label: string
   paging: Paging
-  /** The page on the screen, undefined while there is none. */
+  /** The page that is shown, undefined until one has been loaded. */
   shown: FilteredPage<unknown> | undefined
-  /** Other rows are on their way: where they stand is not known yet. */
+  /** Another page is loading, so the position of its rows is not known yet. */
   turning: boolean
-  /** Below the list: only the buttons, and nothing where there is nowhere to go. */
+  /** Below the list: buttons without the position, and nothing at all if there is only one page. */
   foot?: boolean
-  /** The newest does not stand first, so no page is an older one. */
+  /** The list is not sorted newest first, so its pages cannot be called older and newer. */
   inOtherOrder?: boolean | undefined
   onTurn: () => void
 }
 
-/** Buttons keep their focus when they have nowhere to go, so `aria-disabled` instead of `disabled`. */
+/** `aria-disabled` instead of `disabled`, so that a button keeps the focus on the last page. */
 export function Pager({ label, paging, shown, turning, foot = false, ...rest }: PagerProps) {
   const { inOtherOrder = false, onTurn } = rest
   const { cursor, older, newer, newest } = paging
@@ -53,7 +53,7 @@ export function Pager({ label, paging, shown, turning, foot = false, ...rest }: 
 const newestFirst = { first: 'Newest', previous: 'Newer', next: 'Older' }
 const otherWords = { first: 'First', previous: 'Previous', next: 'Next' }
 
-/** "51-100 of 100,000", or "51-100" while nobody knows how many there are. */
+/** "51-100 of 100,000", or "51-100" if the total is not known. */
 function position(page: FilteredPage<unknown>, before: number | null) {
   const { rows, total } = page
   if (rows.length === 0) return `0 of ${figure(total ?? 0)}`
@@ -61,6 +61,6 @@ function position(page: FilteredPage<unknown>, before: number | null) {
   if (first === null) return total !== null && `${figure(total)} in all`
   const last = first + rows.length - 1
   const shown = `${figure(first)}-${figure(last)}`
-  // A row that has left the list stands there until the list is loaded again.
+  // A row that has left the list is shown until the list is reloaded, so the last number may exceed the total.
   return total === null ? shown : `${shown} of ${figure(Math.max(total, last))}`
 }

@@ -1,25 +1,25 @@
 import { type Location, useLocation, useNavigate } from 'react-router'
 
-/** The query parameter that says where a list goes on: a room's own list, or the users beside it. */
+/** The query parameter with a list's cursor: `cursor` for a room's main list, the others for lists beside it. */
 export type ListParameter = 'cursor' | 'users' | 'invitations'
 
-/** Cursors of the pages before this one, carried in the history entry: a cursor only ever points onwards. */
+/** Cursors of the previous pages, kept in the history entry because a cursor only leads forward. */
 type Trail = {
   cursors: (string | null)[]
-  /** Whether the first of them is the newest page; otherwise a link was opened somewhere in the list. */
+  /** Whether the first of them is the newest page, and not one in the middle that was opened by a link. */
   whole: boolean
 }
 export type HistoryState = {
   trails?: Partial<Record<ListParameter, Trail>>
-  /** The record was opened from a list, so that Back leads there. */
+  /** The record was opened from a list, so that Back leads to that list. */
   opened?: boolean
-  /** The enquiry whose record begins with the composer open. */
+  /** The enquiry whose record opens with the composer. */
   composing?: string
 } | null
 
 export type Paging = ReturnType<typeof usePaging>
 
-/** Which page of a list is shown. The address says it, so reload, Back and a shared link show the same rows. */
+/** Which page of a list is shown. It is part of the address, so reload, Back and a shared link show the same rows. */
 export function usePaging(parameter: ListParameter) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation() as Location<HistoryState>
@@ -39,7 +39,7 @@ export function usePaging(parameter: ListParameter) {
 
   return {
     cursor,
-    /** How many pages lead here; null where nobody knows. */
+    /** The number of pages before this one; null if it was opened by a link. */
     before: whole ? cursors.length : null,
     older: (next: string) => go(next, { whole, cursors: [...cursors, cursor] }),
     newer:
@@ -47,7 +47,7 @@ export function usePaging(parameter: ListParameter) {
         ? () => go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) })
         : null,
     newest: cursor === null ? null : () => go(null, newestPage),
-    /** For a place that is not in the list, or no longer. */
+    /** For a cursor that is not valid, or not any more. */
     leave: () => go(null, newestPage, true),
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** What it takes is fetched when somebody wants it, which most do not. */
+/** Loaded on demand, because most people sign in with a password. */
 const fetchSteps = () => import('./passkeys/sign-in.ts')
 
 export async function byPasskey() {
@@ -11,7 +11,7 @@ export async function byPasskey() {
   }
 }
 
-/** Beside the password. Its name begins otherwise, so that nobody who listens takes one button for the other. */
+/** Not called "Sign in with ...", so that its name is not confused with "Sign In" when only heard. */
 export const PasskeyButton = ({ busy, onUse }: { busy: boolean; onUse: () => void }) => (
   <Button
     look="secondary"

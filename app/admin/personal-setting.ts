@@ -20,7 +20,7 @@ function read(key: string) {
   }
 }
 
-/** What a person chose for themselves on this device: one of two. */
+/** An on/off setting of one person on this device. */
 export function usePersonalSetting(name: string) {
   const { userId } = useAccount()
   const key = `anacapa.${name}.${userId}`
@@ -34,7 +34,7 @@ export function usePersonalSetting(name: string) {
       if (wanted) localStorage.setItem(key, '1')
       else localStorage.removeItem(key)
     } catch {
-      // Storage that is full or forbidden: the choice cannot be kept.
+      // Storage is full or blocked: the choice cannot be stored.
     }
     for (const listener of listeners) listener()
   }

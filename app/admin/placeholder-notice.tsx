@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import styles from './placeholder-notice.module.css'
 import { useDismissed } from './use-dismissed.ts'
 
-/** Until the real facts are in, visitors see contact details that reach nobody. */
+/** Shown until `content/organization.ts` has the real contact details. */
 export function PlaceholderNotice() {
   const [dismissed, dismiss] = useDismissed('placeholders')
   if (!arePlaceholders || dismissed) return null

@@ -6,7 +6,7 @@ import { isConnected } from './live/live-state.ts'
 const retries = 3
 const maxPauseMs = 30 * SECOND
 
-/** An answer that asking again cannot change. */
+/** Whether a repeated request would fail in the same way. */
 export const isFinal = (error: Error | null) =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -14,7 +14,7 @@ export const isFinal = (error: Error | null) =>
   error.status !== 408 &&
   error.status !== 429
 
-/** Lists and counts: new enquiries appear without a reload, and a list that failed comes back by itself. */
+/** For lists and counts: polling shows new rows without a reload, and reloads a list that could not be loaded. */
 export const live = {
   refetchInterval: 30 * SECOND,
   refetchOnMount: 'always',
@@ -22,7 +22,7 @@ export const live = {
   refetchOnReconnect: 'always',
 } as const
 
-/** What live events update (live/): loaded again by itself only while there is no stream of them. */
+/** For queries that the event stream keeps up to date (live/): refetched by themselves only while it is down. */
 export const updatedByEvents = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: () => (isConnected() ? false : 'always'),
@@ -31,8 +31,8 @@ export const updatedByEvents = {
 
 /** The library's defaults, written out so that an upgrade cannot move them. */
 export function createQueryClient() {
-  // Whoever is refused may have been an admin a moment ago: the check is made again, also where one is under way that
-  // may have been asked before.
+  // A refusal may mean that this person has just lost the role. A check that is already running may be older than that,
+  // so it is cancelled and repeated.
   const checkRole = (error: Error) => {
     if (error instanceof ApiError && error.code === 'forbidden')
       void client.invalidateQueries({ queryKey: ['admin check'] })
@@ -50,11 +50,11 @@ export function createQueryClient() {
       queries: {
         gcTime: 5 * MINUTE,
         staleTime: 30 * SECOND,
-        // Without a connection the answer is known at once, and with it the query runs again.
+        // Retries are pointless while offline: the query is refetched when the connection is back.
         retry: (failures, error) => navigator.onLine && failures < retries && !isFinal(error),
         retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',
-        // Off by default where `networkMode` is "always".
+        // Would be off, because `networkMode` is "always".
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { RoomFailed } from './room-failed.tsx'
 
 type Props = {
-  /** Another address is another chance. */
+  /** When it changes, the error is cleared. */
   address: string
   children: ReactNode
 }
 type State = { address: string; failure: { error: unknown } | null }
 
-/** Shows what could not be shown, until one goes somewhere else. */
+/** Shows an error in place of the room until the next navigation. */
 export class RoomBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
 

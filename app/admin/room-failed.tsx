@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Alone, NoticeCard } from './alone.tsx'
 
-/** What stands here when a room could not be shown. */
+/** Shown in place of a room that threw while rendering. */
 export function RoomFailed({ error }: { error: unknown }) {
   return (
     <div className="admin">

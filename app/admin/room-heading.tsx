@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { nameRoom } from './title.ts'
 import styles from './room.module.css'
 
-/** Whoever has just loaded the page begins where the browser puts them. From then on a new room takes the focus. */
+/** False for the first room after a page load, where the focus stays where the browser puts it. */
 let takesFocus = false
 
 export const nextRoomTakesFocus = () => {
   takesFocus = true
 }
 
-/** Names the room on the page and in the window's title; a screen reader says it because it takes the focus. */
+/** Names the room on the page and in the window's title. It takes the focus, so that a screen reader announces it. */
 export function RoomHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

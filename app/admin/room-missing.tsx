@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { LoadFailed } from './load-failed.tsx'
 import styles from './room.module.css'
 
-/** In the place of a room that could not be fetched: the others work, and it is asked for again once there is a connection. */
+/** Shown in place of a room whose script could not be fetched. Tries again when the browser is online. */
 export function RoomMissing({ retry }: { retry: () => void }) {
   useEffect(() => {
     addEventListener('online', retry)

@@ -15,8 +15,8 @@ type RoomProps = {
 const none: readonly string[] = []
 
 /**
- * One screen of the admin area, as wide as it likes. For a moment it is not seen, so that it appears at once and nothing
- * in it moves when the answers come.
+ * One screen of the admin area. It stays invisible until its first answers have arrived, so that nothing in it moves
+ * when they do.
  */
 export function Room({ title, parameters = none, className, children }: RoomProps) {
   useKnownParameters(parameters)

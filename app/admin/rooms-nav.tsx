@@ -11,7 +11,6 @@ import styles from './rooms-nav.module.css'
 
 const others = rooms.filter(({ main }) => !main)
 
-/** Plain links: each room has an address. */
 export function RoomsNav() {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
@@ -19,7 +18,7 @@ export function RoomsNav() {
     const list = row.current
     const here = list?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!list || !here) return
-    // Where the row is longer than the screen, the room one is in is in sight; the page itself stays where it is.
+    // Scrolls the row to the current room if the row is longer than the screen. scrollIntoView could move the page as well.
     const { left, width } = list.getBoundingClientRect()
     list.scrollLeft += here.left + here.width / 2 - left - width / 2
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -40,7 +39,7 @@ export function RoomsNav() {
   )
 }
 
-/** Shut again by the next address, because its key changes. */
+/** The key of this menu is the address, so that it is closed after a navigation. */
 const More = ({ pathname }: { pathname: string }) => (
   <details data-menu>
     <summary aria-current={others.some((room) => isIn(room, pathname)) || undefined}>
@@ -69,7 +68,7 @@ const RoomLink = ({ room, current }: { room: Room; current: boolean }) => (
   </Link>
 )
 
-/** More digits than these run over the next room on a phone. */
+/** A longer number would overlap the next room on a phone. */
 const maxShown = 999
 
 function QuarantineCount() {

@@ -1,4 +1,4 @@
-/** In the order of the header. On a phone the main ones stand in the bar at the foot, the others behind "More". */
+/** In the order of the header. On a phone the main ones are in the bar at the bottom, the others behind "More". */
 export const rooms = [
   { path: '/admin', label: 'Dashboard', main: false },
   { path: '/admin/inbox', label: 'Inbox', main: true },

@@ -20,7 +20,7 @@ const room = (
 
 const record = room(':id', () => import('./enquiries/record/record.tsx'))
 
-/** The rooms of the admin area. Each is a chunk of its own; all of them stand in one static page. */
+/** The rooms of the admin area. Each is a chunk of its own; one static page serves them all. */
 export const adminRoutes: AdminRoute[] = [
   room('', () => import('./front-room/front-room.tsx')),
   room('inbox', () => import('./enquiries/inbox.tsx'), [record]),
@@ -38,25 +38,25 @@ export const adminRoutes: AdminRoute[] = [
   room('api', () => import('./api/api-page.tsx')),
 ]
 
-/** Brings the scripts of the screen at `pathname`, because it is about to be shown: a list's with that of its record. */
+/** Prefetches the scripts of the screen at `pathname`: for a list also that of its records. */
 export function fetchRoom(pathname: string) {
   for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])
     for (const { Component } of [route, ...(route.children ?? [])])
-      // A failure here is no event: the room itself will say so.
+      // Ignored: the room reports the failure when it is shown.
       Component.fetch().catch(() => {})
 }
 
 const all = (routes: AdminRoute[]): AdminRoute[] =>
   routes.flatMap((route) => [route, ...all(route.children ?? [])])
 
-/** Scripts that could not be loaded are tried again. */
+/** Lets scripts that could not be loaded be requested again. */
 export function forgetFailedRooms() {
   for (const { Component } of all(adminRoutes)) Component.forgetFailure()
 }
 
 const quietMs = 30_000
 
-/** Brings what is left of the rooms, and the toasts, once nobody waits for anything: they are also needed without a connection. */
+/** Prefetches all other rooms and the toasts after a while, so that they work without a connection. */
 export function fetchRoomsLater() {
   const timer = setTimeout(() => {
     prepareToasts()

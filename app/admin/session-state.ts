@@ -1,11 +1,12 @@
 export type SessionState =
   | { status: 'checking' }
-  /** A session is stored, but nobody can say whether it still holds. */
+  /** A session is stored, but the server cannot be asked whether it is still valid. */
   | { status: 'unreachable' }
   | { status: 'signedOut'; reason: SignOutReason }
   | { status: 'signedIn'; userId: string; email: string }
 
 /**
- * `ended`: without anybody's Logout, so the person has to see why. `unconfirmed`: by a Logout that the server has not heard of.
+ * `ended`: the session ended without a Logout, so the sign-in form explains it. `unconfirmed`: the person logged out, but
+ * the server did not confirm it.
  */
 export type SignOutReason = 'left' | 'ended' | 'unconfirmed'

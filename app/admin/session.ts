@@ -13,7 +13,7 @@ import type { SessionState } from './session-state.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 import { ownerOf } from './token-owner.ts'
 
-/** The only module that knows the session client. Everything it needs curing of is cured here. */
+/** The only module that uses the session client, so the workarounds for its behaviour are all here. */
 
 type Outcome = { error: string | null }
 
@@ -40,16 +40,16 @@ export function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Begins, once a page. In the browser only: the prerendered page stays at "checking". */
+/** Starts the client once per page. Only in the browser: the prerendered page stays at "checking". */
 export function start() {
   if (client) return
   prepareProofs()
   logouts = new BroadcastChannel(`${storageKey}.logout`)
-  // A Logout in another tab: what the session client is about to report here is no surprise.
+  // Announces a Logout in another tab, so that the SIGNED_OUT that follows is not shown as a session that ended.
   logouts.addEventListener('message', () => (leaving = true))
   connect()
   addEventListener('online', () => state.status === 'unreachable' && retry())
-  // A page that comes back from the back-forward cache may be older than a sign-out.
+  // A page from the back-forward cache may show somebody who has signed out since.
   addEventListener('pageshow', (event) => event.persisted && retry())
 }
 
@@ -64,21 +64,21 @@ export async function signIn(email: string, password: string): Promise<Outcome> 
   return { error: error && sentenceOf(error) }
 }
 
-/** This device only; the library's default would sign out every device. */
+/** Signs out this device only; the library's default would sign out every device. */
 export async function signOut(): Promise<Outcome> {
   leaving = true
-  // A channel has no target origin: it reaches this origin alone.
+  // A BroadcastChannel has no target origin: it reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   logouts?.postMessage('leaving')
   const { error } = await running().signOut({ scope: 'local' })
-  // Without a server the client keeps an expired session, and this person asked to be gone.
+  // If the server cannot be reached, the client keeps an expired session.
   if (error && hasStoredSession()) localStorage.removeItem(storageKey)
   token = null
   set({ status: 'signedOut', reason: error ? 'unconfirmed' : 'left' })
   return { error: error && sentenceOf(error) }
 }
 
-/** After a 401: whether a newer token of the same account can be had. Otherwise the session is looked into. */
+/** After a 401: gets a newer token. Returns whether there is one, and for the same account. */
 export async function renew(refused: string): Promise<boolean> {
   renewal ??= findNewer(refused).finally(() => (renewal = null))
   return (await renewal) && token !== null && ownerOf(token) === ownerOf(refused)
@@ -88,7 +88,7 @@ async function findNewer(refused: string) {
   if (token !== refused) return token !== null
   let { data } = await running().getSession()
   if (!data.session && hasStoredSession()) {
-    // The server has just answered, and this client may only remember that it did not.
+    // The server has just answered a call, but this client still remembers an earlier failure.
     connect()
     ;({ data } = await running().getSession())
   }
@@ -98,14 +98,14 @@ async function findNewer(refused: string) {
   }
   token = data.session.access_token
   if (token !== refused) return true
-  // By this browser's clock the token is good. The server's clock counts.
+  // By this browser's clock the token is still valid, but the server has refused it.
   const { data: refreshed, error } = await running().refreshSession()
   if (refreshed.session) token = refreshed.session.access_token
   else if (!isAuthRetryableFetchError(error)) await identify()
   return token !== null && token !== refused
 }
 
-/** A fresh client, because an old one answers from a minute's memory of its last failure. */
+/** Replaces the client, because it remembers a failure for a minute and does not ask the server again. */
 function connect() {
   void client?.dispose()
   dropBrokenSession()
@@ -120,7 +120,7 @@ function connect() {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (client === connected && state.status === 'checking' && hasStoredSession())
-      // It is still trying.
+      // Only the screen changes: the client goes on trying.
       set({ status: 'unreachable' })
   }, connectTimeoutMs)
   connected.onAuthStateChange((event, session) => {
@@ -128,7 +128,7 @@ function connect() {
   })
 }
 
-/** Sets state and nothing else: calling the client from inside its own callback waits for itself. */
+/** Only sets state: a call to the client from inside its own callback would wait for itself. */
 function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
@@ -140,14 +140,14 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   token = session.access_token
   const isArrival = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY'
   if (isArrival) leaving = false
-  // SIGNED_IN also speaks at every return to the tab, a good moment to see whether the session was ended meanwhile.
+  // SIGNED_IN is also sent at every return to the tab. The check below then notices a session that was ended elsewhere.
   const isLoad = state.status === 'checking'
   const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
   if (!isArrival && !isOther && state.status === 'signedIn') return
-  // From here on calls are in the other's name: no screen of the one before may make any.
+  // From here on calls use the other account's token, so the screens of the previous account must go first.
   if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
-  // At a page load the client has just asked the server. If it could not, INITIAL_SESSION has a user that throws when read.
+  // At a page load the client has just asked the server. If that failed, the user of INITIAL_SESSION throws when read.
   if (isLoad && event !== 'INITIAL_SESSION' && session.user.id === ownerOf(token))
     setSignedIn(session.user)
   else identification = setTimeout(identify)
@@ -155,7 +155,7 @@ function receive(event: AuthChangeEvent, session: Session | null) {
 
 const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
 
-/** Asks the server who this is; of the user that the events carry nobody knows how old it is. */
+/** Asks the server who this is, because the user in the client's events may be outdated. */
 async function identify() {
   const asked = client
   const askedWith = token
@@ -164,7 +164,7 @@ async function identify() {
   if (client !== asked || token !== askedWith) return
   if (data.user) return setSignedIn(data.user)
   const isRefused = error?.status === 401 || error?.status === 403
-  // A token that has run out is refused as well. Then the client gets a new one here, or hears that there is none.
+  // An expired token is refused as well: getSession() then fetches a new one or ends the session.
   const { session } = isRefused ? (await asked.getSession()).data : { session: null }
   if (session?.access_token === askedWith) await asked.signOut({ scope: 'local' })
   else if (token === askedWith && state.status !== 'signedIn' && hasStoredSession())
@@ -185,7 +185,7 @@ function set(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-/** A form that is sent while React takes the page over comes before the effect that begins. */
+/** The client. Starts it if needed: a form sent during hydration comes before the effect that starts it. */
 export function running() {
   start()
   if (!client) throw new Error('the session was not started')

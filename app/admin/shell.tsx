@@ -15,7 +15,7 @@ import { StatusLine } from './status-line.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { UndoBar } from './undo-bar.tsx'
 
-/** What stands around every room. */
+/** Everything around a room: header, status line, undo bar, dialogs. */
 export function Shell() {
   const { email } = useAccount()
   const { key } = useLocation()
@@ -23,7 +23,7 @@ export function Shell() {
   useEffect(fetchRoomsLater, [])
   useEffect(watchDetailsMenus, [])
   useEffect(() => {
-    // What is done here may have to be answered when the connection is gone.
+    // Loaded early, because a toast about a lost connection could not load its library.
     for (const sign of ['pointerdown', 'keydown'])
       addEventListener(sign, prepareToasts, { once: true })
   }, [])

@@ -20,13 +20,12 @@ const reasons: Record<SignOutReason, string | null> = {
 
 type SignInProps = {
   reason: SignOutReason
-  /** Nothing happens yet, and only an early script says whether it is seen. */
+  /** Part of the prerendered page, where app/admin-inline.ts decides whether it is visible. */
   prerendered: boolean
-  /** Somebody is about to enter. */
   onTyped: () => void
 }
 
-/** The form says why it is back, where nobody on this device asked for it. */
+/** Explains why it is shown if the session ended without a Logout. */
 export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -40,17 +39,17 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     if (prerendered) return
     document.title = titled('Staff sign-in')
     setTyped(email.current?.value ?? '')
-    // Whoever has begun to type goes on where they are.
+    // Does not take the focus from somebody who is already typing in the form.
     if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-    // It was sent before there was anything to send it with (admin-inline.ts).
+    // Sent before hydration: app/admin-inline.ts has kept that for here.
     const { dataset } = document.documentElement
     if (dataset['sent'] !== undefined) form.current?.requestSubmit()
     delete dataset['sent']
   }, [prerendered])
 
   useEffect(() => {
-    // What was pressed before takes the address along that was typed before.
+    // Repeats a press from before hydration, once `typed` has the address that the link passes on.
     if (prerendered || typed !== email.current?.value) return
     const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
     delete pressed?.dataset['pressed']
@@ -69,7 +68,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     if (error !== null) password.current?.select()
   }
 
-  // Bound to this promise and not to the session's event, which also speaks at every reload and return to the tab.
+  // The toast follows this promise, because the session's event is also sent at every reload and return to the tab.
   const enter = async (way: () => Promise<{ error: string | null }>) => {
     inFlight.current = true
     setBusy(true)

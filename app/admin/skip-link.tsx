@@ -1,6 +1,6 @@
 import styles from './header.module.css'
 
-/** A list is one Tab stop; this leads to it past the header and whatever stands before it. */
+/** What the link focuses, in order of preference: a list's current row, a list's heading, the room's heading. */
 const targets = ['[data-list] a[data-row][tabindex="0"]', '[data-list] :is(h2, h3)', 'main h1']
 
 export const SkipLink = () => (

@@ -1,3 +1,3 @@
-/** Screens that stand alone, whoever is signed in or not. */
+/** Whether a screen is shown without header and navigation, signed in or not. */
 export const standsAlone = (pathname: string) =>
   /^\/admin\/(forgot|set)-password\/?$/.test(pathname)

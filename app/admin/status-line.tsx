@@ -14,8 +14,8 @@ import { useDismissed } from './use-dismissed.ts'
 const room = '/admin/deliveries'
 
 /**
- * Above every room, one line of what the owner of the site should act on: what ends badly by itself before what can wait.
- * The region is always there, so that what appears is read out.
+ * One line above every room that tells the owner of the site what needs attention, urgent faults first. The live region is
+ * always rendered, so that screen readers announce what appears in it.
  */
 export function StatusLine() {
   const { data: health } = useQuery(deliveryHealth)
@@ -64,10 +64,9 @@ function CanWait({ fault: { what, sentence }, otherwise }: CanWaitProps) {
   )
 }
 
-/** These say it at length. */
+/** Rooms that already explain it in full. */
 const saidIn = [room, '/admin/settings']
 
-/** One line, until it is put away. */
 function NotConfigured({ health: { reason } }: { health: DeliveryHealth }) {
   const { pathname } = useLocation()
   const [dismissed, dismiss] = useDismissed('delivery-notice')

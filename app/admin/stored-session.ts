@@ -8,7 +8,7 @@ export function hasStoredSession() {
   }
 }
 
-/** Whether a stored text is a session that the client can use, and not what a crash or a person left there. */
+/** Whether a stored text is a session that the client can use. */
 export function isSession(text: string) {
   try {
     const value = JSON.parse(text) as Record<string, unknown> | null
@@ -22,17 +22,17 @@ export function isSession(text: string) {
   }
 }
 
-/** What is stored but is no session can neither be used nor ended, and would hide the sign-in form for ever. */
+/** Removes a stored text that is no session: it could not be ended either, so the sign-in form would never be shown. */
 export function dropBrokenSession() {
   try {
     const text = localStorage.getItem(storageKey)
     if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)
   } catch {
-    // Storage is blocked: the session client keeps its own in memory.
+    // Storage is blocked: the client keeps the session in memory.
   }
 }
 
-/** Keeps the user's details out of local storage, and makes the client verify a stored session at every start. */
+/** Keeps the user's details out of local storage, which also makes the client verify a stored session at every start. */
 export function memoryStorage() {
   const items = new Map<string, string>()
   return {

@@ -6,7 +6,7 @@ export const titled = (view: string) => `${view} | ${organizationName}`
 let view: string | undefined
 let waiting = 0
 
-/** Names the room in the window's title, with how many enquiries wait. */
+/** Sets the window's title: the room, after the number of waiting enquiries. */
 export function nameRoom(name: string | undefined) {
   view = name
   show()
@@ -17,7 +17,7 @@ export function countInTitle(count: number) {
   show()
 }
 
-/** Nobody is there any more to count for. */
+/** On signing out, without changing the title: the next screen sets its own. */
 export function forgetCount() {
   waiting = 0
 }

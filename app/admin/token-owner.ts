@@ -1,4 +1,4 @@
-/** The id of the account that an access token is of; null of what is no token. */
+/** The account id in an access token, or null if it cannot be read. */
 export function ownerOf(token: string) {
   try {
     const claims = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')

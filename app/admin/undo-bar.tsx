@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
 import styles from './undo-bar.module.css'
 
-/** What was just done, and for a while the way back. */
+/** Says what was just done, with a button to undo it. */
 export function UndoBar() {
   const offer = useUndoOffer()
   useCommandHandlers('frame', {
@@ -15,14 +15,14 @@ export function UndoBar() {
       if (!undoLast()) notify.info('Nothing to Undo')
     },
   })
-  /** What had the focus before the bar. */
+  /** The element that had the focus before the bar got it. */
   const before = useRef<HTMLElement>(null)
   const goBack = (act: () => void) => () => {
     before.current?.focus({ preventScroll: true })
     act()
   }
   const undo = goBack(undoLast)
-  // Whoever signs out leaves nothing to undo.
+  // On signing out: the next person must not undo somebody else's change.
   useEffect(() => withdrawUndo, [])
   return (
     <div role="status" className={styles.place}>
@@ -49,7 +49,7 @@ export function UndoBar() {
             look="quiet"
             size="small"
             aria-keyshortcuts="z"
-            // The second half of a double click lands on what was done before.
+            // The second click of a double click would undo the change before, which is offered by then.
             onClick={({ detail }) => detail < 2 && undo()}
           >
             Undo

@@ -7,18 +7,18 @@ type Undoable = {
   said: string
   /** Undoes it. A failure says so itself. */
   undo: () => void | Promise<void>
-  /** Afterwards it is too late, whoever still looks at it, and whatever is done after it. */
+  /** The 8 seconds are final, as for a reply that then leaves: neither hovering nor later changes extend them. */
   ends?: boolean
 }
 
-/** `isEarlier`: what was done after it is undone. */
+/** `isEarlier`: the changes after it have been undone. */
 type Offer = Undoable & { id: number; until: number; isEarlier?: boolean }
 
-/** In the order in which the changes began. The last one is shown; each is undone after those behind it. */
+/** In the order in which the changes began. The last one is shown and is undone first. */
 let offers: readonly Offer[] = []
-/** Somebody looks at the last one. */
+/** The pointer or the focus is on the bar, so the offer does not expire. */
 let held = false
-/** The change that is on its way, the last one alone. */
+/** The latest change whose request has not been answered. */
 let underWay: { undoWanted: boolean } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
@@ -36,20 +36,20 @@ const isRunning = ({ ends }: Offer) => ends || !held
 
 function dropExpired() {
   const left = offers.filter((one) => !isRunning(one) || one.until > performance.now())
-  // Whoever looked at the last one does not see it any more.
+  // The offer that the pointer or focus was on is gone.
   if (left.at(-1) !== offers.at(-1)) held = false
   show(left)
 }
 
-/** Whoever goes on working takes back one thing after the other, as long as the last one can be. */
+/** Restarts the 8 seconds of these, so that several changes in a row can all be undone while the last one can. */
 function renewed(some: readonly Offer[]) {
   const until = performance.now() + undoForMs
   return some.map((one) => (one.ends ? one : { ...one, until }))
 }
 
 /**
- * Call when a change starts: an Undo pressed meanwhile applies to this one. Call the result when it ends, with how to undo
- * it, or with nothing if it failed.
+ * Call it when a change starts: an Undo that is pressed before the answer applies to this change. Call the result when it
+ * ends, with how to undo it, or with nothing if it failed.
  */
 export function expectUndo() {
   const id = ++count
@@ -65,7 +65,7 @@ export function expectUndo() {
   }
 }
 
-/** Says what was done, and for 8 seconds offers to undo it. */
+/** Shows what was done, and offers to undo it for 8 seconds. */
 export const offerUndo = (done: Undoable) => add(done, ++count)
 
 function add(done: Undoable, id: number) {
@@ -79,7 +79,7 @@ export function withdrawUndo() {
   show([])
 }
 
-/** Whether there was anything to undo. */
+/** Returns false if there was nothing to undo. */
 export function undoLast() {
   if (underWay) {
     underWay.undoWanted = true
@@ -93,7 +93,7 @@ export function undoLast() {
   return true
 }
 
-/** While the pointer or the focus is on it, it stays. */
+/** Keeps the offer while the pointer or the focus is on the bar. */
 export function holdUndo() {
   held = true
   show(offers)

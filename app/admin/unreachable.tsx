@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Alone, NoticeCard } from './alone.tsx'
 import { retry } from './session.ts'
 
-/** The stored session may well be good: nobody is asked to sign in because a server does not answer. */
+/** The stored session may still be valid, so a server that does not answer is no reason to ask for a sign-in. */
 export const Unreachable = () => (
   <Alone>
     <NoticeCard role="alert">

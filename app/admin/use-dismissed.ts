@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a notice was put away, until the browser's session ends; and the way to do so. */
+/** Whether a notice was dismissed in this tab, and what dismisses it. */
 export function useDismissed(name: string): [boolean, () => void] {
   const key = `anacapa.${name}-dismissed`
   const [dismissed, setDismissed] = useState(() => isStored(key))
@@ -9,7 +9,7 @@ export function useDismissed(name: string): [boolean, () => void] {
     try {
       sessionStorage.setItem(key, 'yes')
     } catch {
-      // Storage is blocked: it comes back with the next reload.
+      // Storage is blocked: the notice is shown again after a reload.
     }
   }
   return [dismissed, dismiss]

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { notify } from '#app/ui/notify.ts'
 
-/** What most questions are asked in. */
 export const fetchAlertDialog = async () => (await import('#app/ui/alert-dialog.tsx')).AlertDialog
 
-/** A dialog that is fetched when somebody is about to ask for it: the screen is lighter without it. */
+/** A dialog whose code is fetched when the pointer reaches its button, or on the click. */
 export function useFetchedDialog<Dialog>(fetch: () => Promise<Dialog>) {
   const [fetched, setFetched] = useState<{ Dialog: Dialog }>()
   const [open, setOpen] = useState(false)
@@ -20,7 +19,7 @@ export function useFetchedDialog<Dialog>(fetch: () => Promise<Dialog>) {
     Dialog: fetched?.Dialog,
     open,
     close: () => setOpen(false),
-    /** For the button that shows it. */
+    /** Props of the button that opens it. */
     opener: {
       onPointerEnter: () => void fetch().catch(() => {}),
       onClick: () => void show(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. For what is built otherwise; what only looks otherwise is the style sheet's. */
+/** Whether a media query matches. Only for differences in structure: differences in look belong in the style sheet. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (listener) => {

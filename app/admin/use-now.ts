@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MINUTE } from '#contract/durations.ts'
 
-/** The time, updated each minute, so that ages on the screen stay right. */
+/** The current time, updated every minute, for relative times on the screen. */
 export function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { notify } from '#app/ui/notify.ts'
 import type { FilteredPage } from './page.ts'
 import type { Paging } from './paging.ts'
 
-/** A place that the server does not know, or where nothing is left, leads to the newest page. */
+/** Goes to the newest page when the server does not know the cursor, or the page behind it is empty. */
 export function useValidPlace(query: UseQueryResult<FilteredPage<unknown>>, paging: Paging) {
   const { error, data, isPlaceholderData } = query
   const refused = error instanceof ApiError && error.status === 422
@@ -16,7 +16,7 @@ export function useValidPlace(query: UseQueryResult<FilteredPage<unknown>>, pagi
     if (!lost) return
     if (refused) notify.info('Newest First', 'The address named a place that is not in this list.')
     leave()
-    // Once for each loss, whatever else the address changes meanwhile.
+    // Runs once each time the page gets lost, not with every other change of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lost])
 }
