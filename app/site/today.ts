@@ -3,11 +3,11 @@ const months =
   'January February March April May June July August September October November December'.split(' ')
 
 /*
- * Today's date: the agency's in served HTML, the visitor's in a browser. A browser does without Intl, which keeps a slow phone
- * from painting for a fifth of a second when it is first used.
+ * Today's date: the agency's in served HTML, the visitor's in a browser. In a browser it does without Intl, whose first use
+ * delays painting on a slow phone by a fifth of a second.
  */
 
-/** The present; in a build the time that SOURCE_DATE_EPOCH names, where it is set (reproducible-builds.org). */
+/** The current time, or SOURCE_DATE_EPOCH if a build sets it (reproducible-builds.org). */
 export const currentTime = () =>
   import.meta.env.SSR && process.env.SOURCE_DATE_EPOCH
     ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
@@ -19,7 +19,7 @@ export const longDate = (now: Date) =>
     ? now.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
     : `${months[now.getMonth()]} ${now.getDate()}, ${now.getFullYear()}`
 
-/** The same day for machines: "2026-11-20", as Swedish writes it. */
+/** The same day as "2026-11-20", which is the Swedish format. */
 export const isoDay = (now: Date) =>
   import.meta.env.SSR
     ? now.toLocaleDateString('sv-SE', { timeZone })
@@ -30,7 +30,7 @@ export const thisYear = (now: Date) =>
     ? now.toLocaleDateString('en-US', { year: 'numeric', timeZone })
     : `${now.getFullYear()}`
 
-/** Puts the visitor's date into a page that was made on another day. */
+/** Updates the date in a page that was built on another day. */
 export function showToday(now = new Date()) {
   for (const date of document.querySelectorAll('[data-today]')) {
     date.textContent = longDate(now)

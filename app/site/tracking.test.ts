@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 type Browser = { at: string; referrer?: string; gpc?: boolean; blocked?: boolean; store?: Store }
 type Store = Map<string, string>
 
-/** A page freshly loaded at an address, in a browser whose storage is `store`. */
+/** Loads a page at an address, in a browser with this storage. */
 async function load({
   at,
   referrer = '',
@@ -26,7 +26,7 @@ async function load({
   })
   const steps = await import('./visit-steps.ts')
   steps.addStep(steps.thisPage())
-  // As the script in the page does at the first sign of the visitor, and when the page is left.
+  // As the inline script does at the first interaction, and when the page is left.
   steps.saveSteps()
   return { ...steps, ...(await import('./tracking.ts')) }
 }

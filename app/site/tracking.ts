@@ -2,8 +2,8 @@ import type { FirstTouch, Touch } from '#contract/tracking.ts'
 import { addStep, optedOut, type Step, takeSteps, thisPage } from './visit-steps.ts'
 
 /**
- * Where the visitor came from, kept for one visit: all tabs of it, until 30 minutes have passed without a page being
- * opened or a call to action being pressed. A part of it stands in the form's page as text, so it stays small.
+ * Where the visitor came from, stored for one visit: across tabs, until 30 minutes pass without opening a page or pressing
+ * a call to action. A part of this module is inlined into the contact page, so it has to stay small.
  */
 
 type Visit = {
@@ -24,7 +24,7 @@ export type TrackingFields = Touch & {
 
 const key = 'visit'
 const MINUTE = 60_000
-/** The visit of this page, for when storage is blocked or the visit expired while the visitor was writing. */
+/** The visit of this page, in case storage is blocked or the visit expires while the visitor is writing. */
 let memory: Visit & { until?: number } = {}
 
 function read(): Visit {
@@ -67,11 +67,11 @@ function touchOf(query: URLSearchParams, referrer: string): Touch {
   }
 }
 
-/** The visit with one more step: the first touch is kept; a later one with a campaign of its own is the last touch. */
+/** Adds a step to the visit. The first touch stays; a later page with a campaign of its own becomes the last touch. */
 function afterStep(visit: typeof memory, step: Step): typeof memory {
   if (step.length === 2) {
     const [need, origin] = step
-    // A page that was still open is left by its button: what it leads to belongs to the visit.
+    // A call to action renews the visit, also on a page that was open for longer than 30 minutes.
     return { ...visit, need, origin, until: Date.now() + 30 * MINUTE }
   }
   const [address, from, at] = step
@@ -87,7 +87,7 @@ function afterStep(visit: typeof memory, step: Step): typeof memory {
   }
 }
 
-/** At every page that is opened without a new document. */
+/** Called for every navigation within the site. */
 export function captureVisit() {
   addStep(thisPage())
   read()
@@ -95,14 +95,14 @@ export function captureVisit() {
 
 export const rememberedNeed = () => read().need ?? null
 
-/** Stores what was worked out on the fulfillment page. */
+/** Stores the estimate from the fulfillment page. */
 export const rememberEstimate = (estimate: string | null) => write({ estimate })
 
-/** Stores what the plan of the home page was drawn from. */
+/** Stores the answers given to the planner of the home page. */
 export const rememberPlan = (stuck: string | null, revenueRange: string | null) =>
   write({ stuck, revenueRange })
 
-/** What the contact form's message starts with: the plan and the estimate, a line each. */
+/** The beginning of the contact form's message: a line each for the plan and the estimate. */
 export function rememberedMessage() {
   const { stuck, estimate } = read()
   return [stuck, estimate].filter(Boolean).join('\n') || null
@@ -110,7 +110,7 @@ export function rememberedMessage() {
 
 export const rememberedRevenueRange = () => read().revenueRange ?? null
 
-/** Whether there is any of these. */
+/** Whether there is anything to prefill. */
 export function hasRemembered() {
   const { need, stuck, estimate, revenueRange } = read()
   return need || stuck || estimate || revenueRange
@@ -120,7 +120,7 @@ export function hasRemembered() {
 export const forgetCallToAction = () =>
   write({ need: null, origin: null, estimate: null, stuck: null, revenueRange: null })
 
-/** Adds to a form that the browser posts what the script would have sent. */
+/** Adds the tracking data as hidden fields to a form that the browser posts without the script. */
 export function addTracking({ target, formData }: FormDataEvent) {
   if (!(target as HTMLFormElement).action.endsWith('/submit-contact-form')) return
   for (const [name, value] of Object.entries(readTracking()))

@@ -1,28 +1,28 @@
 /**
- * What a visitor did before the modules of the site have come: a page that was opened, or a call to action that was
- * pressed. The script in the page writes it down; tracking.ts makes the visit of it.
+ * What a visitor did before the site's modules were loaded: opened a page or pressed a call to action. The inline script
+ * records it, and tracking.ts turns it into the visit.
  */
 type PageStep = [address: string, referrer: string, at: number]
 type PressStep = [need: string | undefined, origin: string | undefined]
 export type Step = PageStep | PressStep
 
 const key = 'visit.steps'
-/** A visitor who opens page after page without a touch keeps the last of them. */
+/** A visitor may open many pages without ever loading the modules: only the last steps are kept. */
 const maxSteps = 20
-/** The steps of this page that are not in storage yet; all of them when storage is blocked. */
+/** The steps of this page that have not been stored yet; all of them if storage is blocked. */
 const page = globalThis as unknown as { steps: Step[] }
 page.steps ||= []
 
 export const addStep = (step: Step) => page.steps.push(step)
 
-/** For the next page. Not at once: the first look into storage keeps a page from painting for some milliseconds. */
+/** Stores the steps for the next page. Called late, because the first access to storage delays painting. */
 export function saveSteps() {
   try {
     if (page.steps[0]) localStorage.setItem(key, JSON.stringify(allSteps().slice(-maxSteps)))
   } catch {}
 }
 
-/** Those in storage, then those of this page, which it forgets. @throws when storage is blocked, and then it forgets none. */
+/** The stored steps and those of this page, which it clears. @throws if storage is blocked, without clearing any. */
 const allSteps = (): Step[] => [
   ...JSON.parse(localStorage.getItem(key) || '[]'),
   ...page.steps.splice(0),
@@ -42,7 +42,7 @@ export function takeSteps() {
 export const optedOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl
 
-/** The opening of the page that is shown, without its click ids if the visitor opted out. */
+/** The step of opening the current page, without click ids if the visitor has opted out. */
 export const thisPage = (): PageStep => [
   optedOut() ? location.href.replace(/\b(gclid|fbclid)=[^&#]*/g, '') : location.href,
   document.referrer,

@@ -4,8 +4,8 @@ import { useLocation, useMatches } from 'react-router'
 const never = () => () => {}
 
 /**
- * The path by which links are highlighted. The one 404 page is made for every unknown path, so there it is known only
- * once React has taken over.
+ * The path that decides which links are highlighted. One 404 page serves every unknown path, so there the path is only
+ * known after hydration.
  */
 export function useActivePath() {
   const { pathname } = useLocation()

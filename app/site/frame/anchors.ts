@@ -9,7 +9,7 @@ export function goToTop() {
 export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   const target = document.getElementById(decodeFragment(hash.slice(1)))
   if (!target) return goToTop()
-  // Its place is known when everything above it has been laid out.
+  // Sections that are off screen have only an estimated height until they are laid out.
   document.documentElement.dataset.placed = ''
   if (target instanceof HTMLDetailsElement) return goToQuestion(target)
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1

@@ -11,7 +11,7 @@ import * as styles from './bar.module.css'
 import * as searchButton from './search-button.module.css'
 import * as surface from '#app/ui/surface.module.css'
 
-/** The top bar. Its opaque state comes from `data-scrolled` on the root element, which the boot script keeps. */
+/** The top bar. It is opaque while the root element has `data-scrolled`, which the boot script sets. */
 export const Bar = memo(function Bar({ path }: { path: string }) {
   const current = (href: string) => (isActive(path, href) ? 'page' : undefined)
   return (

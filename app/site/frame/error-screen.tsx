@@ -25,7 +25,7 @@ export function ErrorScreen() {
   const title = isOffline ? offlineTitle : 'Unexpected Application Error!'
   const announce = useOutletContext<((text: string) => void) | null>()
 
-  // After the frame's own effect on arrival, which speaks of the page that was meant to come. Anew for each error.
+  // After the effect of the frame, which announces the page that was to be shown. Runs again for each error.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     updateHead(document, seoOf(title), location.pathname)
@@ -52,7 +52,7 @@ export function ErrorScreen() {
   )
 }
 
-/** The same where the frame itself is at fault. */
+/** The error screen if the frame itself has failed. */
 export const ErrorSheet = () => (
   <main id="main" tabIndex={-1}>
     <ErrorScreen />

@@ -11,7 +11,7 @@ import * as bar from './bar.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** From the time of the build; the script in the page replaces it with the visitor's. */
+/** The year of the build; the inline script replaces it with the visitor's. */
 const year = thisYear(currentTime())
 
 /** The foot of the sheet: the coast it was drawn on, the index, and the title block. */

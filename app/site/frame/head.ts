@@ -1,6 +1,6 @@
 import type { SeoRecord } from '#content/seo.ts'
 
-/** Brings the document's head up to date after a navigation inside the site. */
+/** Updates the document's head after a navigation within the site. */
 export function updateHead(page: Document, seo: SeoRecord | undefined, path: string) {
   if (!seo) return
   // Read before the canonical link is removed.

@@ -24,13 +24,13 @@ export function LazySearchPalette() {
   useEffect(() => {
     const root = document.documentElement
     const open = () => {
-      // The boot script takes the attribute back when search did not come in time.
+      // The boot script removes the attribute if search was not loaded in time.
       if (!root.hasAttribute(searchRequestedAttribute)) return fail()
-      // First, so that the focus comes back to the button of the menu and not into the closed menu.
+      // First, so that the focus returns to the button of the menu and not into the closed menu.
       closeMenus()
       setState((before) => (before.name === 'failed' ? closed : before))
       import('#app/site/frame/search/palette.tsx').then(
-        // The request may have been cancelled meanwhile.
+        // The request may have been cancelled while loading.
         ({ Palette }) =>
           root.hasAttribute(searchRequestedAttribute) &&
           setState({ name: 'open', Palette, request: ++requests }),
@@ -46,7 +46,7 @@ export function LazySearchPalette() {
     return () => removeEventListener(searchRequestedEvent, open)
   }, [])
 
-  // The browser reports a closed dialog a little later, when the next one may have been asked for already.
+  // The `close` event comes later, when search may have been requested again.
   if (state.name === 'open')
     return (
       <state.Palette

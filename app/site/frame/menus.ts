@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** From this width on the bar has room for its links. The styles of the menus have the same number. */
+/** From this width on the bar shows its links. The same number is in menus.module.css. */
 const wide = '(min-width: 64rem)'
 
 const openMenus = () => document.querySelectorAll<HTMLElement>('[data-bar] :popover-open')
@@ -11,7 +11,7 @@ export function closeMenus() {
     submenu.open = false
 }
 
-/** An open menu lies over the page: the focus must not go on behind it. Its button stands just before it. */
+/** Closes a menu when the focus leaves it, because it covers the page. Its button is the element just before it. */
 export function useMenusCloseBehindFocus() {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -24,7 +24,7 @@ export function useMenusCloseBehindFocus() {
   }, [])
 }
 
-/** An open menu has no meaning any more once the window changes between the two forms of the bar. */
+/** Closes menus when the window changes between the two forms of the bar. */
 export function useMenusCloseOnResize() {
   useEffect(() => {
     const query = matchMedia(wide)

@@ -7,8 +7,8 @@ import { updateHead } from './head.ts'
 import { closeMenus } from './menus.ts'
 
 /**
- * What a full page load would do, for a navigation that is none: menus close, the page stands at its top or at the
- * heading asked for, focus goes there, and the head tells of the new page. Returns what to announce, and what sets it.
+ * Does for a navigation within the site what a page load would do: closes menus, scrolls to the top or to the heading in
+ * the hash, moves the focus there, and updates the head. Returns the announcement for screen readers, and its setter.
  */
 export function useRouteChange() {
   const location = useLocation()
@@ -28,7 +28,7 @@ export function useRouteChange() {
     const told = document.title
     updateHead(document, handle?.seo, location.pathname)
     captureVisit()
-    // Also when the same page was asked for again, after an error screen in its place.
+    // Also if the page is the same as before an error screen.
     if (moved || document.title !== told) announce(document.title)
   }, [location, handle])
 

@@ -2,16 +2,16 @@
 export const barIsOpaqueAfter = 10
 
 /**
- * "Every navigation scrolls the page to the top", taken to the letter: Back and Forward as well. An address with a
- * hash scrolls to its heading. A reload is no navigation and keeps its place.
+ * "Every navigation scrolls the page to the top" includes Back and Forward. An address with a hash scrolls to its heading.
+ * A reload is no navigation, so it keeps the position.
  */
 const everyNavigationScrollsToTop = true
 
 const storageKey = 'anacapa.place'
 
 /**
- * Called by the script in the page: the place before a reload, else the question that the hash names, opened. Returns
- * that place in pixels, or 0.
+ * Called by the inline script: restores the position before a reload, or opens the question that the hash names. Returns
+ * the restored position in pixels, or 0.
  */
 export function scrollAtStart() {
   if (!everyNavigationScrollsToTop) return 0
@@ -23,7 +23,7 @@ export function scrollAtStart() {
     if (place) scrollTo({ top: place, behavior: 'instant' })
     else question?.scrollIntoView()
   }
-  // The browser itself may go to the hash once more when everything has loaded.
+  // The browser may scroll to the hash again when everything has loaded.
   addEventListener('DOMContentLoaded', show)
   addEventListener('load', show)
   show()
@@ -36,14 +36,14 @@ export function scrollOnNavigation() {
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => persisted && showAnchor())
   addEventListener('popstate', () => 'hydrated' in document.documentElement.dataset || showAnchor())
-  // A busy browser shows the next document before it tells this one that it is left.
+  // A busy browser shows the next document before `pagehide` is fired here.
   addEventListener('scrollend', keepPlace)
   addEventListener('pagehide', keepPlace)
-  // It may have been a scroll, ended by now, that brought this script.
+  // This script may have been loaded by a scroll that has already ended.
   keepPlace()
 }
 
-/** Scrolls to what the hash names and opens it if it is a question; to the top when it names nothing. */
+/** Scrolls to the target of the hash, and opens it if it is a question. Without a target it scrolls to the top. */
 function showAnchor() {
   const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true

@@ -5,13 +5,13 @@ import * as styles from './accordion.module.css'
 import * as text from '#app/ui/text.module.css'
 
 type Props = {
-  /** Names the group, of which the browser itself keeps one item open at most. The items' anchors begin with it. */
+  /** The `name` of the details elements, of which the browser keeps one open at most. Also the prefix of their ids. */
   name: string
   items: readonly Question[]
   firstOpen?: boolean
 }
 
-/** Questions that open by themselves, in the browser's own element; the script adds only the arrow keys. */
+/** Questions as native details elements. The script only adds the arrow keys. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
     <div className={styles.accordion}>

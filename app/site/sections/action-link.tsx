@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = { action: Action; look?: ButtonLook; size?: ButtonSize }
 
-/** A button out of the copy: a way to the contact page that carries its need, a plain link, or a mail to write. */
+/** A button from the copy: a call to action, a plain link, or a mailto link. */
 export function ActionLink({ action, look, size = 'large' }: Props) {
   const { label, href, need, origin } = action
   if (origin)

@@ -4,9 +4,9 @@ import { buttonClass, type ButtonLook, type ButtonSize } from '#app/ui/button.ts
 import { SiteLink } from './site-link.tsx'
 
 type Props = {
-  /** Where it stands and what it says, kept with the enquiry: "home: Book a Strategy Call". */
+  /** Stored with the enquiry: where the call to action is, and what it says ("home: Book a Strategy Call"). */
   origin: string
-  /** The need that the contact form opens with. */
+  /** The need that is preselected in the contact form. */
   need?: PrimaryNeed
   to?: string
   look?: ButtonLook
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A way to the contact page. What was asked travels with the visitor, not in the address. */
+/** A link to the contact page. Need and origin are passed on in storage and not in the address. */
 export function CallToAction({
   origin,
   need,

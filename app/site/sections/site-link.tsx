@@ -5,8 +5,8 @@ import { prefetch } from '#app/prefetch.ts'
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
 /**
- * A link inside the site. What it leads to is fetched as soon as somebody is about to use it. The enquiry form fades in, since
- * the parcel becomes its envelope.
+ * A link within the site, which prefetches its target on hover and focus. Links to the enquiry form use a view transition,
+ * in which the parcel turns into its envelope.
  */
 export function SiteLink({ to, ...rest }: Props) {
   const fetchAhead = () => prefetch(to)

@@ -44,7 +44,7 @@ function callOff() {
 
 function ask(event: Event) {
   event.preventDefault()
-  // It is open, and what stands in it stays.
+  // The palette is open already, and keeps its text.
   if (document.querySelector('dialog[open]')) return
   root.setAttribute(searchRequestedAttribute, '')
   wait()
@@ -70,7 +70,7 @@ function keepTyped(event: KeyboardEvent) {
 function asksForSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, defaultPrevented } = event
   if (repeat || isComposing || defaultPrevented || altKey) return false
-  // A second slash is part of what is typed.
+  // A further slash is part of the text.
   if (key === '/' && root.hasAttribute(searchRequestedAttribute)) return false
   // Staff pages have no search.
   if (!document.querySelector('[data-opens-search]')) return false

@@ -1,6 +1,6 @@
 export type Attempt = { content: string; key: string; body: object }
 
-/** The last attempt that is not known to have arrived. It survives a reload beside the draft, in this tab only. */
+/** The last attempt whose outcome is unknown. Like the draft it survives a reload, in this tab only. */
 const storageKey = 'contact-attempt'
 let attempt: Attempt | null = null
 
@@ -18,7 +18,7 @@ export function keepAttempt(made: Attempt) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(made))
   } catch {
-    // No storage: the key lasts as long as the page.
+    // Storage is blocked: the key lasts as long as the page.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetAttempt() {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

@@ -4,7 +4,7 @@ const closes = 18
 const timeZone = 'America/Los_Angeles'
 const HOUR = 3_600_000
 
-/** Made at first use: Intl keeps a slow phone from painting while it loads. */
+/** Created on first use, because Intl is slow to load on a phone. */
 let clock: Intl.DateTimeFormat | undefined
 
 function pacific(at: Date) {
@@ -28,14 +28,14 @@ function pacific(at: Date) {
   }
 }
 
-/** When the desk opened or opens on a day given by the Pacific calendar; a day past the month's end runs on. */
+/** The opening time on a Pacific date. A day beyond the end of the month is a day of the next month. */
 function openingOf(year: number, month: number, day: number) {
   const standard = new Date(Date.UTC(year, month, day, opens + 8))
-  // In daylight time it is an hour later there already. The clocks change at night, long before the desk opens.
+  // In daylight time this is an hour too late. Clocks change at night, so opening time is unambiguous.
   return new Date(standard.getTime() - (pacific(standard).hour - opens) * HOUR)
 }
 
-/** The first time from `at` on that the desk opens. */
+/** The next opening time, from `at` on. */
 export function nextOpening(at: Date) {
   const { year, month, day } = pacific(at)
   let opening = openingOf(year, month, day)
@@ -44,14 +44,14 @@ export function nextOpening(at: Date) {
   return opening
 }
 
-/** The first moment from `now` on when somebody sits at the desk: `now` itself within the hours. */
+/** `now` within the desk's hours, else the next opening time. */
 export function nextBusinessTime(now: Date) {
   const { weekend, hour } = pacific(now)
   return !weekend && hour >= opens && hour < closes ? now : nextOpening(now)
 }
 
 /** "Monday, November 23, 9:00 AM Pacific" */
-export function sayPacific(at: Date) {
+export function formatPacific(at: Date) {
   const day = at.toLocaleDateString('en-US', {
     timeZone,
     weekday: 'long',

@@ -20,7 +20,7 @@ const tooLong = (values: EnquiryValues) =>
     .filter(([name, limit]) => values[name].length > limit)
     .map(([name, limit]) => [name, contactForm.tooLong(values[name].length - limit)] as const)
 
-/** One fault at a time, in the specification's order: what is missing, then consent. */
+/** One fault at a time, in the specification's order: missing fields, consent, then texts that are too long. */
 export function findFault(values: EnquiryValues): Fault | null {
   const checks = [
     { ...messages.missingInformation, fields: missing(values) },
@@ -35,7 +35,7 @@ export function findFault(values: EnquiryValues): Fault | null {
 export const overLimit = (values: EnquiryValues): Record<string, string> =>
   Object.fromEntries(tooLong(values).filter(([name]) => name !== 'message'))
 
-/** What is still wrong with one field; null once it is corrected. */
+/** The error of one field, or null if it is correct. */
 export function faultOf(name: string, values: EnquiryValues): string | null {
   const all = [...missing(values), ...unconsented(values), ...tooLong(values)]
   return all.find(([field]) => field === name)?.[1] ?? null

@@ -6,7 +6,7 @@ import { cardFrame } from './drawing-frames.ts'
 import * as styles from './contact.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The title block of the sheet: whom the drawing is from and how to reach them. */
+/** How to reach the agency, as the title block of a drawing. */
 export function ContactCards() {
   return (
     <ul className={styles.contactCards}>
@@ -36,7 +36,7 @@ export function ContactCards() {
   )
 }
 
-/** An address too long for its line breaks before the @. */
+/** An e-mail address that breaks before the @ if it is too long for its line. */
 function Breakable({ children }: { children: string }) {
   const at = children.indexOf('@')
   if (at < 0) return children

@@ -2,12 +2,12 @@ import { type EnquiryValues, fillUntouched, readValues } from './enquiry-values.
 import { draftKey } from './has-draft.ts'
 import { withoutPrefilled } from './prefill.ts'
 
-/** What was typed survives a reload and Back, in this tab only. Nothing leaves the browser before it is sent. */
+/** Stores what was typed, so that it survives a reload and Back. In this tab only. */
 export function keepDraft(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(withoutPrefilled(form, readValues(form))))
   } catch {
-    // Storage is blocked: the form itself still has the values.
+    // Storage is blocked: the form still has the values.
   }
 }
 
@@ -19,7 +19,7 @@ export function restoreDraft(form: HTMLFormElement) {
   }
 }
 
-/** Removes what was sent from the draft and keeps what was changed since. */
+/** Removes the sent values from the draft, and keeps those that were changed since. */
 export function forgetSent(sent: EnquiryValues) {
   try {
     const draft = readDraft()
@@ -40,6 +40,6 @@ export function forgetDraft() {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

@@ -14,7 +14,7 @@ const { labels } = contactForm
 type Props = { faults: Record<string, string>; messageLength: number }
 
 /**
- * The cells of the title block. No `required` on purpose: the specified sentences speak before the browser's bubble.
+ * The fields. Not `required`, because the browser's messages would prevent the specified ones.
  */
 export function EnquiryFields({ faults, messageLength }: Props) {
   const named = (name: keyof typeof labels) => ({ name, label: labels[name], error: faults[name] })

@@ -16,15 +16,15 @@ type EnquiryState = {
 const initial: EnquiryState = { sending: false, fault: null, sent: null }
 
 /**
- * Belongs to the app and not to a form. A form may be about to leave when an answer comes: React Router changes the
- * address before React has replaced the screen. Whichever form is shown next reads the same state.
+ * Module state and not state of a component, because the form may be unmounted before the answer comes. A form that is
+ * mounted later shows the same state.
  */
 let state = initial
 const listeners = new Set<() => void>()
 
 export const enquiryState = () => state
 
-/** When this returns, the form shows the change. */
+/** Changes the state and renders the form synchronously. */
 export function changeEnquiryState(change: Partial<EnquiryState>) {
   state = { ...state, ...change }
   flushSync(() => {

@@ -5,13 +5,13 @@ import {
   enquiryTexts,
 } from '#contract/enquiry-fields.ts'
 
-/** What stands in the form, as typed. Read from the elements: the form keeps no state of its own. */
+/** The values as typed. They are read from the elements, which are uncontrolled. */
 export type EnquiryValues = Record<EnquiryText, string> & Record<EnquiryBox, boolean>
 
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
   const values = Object.fromEntries([
-    // FormData has the line breaks of a form post; what the visitor sees has plain ones.
+    // FormData normalizes line breaks to CRLF.
     ...enquiryTexts.map((name) => [name, String(data.get(name) ?? '').replaceAll('\r\n', '\n')]),
     ...enquiryBoxes.map((name) => [name, data.has(name)]),
   ]) as EnquiryValues
@@ -23,7 +23,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | null
 
-/** Clears what was sent and keeps what was changed since. Returns whether anything was changed. */
+/** Clears the values that were sent, and keeps those that were changed since. Returns whether there are any. */
 export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
   const now = Object.entries(readValues(form)) as [keyof EnquiryValues, string | boolean][]
   const changed = now.filter(([name, value]) => value && value !== sent[name])
@@ -32,7 +32,7 @@ export function clearSent(form: HTMLFormElement, sent: EnquiryValues) {
   return changed.length > 0
 }
 
-/** Fills what the visitor has not touched: empty fields, unticked boxes. */
+/** Fills empty fields and unticked boxes. */
 export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValues>) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name)
@@ -40,7 +40,7 @@ export function fillUntouched(form: HTMLFormElement, values: Partial<EnquiryValu
       if (value && control instanceof HTMLInputElement) control.checked = true
     } else if (control?.value === '') {
       control.value = value
-      // An option that is not in the list any more leaves a select with nothing chosen.
+      // A value that is no option any more would leave the select without a selected option.
       if (control.value !== value) control.value = ''
     }
   }

@@ -1,16 +1,16 @@
 import { ApiError } from '#app/api.ts'
 import { fieldSentence, messages } from '#contract/messages.ts'
 
-/** Why a form did not go out: what the toast says, and a sentence for each field concerned. */
+/** Why a form was not sent: the text of the toast, and an error for each field concerned. */
 export type Fault = {
   title: string
   detail: string
   fields: Record<string, string>
-  /** What else the server said, such as how long to wait. */
+  /** Further words of the server, such as how long to wait. */
   note?: string
 }
 
-/** The server's own words where it judged the fields, the specified sentence for everything else. */
+/** The server's words if it refused fields, else the specified sentence. */
 export function faultFrom(error: unknown): Fault {
   if (!(error instanceof ApiError)) {
     console.error(error)

@@ -11,7 +11,7 @@ const labelOf: Record<string, string> = { ...labels, consent: 'Consent' }
 
 type Props = { fault: Fault | null; alert: RefObject<HTMLDivElement | null> }
 
-/** Always in the page, so that the server can fill it where no script runs. */
+/** Always rendered, so that the server can fill it in without scripts. */
 export function FormMessage({ fault, alert }: Props) {
   return (
     <div

@@ -10,7 +10,7 @@ import { controlOf, type EnquiryValues, fillUntouched } from './enquiry-values.t
 const mark = 'data-prefilled'
 const filled = ['primaryNeed', 'message', 'revenueRange'] as const
 
-/** Fills in the need of the call to action, and the estimate or the plan of a page. What the visitor wrote stays. */
+/** Prefills empty fields with the need of the call to action, and with the estimate or plan that the visitor made. */
 export function prefill(form: HTMLFormElement) {
   fillIn(form, 'primaryNeed', rememberedNeed())
   fillIn(form, 'message', rememberedMessage())
@@ -25,14 +25,14 @@ function fillIn(form: HTMLFormElement, name: (typeof filled)[number], value: str
 }
 
 /**
- * Takes over what a plain form of another page carried here in the address and the server filled in: from now on it travels as
- * it does with scripts. React has emptied the message again.
+ * Takes over answers that the planner has sent in the address, and that the server has filled in: stores them as the script
+ * would have done, and removes them from the address. Needed because hydration has emptied the message.
  */
 export function takeAsked(form: HTMLFormElement) {
   const [need, message, revenueRange] = filled.map((name) => {
     const control = controlOf(form, name)
     const asked = control?.getAttribute(mark)
-    // Something else was chosen or typed since.
+    // The visitor has changed it since.
     if (asked && control!.value && control!.value !== asked) settle(form, name)
     return asked ?? null
   })

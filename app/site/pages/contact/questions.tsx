@@ -4,7 +4,6 @@ import * as styles from './contact.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** One note open at a time, by the browser itself: `name` makes the group. */
 export function Questions() {
   return (
     <section aria-labelledby="questions-title" className={surface.fineGrid} data-ground="deep">

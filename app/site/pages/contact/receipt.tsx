@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { contactForm, contactReceipt } from '#content/contact.ts'
 import { messages } from '#contract/messages.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { nextBusinessTime, sayPacific } from './business-time.ts'
+import { nextBusinessTime, formatPacific } from './business-time.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { SentEnquiry } from './enquiry-state.ts'
 import * as styles from './receipt.module.css'
@@ -15,7 +15,7 @@ type Props = {
   onAnother: () => void
 }
 
-/** What the visitor keeps after the toast is gone. */
+/** The confirmation that stays on the page after the toast. */
 export function Receipt({ sent, heading, onAnother }: Props) {
   const next = nextBusinessTime(sent.at)
   return (
@@ -48,7 +48,7 @@ export function Receipt({ sent, heading, onAnother }: Props) {
             {next === sent.at ? (
               contactReceipt.now
             ) : (
-              <time dateTime={next.toISOString()}>{sayPacific(next)}</time>
+              <time dateTime={next.toISOString()}>{formatPacific(next)}</time>
             )}
           </dd>
         </div>

@@ -20,14 +20,14 @@ export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
 
 const never = () => () => {}
 const readReference = () => referenceIn(location.search)
-/** What the server wrote into the page that is being taken over. */
+/** The reference that the server has written into the page. */
 const readWritten = () =>
   (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
   undefined
 
 let forgotten = false
 
-/** Once, and not when the visitor comes back here from writing the next enquiry. */
+/** Only once, and not after Back or a reload, when the draft may already be the next enquiry. */
 function forgetSent() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (forgotten || load?.type !== 'navigate') return
@@ -37,7 +37,7 @@ function forgetSent() {
   forgetCallToAction()
 }
 
-/** Where the server sends a browser whose form went out without our script. Says what the toast would have said. */
+/** The page after a form that was posted without the script. It says what the toast would have said. */
 export function Component() {
   const reference = useSyncExternalStore(never, readReference, readWritten)
   useEffect(forgetSent, [])

@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 
 const never = () => () => {}
 
-/** What happens to the details, and that a Global Privacy Control signal was heard. */
+/** How the data is used, and that a Global Privacy Control signal is honored. */
 export function SmallPrint() {
   const honored = useSyncExternalStore(never, optedOut, () => false)
   return (

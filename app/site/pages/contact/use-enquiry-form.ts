@@ -8,7 +8,7 @@ import { clearSent, controlOf, type EnquiryValues, readValues } from './enquiry-
 import type { Fault } from './fault.ts'
 import { prefill, settle, takeAsked } from './prefill.ts'
 
-/** The life of the form: idle, sending, then sent or faulty. What was typed stays in the elements themselves. */
+/** The state of the form: idle, sending, then sent or at fault. The values stay in the elements. */
 export function useEnquiryForm() {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useEnquiryForm() {
     prefill(shown)
     keepDraft(shown)
     measure(readValues(shown))
-    // Somebody may have turned to the form before React did.
+    // The form may have had the focus before hydration.
     if (shown.contains(document.activeElement)) prepareToasts()
     shown.addEventListener('focusin', prepareToasts)
     const leave = followOutcomes((outcome) => {
@@ -72,7 +72,7 @@ export function useEnquiryForm() {
       changeEnquiryState({ fault: found })
       return bringUp(found)
     }
-    // A retry must find the values as they were sent, also after a reload.
+    // A retry has to send the same values, also after a reload.
     for (const name of Object.keys(values)) settle(shown, name)
     keepDraft(shown)
     const fax = controlOf(shown, 'fax')?.value ?? ''
@@ -109,14 +109,14 @@ export function useEnquiryForm() {
   }
 }
 
-/** Focus alone would leave a field half under the bar, or under the toast that speaks of it. */
+/** Focuses a field, and scrolls it out from under the bar or the toast. */
 function bringInto(target: HTMLElement) {
   target.focus({ preventScroll: true })
   const { top, bottom } = target.getBoundingClientRect()
   if (top < 120 || bottom > innerHeight - 160) target.scrollIntoView({ block: 'center' })
 }
 
-/** Removes the error of a corrected field, and the fault with its last field. A field that is still wrong gets its new error. */
+/** Updates the error of a changed field. Returns null once no field has an error. */
 function without(fault: Fault, name: string, values: EnquiryValues): Fault | null {
   if (!fault.fields[name]) return fault
   const left = faultOf(name, values)
@@ -125,7 +125,7 @@ function without(fault: Fault, name: string, values: EnquiryValues): Fault | nul
   return Object.keys(fields).length > 0 ? { ...fault, fields } : null
 }
 
-/** The form was there from the first paint on the page that was loaded, and from now on a page that was navigated to. */
+/** When the form appeared: with the page load, or now after a navigation within the site. */
 function appearedAt() {
   const [load] = performance.getEntriesByType('navigation')
   return load && new URL(load.name).pathname === location.pathname ? 0 : performance.now()

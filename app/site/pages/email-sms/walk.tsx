@@ -7,7 +7,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { legend, reason, stops } = page.walk
 
-/** One flow, a moment at a time. The browser's own radios turn the pages, so it needs no script. */
+/** One flow, step by step. Radio buttons and CSS switch between the steps, so that no script is needed. */
 export function Walk() {
   return (
     <Demonstration of={page.walk} ground="sheet">

@@ -4,7 +4,7 @@ export type Estimate = { orders: number; cost: number; low: number; high: number
 
 const max = { orders: 1_000_000, cost: 500 }
 
-/** As people write amounts: "1,200", "$6.50", "6.5 ", "6,50". Nothing else counts as a number. */
+/** Amounts as people write them: "1,200", "$6.50", "6.5 ", "6,50". Anything else is not a number. */
 const whole = /^(\d+|\d{1,3}(,\d{3})+)$/
 const dollars = /^(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/
 /** A comma before one or two last digits separates cents; before three it separates thousands. */
@@ -28,19 +28,19 @@ const costIn = (text: string) =>
     max.cost,
   )
 
-/** Which of the two is filled in and cannot be read. */
+/** Which of the two fields are filled in but cannot be parsed. */
 export const unreadableIn = (orders: string, cost: string) => ({
   orders: orders.trim() !== '' && !ordersIn(orders),
   cost: cost.trim() !== '' && !costIn(cost),
 })
 
-/** What the two say as numbers; zero where they say none. */
+/** The two fields as numbers, zero if they are empty or cannot be parsed. */
 export const amountsIn = (orders: string, cost: string) => ({
   orders: ordersIn(orders),
   cost: costIn(cost),
 })
 
-/** The printed range of the monthly cost, or null until both numbers make one above zero. */
+/** The estimated savings, or null if they are less than a dollar. */
 export function estimateFrom(ordersText: string, costText: string): Estimate | null {
   const { orders, cost } = amountsIn(ordersText, costText)
   const { low, high } = page.savings.share

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
-import { sayPacific } from '#app/site/pages/contact/business-time.ts'
+import { formatPacific } from '#app/site/pages/contact/business-time.ts'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { countdown, nextCutOff } from './cut-off.ts'
@@ -9,7 +9,7 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 
 const { clock } = page
 
-/** Counts to the next cut-off once a script can; until then it says when that is. */
+/** Counts down to the next cut-off. Without scripts it states the time of the cut-off. */
 export function OrderClock() {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -28,7 +28,7 @@ export function OrderClock() {
           <p role="timer" className={styles.timeLeft}>
             {now && cutOff ? countdown(now, cutOff) : clock.still}
           </p>
-          <p>{cutOff ? clock.until(sayPacific(cutOff)) : clock.stillUntil}</p>
+          <p>{cutOff ? clock.until(formatPacific(cutOff)) : clock.stillUntil}</p>
         </div>
       </div>
     </Demonstration>

@@ -12,7 +12,7 @@ import { WorkedExample } from './worked-example.tsx'
 import * as styles from './fulfillment.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** Kept for the enquiry, whichever way the visitor takes to the form. */
+/** Stores the estimate for the enquiry, whatever link leads the visitor to the form. */
 function keepForEnquiry({ found }: Answer) {
   rememberEstimate(found && page.savings.message(found.orders, found.cost, found.low, found.high))
 }
@@ -34,7 +34,7 @@ function answerIn(form: HTMLFormElement) {
   return answerTo(String(data.get('orders')), String(data.get('cost')))
 }
 
-/** A slider writes its field, and what is written moves the slider. */
+/** Keeps a slider and its field in sync. */
 function bringInStep({ name, value, form }: HTMLInputElement) {
   const field = (each: string) => form!.elements.namedItem(each) as HTMLInputElement
   const written = name.replace('slide-', '')
@@ -52,7 +52,7 @@ export function Savings() {
   const form = useRef<HTMLFormElement>(null)
   const [{ found, faulty, said }, setAnswer] = useState(answerTo('', ''))
 
-  // What was typed or slid before the script came counts at once. An empty form does not undo what was kept before.
+  // Applies values from before hydration. An empty form does not replace a stored estimate.
   useEffect(() => {
     for (const slider of form.current!.querySelectorAll<HTMLInputElement>('[type=range]'))
       if (slider.value !== slider.defaultValue) bringInStep(slider)

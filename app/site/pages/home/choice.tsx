@@ -5,15 +5,15 @@ type Props = {
   name: string
   legend: string
   of: readonly string[]
-  /** What each of them feels like, beside its name. */
+  /** A note beside each option. */
   notes?: string[]
-  /** What each of them sends, where that is not its name. */
+  /** The submitted value of each option, if it is not its text. */
   values?: string[]
-  /** With its number in the list, what the style sheet knows an answer by. */
+  /** With the index of the option, the id by which the style sheet refers to an answer: "n0". */
   mark: string
 }
 
-/** One question of the planner: native radio buttons, one of which may be chosen. */
+/** One question of the planner, as native radio buttons. */
 export function Choice({ name, legend, of, notes, values = [], mark }: Props) {
   return (
     <fieldset className={styles.choice}>

@@ -12,7 +12,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { stages } = planner
 
-/** The answers for which a service is to be opened: "n0" is the first need, "s2" the third stage. */
+/** The answers that recommend a service: "n0" is the first need, "s2" the third stage. */
 const answersFor = (key: (typeof services)[number]['key']) =>
   [
     ...sheetsByNeed.map((keys, index) => (keys.includes(key) ? `n${index}` : '')),
@@ -21,7 +21,7 @@ const answersFor = (key: (typeof services)[number]['key']) =>
     .filter(Boolean)
     .join(' ')
 
-/** The drawn plan. What stands under `data-on` is shown while one of the answers that it names is chosen. */
+/** The drawn plan. An element with `data-on` is shown while one of the answers in that attribute is chosen. */
 export function PlannerSheet() {
   return (
     <>

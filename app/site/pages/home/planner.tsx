@@ -17,7 +17,7 @@ import * as styles from './planner.module.css'
 const { legends, stages } = planner
 const form = '/contact'
 
-/** Takes the answers along to the form, whichever way the visitor goes there. The need goes with the button. */
+/** Stores the answers for the enquiry, whatever link leads the visitor to the form. Returns the need. */
 function keepAnswers(table: HTMLFormElement) {
   const chosen = (name: string) =>
     table.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
@@ -26,15 +26,15 @@ function keepAnswers(table: HTMLFormElement) {
 }
 
 /**
- * Three answers and the sheet that they fill in. The browser draws it by `:has()` alone, and by itself sends the answers to the
- * form in the address; the script keeps them out of it.
+ * Three questions and the plan that the answers fill in. The plan is drawn by CSS (`:has()`). Without the script the form
+ * sends the answers to the contact page in the address; the script passes them on in storage instead.
  */
 export function Planner() {
   const table = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const fetchAhead = () => prefetch(form)
 
-  // What was chosen before the script came, or is still chosen on a page that the visitor came back to.
+  // Answers from before hydration, or from before the visitor came back to this page.
   useEffect(() => {
     if (table.current!.querySelector(':checked')) keepAnswers(table.current!)
   }, [])

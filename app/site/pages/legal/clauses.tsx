@@ -3,7 +3,7 @@ import { Linked } from './linked.tsx'
 import * as styles from './legal.module.css'
 import * as text from '#app/ui/text.module.css'
 
-/** The text itself, numbered in the margin so that it can be quoted. */
+/** The clauses, numbered so that they can be cited. */
 export function Clauses({ clauses }: { clauses: Clause[] }) {
   return (
     <ol className={styles.clauses}>

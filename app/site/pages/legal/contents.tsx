@@ -4,14 +4,14 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { clauses: Clause[] }
 
-/** Beside the clauses, always in view. */
+/** The sticky list of clauses on a wide screen. */
 export const Contents = ({ clauses }: Props) => (
   <nav aria-label="Contents" className={styles.legalContents}>
     <List clauses={clauses} />
   </nav>
 )
 
-/** Where there is no room beside them, folded above. */
+/** The collapsed list above the clauses on a narrow screen. */
 export const FoldedContents = ({ clauses }: Props) => (
   <details className={styles.legalContentsFolded} suppressHydrationWarning>
     <summary>

@@ -18,11 +18,11 @@ type Props = {
   }
   drawing: ReactNode
   ground?: 'paper' | 'sheet'
-  /** What stands between the head and the clauses. */
+  /** Between the head and the clauses. */
   children?: ReactNode
 }
 
-/** A legal page: its title and dates, then numbered clauses with their list beside them. */
+/** A legal page: title, dates and numbered clauses with a list of contents. */
 export function LegalSheet({ page, drawing, ground, children }: Props) {
   const { title, note, lead, clauses } = page
   return (

@@ -9,7 +9,7 @@ const ways: Record<string, string> = {
 const escaped = Object.keys(ways).map((words) => words.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'))
 const either = new RegExp(`(${escaped.join('|')})`)
 
-/** A text in which the agency's address and number can be followed. */
+/** A text in which the agency's e-mail address and telephone number are links. */
 export function Linked({ text }: { text: string }) {
   return text.split(either).map((part, at) =>
     ways[part] ? (

@@ -4,11 +4,11 @@ import * as textStyles from '#app/ui/text.module.css'
 
 type Props = { lastUpdated: string; effective: { label: string; text: string; date: string } }
 
-/** From the time of the build; the script in the page replaces it with the visitor's. */
+/** The date of the build; the inline script replaces it with the visitor's. */
 const now = currentTime()
 const builtOn = longDate(now)
 
-/** The dates, as the revision block of a drawing states them. Only the effective one has a meaning in law. */
+/** The dates of a legal page. Only the effective date has a legal meaning. */
 export function Revision({ lastUpdated, effective }: Props) {
   return (
     <dl className={`${styles.revision} ${textStyles.annotation}`}>

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * What a mailed link opens. Mail scanners open links too, so that alone does nothing: a person presses the button, which
- * needs no script. The server writes the token at the end of the form.
+ * The page that a mailed link opens. Opening it does nothing, because mail scanners open links too: only the button does,
+ * without a script. The server writes the token into the form.
  */
 export function LinkForm({ action, page: { button, ...words }, drawing }: Props) {
   const token = useSyncExternalStore(never, readToken, readWritten)
@@ -38,7 +38,7 @@ export function LinkForm({ action, page: { button, ...words }, drawing }: Props)
 
 const never = () => () => {}
 const readToken = () => new URLSearchParams(location.search).get('token')
-/** In the build there is none. */
+/** The token in the address. None in the build. */
 const readWritten = () =>
   typeof document === 'undefined'
     ? null

@@ -10,7 +10,7 @@ import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = {
-  // A miss is logged also where the visitor does nothing.
+  // Hydrated at once, so that the miss is logged even if the visitor does nothing.
   hydrate: 'now',
   seo: {
     title: 'Page not found (404)',
@@ -25,7 +25,7 @@ export const handle: ScreenHandle = {
 
 let logged: string | undefined
 
-/** Says it once for each visit to an unknown path, however often React runs the effect. */
+/** Logs once for each visit to an unknown path, however often React runs the effect. */
 function useLoggedMiss() {
   const { key, pathname } = useLocation()
   useEffect(() => {

@@ -11,7 +11,7 @@ const { leveling } = page
 const asRecorded: Gains = { host: 0, guest: 0 }
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount.toFixed(1)} dB`
 
-/** Two voices to bring to one loudness. What is shown is computed from the bars that are drawn. */
+/** Two voices to bring to the same loudness. The figures are computed from the bars that are shown. */
 export function Leveling() {
   const form = useRef<HTMLFormElement>(null)
   const [gains, setGains] = useState(asRecorded)
@@ -19,7 +19,7 @@ export function Leveling() {
     const data = new FormData(form.current!)
     setGains({ host: Number(data.get('host')), guest: Number(data.get('guest')) })
   }
-  // Sliders may have been moved before the script came.
+  // The sliders may have been moved before hydration.
   useEffect(read, [])
 
   const loudness = loudnessAt(gains)

@@ -1,6 +1,6 @@
-/** Below this a moment is silence, and not counted. */
+/** The absolute gate in LUFS: anything quieter is silence. */
 const silence = -70
-/** A moment this much below the mean is a pause between words, and not counted either. */
+/** The relative gate in LU below the mean, which excludes pauses between words. */
 const pause = 10
 
 const power = (level: number) => 10 ** (level / 10)
@@ -11,8 +11,8 @@ const mean = (levels: number[]) =>
     : silence
 
 /**
- * Integrated loudness out of the loudness of each moment, in LUFS, by the two gates of ITU-R BS.1770: energy is averaged
- * without silence, and again without what is more than 10 LU below that.
+ * Integrated loudness in LUFS by the two gates of ITU-R BS.1770: the energy is averaged without silence, and then again
+ * without anything that is more than 10 LU below that average.
  */
 export function integratedLoudness(moments: number[]) {
   const heard = moments.filter((each) => each > silence)

@@ -13,7 +13,7 @@ export function Samples() {
     <Section ground="sheet" className={styles.samples}>
       <div className={styles.samplesHead}>
         <h2 className={text.h2}>{title}</h2>
-        {/* Chosen and answered by the style sheet alone, so that it needs no script. */}
+        {/* The style sheet alone does the filtering, so that no script is needed. */}
         <fieldset className={styles.samplesChoice}>
           <legend className={text.srOnly}>Show</legend>
           {choices.map((choice) => (

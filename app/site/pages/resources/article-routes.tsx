@@ -4,7 +4,7 @@ import { loadScreen } from '#app/recover.ts'
 
 const articles = import.meta.glob<Article>('/content/resources/*.md', { import: 'default' })
 
-/** One address an article: a new file in content/resources is a new page. */
+/** One route for each article in content/resources. */
 export const articleRoutes: RouteObject[] = Object.entries(articles).map(([file, load]) => {
   const slug = file.replace(/^.*\/|\.md$/g, '')
   return {

@@ -4,7 +4,7 @@ import { Table } from './table.tsx'
 import { Words } from './words.tsx'
 import * as styles from './prose.module.css'
 
-/** The text of an article. Positions are keys: it is made once and never changes. */
+/** The text of an article. Indexes serve as keys, because it never changes. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
   blocks.map((block, index) => <OneBlock key={index} block={block} />)
 
@@ -61,7 +61,7 @@ const Check = (item: ListItem) => (
   </label>
 )
 
-/** An item of one paragraph needs no paragraph. */
+/** An item with a single paragraph is rendered without the p element. */
 const ItemText = ({ blocks }: ListItem) =>
   blocks.map((block, index) =>
     block.kind === 'paragraph' ? (
@@ -71,7 +71,7 @@ const ItemText = ({ blocks }: ListItem) =>
     ),
   )
 
-/** What is wider than a phone scrolls by itself; it takes the focus, so that the keys scroll it too. */
+/** Content that is wider than a phone scrolls in a box of its own, which is focusable for scrolling by keyboard. */
 const Formula = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre ref={focusWhileScrolling} tabIndex={0}>

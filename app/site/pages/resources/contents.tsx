@@ -6,7 +6,7 @@ import * as text from '#app/ui/text.module.css'
 
 type Props = { article: Article }
 
-/** Beside the text, always in view; it marks the section that is being read. */
+/** The sticky contents on a wide screen, which highlight the section that is being read. */
 export function StickyContents({ article: { sections } }: Props) {
   const current = useSectionInView(sections.map(({ id }) => id))
   return (
@@ -27,7 +27,7 @@ export function StickyContents({ article: { sections } }: Props) {
   )
 }
 
-/** Where there is no room beside the text, folded above it. */
+/** The collapsed contents above the text on a narrow screen. */
 export const FoldedContents = ({ article: { sections } }: Props) => (
   <details className={styles.foldedContents}>
     <summary>

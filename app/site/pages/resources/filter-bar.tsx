@@ -7,7 +7,7 @@ import * as text from '#app/ui/text.module.css'
 
 const { filters } = page
 
-/** Plain links: each view has an address, and each says how many it will show. */
+/** Filters as plain links, each with the number of resources it will show. */
 export function FilterBar({ filter }: { filter: Filter }) {
   return (
     <nav aria-label={filters.title}>

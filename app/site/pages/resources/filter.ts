@@ -2,22 +2,22 @@ import type { ArticleSummary } from '#content/article.ts'
 import { library } from './library.ts'
 
 export type Facet = 'type' | 'category'
-/** What the visitor asked to see; null stands for everything. */
+/** The filters of the resources; null means all. */
 export type Filter = Record<Facet, string | null>
 
 const valuesOf = (facet: Facet) => [...new Set(library.map((resource) => resource[facet]))]
 
-/** In the order in which the address names them. */
+/** The order of the parameters in the address. */
 export const facets = { type: valuesOf('type'), category: valuesOf('category') }
 const names = Object.keys(facets) as Facet[]
 
-/** Anything else in the address, a misspelled value among them, is passed over. */
+/** Parses the address. Unknown parameters and values are ignored. */
 export function readFilter(search: URLSearchParams): Filter {
   const read = (facet: Facet) => facets[facet].find((value) => value === search.get(facet)) ?? null
   return { type: read('type'), category: read('category') }
 }
 
-/** Where the index shows what a filter leaves: a plain address, which works without scripts. */
+/** The address of a filtered index. It is a page of its own, which works without scripts. */
 export function addressOf(filter: Filter) {
   const search = new URLSearchParams()
   for (const facet of names) if (filter[facet]) search.set(facet, filter[facet])

@@ -11,7 +11,7 @@ import * as textStyles from '#app/ui/text.module.css'
 
 const { guide } = page
 
-/** Sends the PDF's address, and subscribes only with its box ticked. The browser posts it: an article is long enough without its script. */
+/** Mails a link to the PDF, and subscribes only if the box is ticked. Always posted by the browser, to save the script. */
 export const GuideForm = ({ slug }: { slug: string }) => (
   <Section className={`${styles.newsletter} ${styles.guide}`}>
     <div id="guide" className={styles.newsletterSheet}>

@@ -8,7 +8,7 @@ import { FoldedMessage } from './folded-message.tsx'
 
 export const handle: ScreenHandle = { seo: guideSentPage.seo }
 
-/** Where the server sends a browser that asked for a guide without our script. */
+/** The page after a request for a guide, whose form is always posted by the browser. */
 export const Component = () => (
   <FoldedMessage {...guideSentPage} drawing={letterArrives}>
     <SiteLink to={page.back.href} className={buttonClass('primary', 'large')}>

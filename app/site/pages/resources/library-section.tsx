@@ -13,7 +13,7 @@ import * as actions from '#app/site/sections/actions.module.css'
 
 const { grid, filters } = page
 
-/** Without a filter everything but the featured one, which lies open above. */
+/** The resources for a filter; without a filter all except the featured one, which is shown above. */
 export function Library({ filter }: { filter: Filter }) {
   const filtered = isFiltered(filter)
   const shown = library.filter((resource) =>
@@ -46,7 +46,7 @@ export function Library({ filter }: { filter: Filter }) {
   )
 }
 
-/** Only two filters together can leave nothing, so each way out drops one of them. */
+/** Shown if nothing matches, which takes two filters: each link drops one of them. */
 function Nothing({ filter }: { filter: Filter }) {
   const without = (facet: Facet) => `${addressOf({ ...filter, [facet]: null })}#library`
   return (

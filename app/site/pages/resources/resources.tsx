@@ -10,7 +10,7 @@ import { PlanChest } from './plan-chest.tsx'
 
 export const handle: ScreenHandle = { seo }
 
-/** The address says what is shown; a filtered view is about what was asked for and leaves the featured sheet out. */
+/** The index of the resources. A filtered view leaves out the featured one. */
 export function Component() {
   const filter = readFilter(new URLSearchParams(useLocation().search))
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where a heading comes to stand when it is jumped to: below the bar and its margin, with a pixel for rounding. */
+/** Where an anchor link scrolls a heading to: below the bar and its margin, with a pixel for rounding. */
 const readingLine = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 1
 

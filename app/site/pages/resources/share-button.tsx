@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notify.ts'
 import { page } from '#content/pages/resource.ts'
 import * as styles from './article-head.module.css'
 
-/** Shown only where scripts run, because sharing needs one. */
+/** Hidden until hydration, because sharing needs a script. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button
@@ -17,16 +17,16 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Without the section that happens to be read. */
+/** The address of the page, without its hash. */
 const addressOfPage = () => location.origin + location.pathname
 
-/** The system's sheet, else the clipboard. */
+/** Opens the system's share sheet, else copies the address. */
 async function share(what: { title: string; url: string }) {
   if ('share' in navigator) {
     try {
       return await navigator.share(what)
     } catch (error) {
-      // The visitor closed the share sheet.
+      // The visitor has closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

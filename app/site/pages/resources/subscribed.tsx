@@ -7,7 +7,7 @@ import { FoldedMessage } from './folded-message.tsx'
 
 export const handle: ScreenHandle = { seo: subscribedSeo }
 
-/** Where the server sends a browser whose address went out without our script. */
+/** The page after a subscription that was posted without the script. */
 export const Component = () => (
   <FoldedMessage
     title={page.subscribed.title}

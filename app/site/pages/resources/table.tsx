@@ -5,7 +5,7 @@ import * as styles from './table.module.css'
 
 type TableProps = Extract<Block, { kind: 'table' }>
 
-/** Wider than a phone, it scrolls by itself; it takes the focus, so that the keys scroll it too. */
+/** A table that scrolls in a box of its own, which is focusable for scrolling by keyboard. */
 export function Table({ label, align, head, rows }: TableProps) {
   const side = (column: number) => sides[align[column] ?? 'left']
   return (

@@ -7,10 +7,10 @@ const { newsletter } = page
 
 type Sent = { email: string }
 
-/** The life of the newsletter's form. `again` is when what was done is being sent once more. */
+/** The state of the newsletter form. `again`: the confirmation mail is being sent once more. */
 type State = 'idle' | 'sending' | 'done' | 'again'
 
-/** Sends what the browser would have posted, without leaving the page. The address stays in its field. */
+/** Sends the form without leaving the page. The address stays in its field. */
 export function useSubscription() {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)

@@ -12,12 +12,12 @@ const views: Record<string, string> = {
   '9:16': '120 0 360 640',
 }
 
-/** One bottle, three lights, three crops. The lights are switched by the style sheet; only moving one takes a script. */
+/** One bottle, three lights, three crops. The lights are switched by CSS; only moving one needs the script. */
 export function Lights() {
   const slider = useRef<HTMLInputElement>(null)
   const [key, setKey] = useState(lights.keyAt)
   const read = () => setKey(Number(slider.current!.value))
-  // It may have been moved before the script came.
+  // The light may have been moved before hydration.
   useEffect(read, [])
 
   return (

@@ -11,13 +11,13 @@ import * as text from '#app/ui/text.module.css'
 const { storefronts } = page
 const atFirst = 50
 
-/** Two states of one storefront, one over the other; without a script, one after the other. */
+/** Two states of one storefront with a slider between them; without scripts one below the other. */
 export function BeforeAfter() {
   const stack = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(atFirst)
   const read = () => setShare(Number(slider.current!.value))
-  // It may have been moved before the script came.
+  // The slider may have been moved before hydration.
   useEffect(read, [])
   useEffect(() => stack.current!.style.setProperty('--before', `${share}%`), [share])
 
