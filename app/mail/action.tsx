@@ -2,7 +2,7 @@ import { Button } from '@react-email/components'
 import { sans } from './fonts.ts'
 import { paint } from './paint.ts'
 
-/** The one thing to do, at least 44 px high. */
+/** The button of the mail, at least 44 px high for touch. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <div data-text="action" style={{ margin: '24px 0 0' }}>

@@ -31,7 +31,7 @@ export const digest: Template<'digest'> = {
         reason="Sent to the addresses that get a mail for each new enquiry, at most once an hour, and only while one waits."
       >
         {listed.map((enquiry, index) => (
-          // The longest due come first.
+          // Sorted by deadline, so the late ones come first.
           <Waiting key={enquiry.link} enquiry={enquiry} isLate={index < data.late} />
         ))}
         {more > 0 && <Note>And {more} more in the inbox.</Note>}

@@ -1,7 +1,7 @@
 import { mono } from './fonts.ts'
 import { paint } from './paint.ts'
 
-/** A title block: what it is called, and what it is. What is empty is left out. */
+/** A table of labelled values, without empty ones. */
 export function Facts({ facts }: { facts: Record<string, string | null> }) {
   const known = Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
   return (

@@ -6,7 +6,7 @@ import { samples } from './samples.ts'
 
 const benign = samples.new_enquiry.ordinary
 
-/** The same text in every field that a stranger fills. */
+/** An enquiry with this text in every field that a visitor fills in. */
 const filled = (text: string): EnquiryNotice => ({
   ...benign,
   name: text,
@@ -109,7 +109,7 @@ test('whatever a stranger wrote is isolated from the direction of the text aroun
     )
   expect(owners.length).toBeGreaterThan(8)
   const loose = owners.filter((owner) => $(owner).closest('[dir=auto], bdi').length === 0)
-  // The line for lists of mails is not shown with the rest.
+  // Only the preview line, which is not visible in the mail itself.
   expect(loose.map((owner) => $(owner).attr('data-skip-in-text'))).toEqual(['true'])
 })
 
@@ -126,7 +126,7 @@ test.for([
   expect(Buffer.byteLength(html)).toBeLessThan(60_000)
   expect(Buffer.byteLength(text)).toBeLessThan(60_000)
   expect(html.isWellFormed() && !html.includes('\ufffd')).toBe(true)
-  // Letters alone fit; the others are cut, and it is said.
+  // Plain letters fit. The others are cut, and the mail says so.
   expect(text.includes('Cut here: these are the first')).toBe(
     message[0] !== 'a' || message[1] !== 'a',
   )

@@ -3,7 +3,7 @@ import { display } from './fonts.ts'
 import { LayoutTable } from './layout-table.tsx'
 import { paint } from './paint.ts'
 
-/** The bars of the logo, drawn with cells: pictures may be blocked. */
+/** The bars of the logo, drawn with table cells because pictures may be blocked. */
 const heights = [9, 15, 22]
 
 export function Masthead() {

@@ -7,7 +7,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p {...paint({ text: 'ink-soft' }, body)}>{children}</p>
 }
 
-/** What is meant for whom the mail does not concern, and other small print. */
+/** Small print, such as what to do if the mail is a mistake. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p {...paint({ text: 'ink-faint' }, { ...body, fontSize: '14px', margin: '16px 0 0' })}>

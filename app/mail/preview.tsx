@@ -12,7 +12,7 @@ const pathOf = ({ kind, name }: (typeof all)[number]) => `/${kind}/${name.replac
 type Answer = { type: 'text/html' | 'text/plain'; body: string }
 
 /**
- * Every mail with sample data, while developing: `/` lists them, `/KIND/SAMPLE.html` and `.txt` are the two forms of one.
+ * For development: every mail with sample data. `/` lists them, `/KIND/SAMPLE.html` and `.txt` are the two parts of one.
  * Null for any other path.
  */
 export async function previewMail(path: string): Promise<Answer | null> {

@@ -8,7 +8,7 @@ import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
 import { cleanText, messageLines } from './visitor-text.ts'
 
-/** What a person of staff wrote to the visitor: a letter like any other, with the visitor's message below it. */
+/** A reply of staff to a visitor: a plain letter without our design, with the visitor's message quoted. */
 export const reply: Template<'reply'> = {
   subject: ({ subject }) => subject,
   Mail({ data: { text, quote } }) {

@@ -3,13 +3,13 @@ import { display, mono } from './fonts.ts'
 import { paint } from './paint.ts'
 
 type Props = {
-  /** At its ends and at its two divisions. */
+  /** The labels at its ends and at its two divisions. */
   figures: [string, string, string, string]
-  /** What its two ends are, line by line. */
+  /** The lines of text below its two ends. */
   ends: [from: string[], to: string[]]
 }
 
-/** The ruler of the site, drawn over a span of time. The sentences beside it say the same. */
+/** The site's ruler for a span of time. Decorative: the text beside it says the same. */
 export function Ruler({ figures, ends: [from, to] }: Props) {
   const [start, first, second, end] = figures
   return (
@@ -33,7 +33,7 @@ export function Ruler({ figures, ends: [from, to] }: Props) {
   )
 }
 
-/** The same with the tagline, for mails that have no span of time. */
+/** The ruler with the tagline, for mails without a span of time. */
 export function PlanRuler({ words }: { words: [string, string, string] }) {
   const look = paint(
     { text: 'ink' },
@@ -71,7 +71,7 @@ const table = {
   'data-skip-in-text': 'true',
 } as const
 
-/** Inked, planned, inked, and a poppy edge where it ends: seven columns, so that what is below can be halved. */
+/** The bar of the ruler in seven columns, so that the row below can be divided in the middle. */
 function Bar() {
   const cell = { height: '6px', fontSize: 0, lineHeight: 0, border: '2px solid' } as const
   const inked = paint({ ground: 'ink', line: 'ink' }, cell)

@@ -31,7 +31,7 @@ const enquiry: MailData['new_enquiry'] = {
   link: record,
 }
 
-/** Data for every mail, none of it real. The first of each kind is the ordinary case. */
+/** Fictitious data for every mail. The first sample of each kind is the typical case. */
 export const samples: {
   [Kind in MailKind]: Record<string, MailData[Kind]> & { ordinary: MailData[Kind] }
 } = {

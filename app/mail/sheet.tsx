@@ -10,19 +10,19 @@ import { Stamp } from './stamp.tsx'
 import { Subject } from './subject.ts'
 
 type Props = {
-  /** What lists of mails show after the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string
-  /** What kind of sheet it is, in two or three words, and its number or day. */
+  /** The kind of mail in two or three words, and its number or day. */
   stamp: [kind: string, ...more: string[]]
   headline: ReactNode
-  /** Why it came, as one sentence. */
+  /** Why the recipient gets this mail, in one sentence. */
   reason: string
-  /** Whether it draws a span of time of its own; else the sheet stands on the plan's ruler. */
+  /** Whether it has a ruler of its own. Otherwise the 90-day ruler is at the bottom. */
   spanned?: boolean
   children: ReactNode
 }
 
-/** What every mail looks like: a sheet with corner marks on paper. */
+/** The layout of every mail except replies. */
 export function Sheet({ preview, stamp, headline, reason, spanned, children }: Props) {
   const subject = use(Subject)
   return (
@@ -37,7 +37,7 @@ export function Sheet({ preview, stamp, headline, reason, spanned, children }: P
       </Head>
       <body {...page}>
         <Preview>{preview}</Preview>
-        {/* Some clients drop the document around it, and its language and colour with it. */}
+        {/* Some clients drop html and body, so language and colours are repeated here. */}
         <div role="article" aria-roledescription="email" aria-label={subject} lang="en">
           <Section {...page}>
             <Container className="margin" style={{ maxWidth: '600px', padding: '28px 12px 36px' }}>

@@ -11,7 +11,7 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The strip of a drawing that says which sheet it is. The text part has a subject for that. */
+/** The kind of mail and its number or day, above the headline. Left out of the text part, where the subject says it. */
 export function Stamp({ cells }: { cells: string[] }) {
   return (
     <LayoutTable style={{ borderCollapse: 'collapse' }}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The subject of the mail that is being rendered, which is also the title of its HTML. */
+/** The subject of the mail that is being rendered, for the title of its HTML. */
 export const Subject = createContext('')

@@ -4,7 +4,7 @@ const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as co
 const dayFormat = new Intl.DateTimeFormat('en-US', day)
 const timeFormat = new Intl.DateTimeFormat('en-US', { ...day, ...time })
 
-/** A visitor's browser may have sent something that is not a time; it is shown as it is. */
+/** A text that is no time is shown as it is: it may come from a visitor's browser. */
 function written(format: Intl.DateTimeFormat, instant: string) {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? instant : format.format(date).replaceAll('\u202f', ' ')

@@ -2,7 +2,7 @@ import { toPlainText } from '@react-email/render'
 
 type Element = { children: Element[]; attribs?: Record<string, string> }
 type Builder = { addInline: (text: string, options?: { noWordTransform: boolean }) => void }
-/** The types of html-to-text that are used here; the package has none. */
+/** The part of html-to-text's types that is used here, because the package has none. */
 type Formatter = (
   element: Element,
   walk: (children: Element[], builder: Builder) => void,
@@ -21,7 +21,7 @@ const link: Formatter = (element, walk, builder) => {
   builder.addInline(`: ${element.attribs?.['href']}`, { noWordTransform: true })
 }
 
-/** Line breaks before and after; with one there is no empty line between. */
+/** The number of line breaks before and after a block; one leaves no empty line. */
 const apart = (breaks: number) => ({ leadingLineBreaks: breaks, trailingLineBreaks: breaks })
 
 const options = {
@@ -41,7 +41,7 @@ const options = {
   ],
 }
 
-/** The text part, which reads well by itself. */
+/** Makes the text part from the HTML. */
 export const toText = (html: string) =>
   `${toPlainText(html, options)
     .replace(/\n{3,}/g, '\n\n')

@@ -1,17 +1,17 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 
 type ActionSelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'defaultValue'> & {
-  /** Its text as long as nothing is chosen. */
+  /** The text that it always shows, because a choice does not stay selected. */
   placeholder: string
   onChoose: (value: string) => void
 }
 
-/** A closed list changes its value while the key is handled, an opened one when somebody has chosen. */
+/** A closed select changes its value while a key is handled; an open one only when an option was chosen. */
 const whileKeyMs = 100
 
 /**
- * A list whose choice does something at once, and which then reads as before. In most browsers the arrow keys and letters
- * choose in a closed list without opening it: these only show the option, and Enter does it.
+ * A select whose options are actions, and which then shows its placeholder again. In most browsers the arrow keys and
+ * letters change a closed select without opening it: then the option is only shown, and Enter runs it.
  */
 export function ActionSelect({ placeholder, onChoose, children, ...select }: ActionSelectProps) {
   const browsing = useRef<ReturnType<typeof setTimeout>>(undefined)

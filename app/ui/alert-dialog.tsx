@@ -18,9 +18,9 @@ type AlertDialogProps = {
 }
 
 /**
- * Asks before something that cannot be undone, or that is large. Focus starts on Cancel and goes back to where it came from. Radix's overlay
- * is left out on purpose: its scroll lock injects a <style> element, which the content security policy refuses. The
- * backdrop and the lock are CSS (dialog.module.css).
+ * Asks before something that cannot be undone, or that is large. The focus starts on Cancel, and is restored afterwards.
+ * Without Radix's overlay, whose scroll lock injects a <style> element that the content security policy blocks: backdrop
+ * and scroll lock are CSS (dialog.module.css).
  */
 export function AlertDialog(props: AlertDialogProps) {
   const restoreFocus = useDialogFocus(props.open)

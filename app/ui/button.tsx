@@ -29,8 +29,8 @@ type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; 
 const ignore: Props['onClick'] = (event) => event.preventDefault()
 
 /**
- * A busy button cannot be pressed again; what it reads while busy is its owner's business. A form's own is disabled; any
- * other keeps the focus, which a disabled one loses.
+ * While busy it cannot be pressed. A submit button is then disabled; any other gets `aria-disabled`, because a disabled
+ * button loses the focus.
  */
 export function Button({ look, size, busy = false, disabled, className = '', ...rest }: Props) {
   const keeps = busy && rest.type !== 'submit'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The id of the element that the page is in, behind a dialog. */
+/** The id of the element that is made inert while a dialog is open. */
 export const behindDialogs = 'behind-dialogs'
 
 let open = 0
@@ -12,9 +12,8 @@ function changeOpen(by: 1 | -1) {
 }
 
 /**
- * Keeps the focus from all that lies behind a dialog while it is open: a screen that arrives late would give it to itself,
- * and what is typed meanwhile would be lost. Returns what gives it back to the element that had it, or to the fallback
- * where that is gone.
+ * Makes the page inert while a dialog is open: a screen that arrives late would otherwise take the focus from it. Returns
+ * what gives the focus back to the element that had it, or to the fallback if that element is gone.
  */
 export function useDialogFocus(isOpen = true) {
   const opener = useRef<Element | null>(null)
@@ -33,7 +32,7 @@ export function useDialogFocus(isOpen = true) {
   }
 }
 
-/** What was chosen in a menu goes with it. The button that opened it stays. */
+/** A menu item is removed with its menu, so the button of the menu gets the focus instead. */
 function lasting(element: Element | null) {
   const menu = element?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element

@@ -6,19 +6,19 @@ import * as text from './text.module.css'
 
 type DialogProps = {
   onClose: () => void
-  /** Called after it has gone and the focus is back where it was. */
+  /** Called after it was removed and the focus was restored. */
   onClosed?: (() => void) | undefined
   title: string
-  /** The field that gets the focus first, with the cursor behind its text. */
+  /** The field that gets the focus, with the cursor at the end of its text. */
   field?: RefObject<HTMLInputElement | null> | undefined
-  /** Whether the title is only there for screen readers. */
+  /** Whether the title is visually hidden. */
   untitled?: boolean
-  /** Places it at a side of the screen; without it the dialog is in the middle, like a question. */
+  /** Places the dialog; without it, it is in the middle like an alert dialog. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** On the screen from the moment it is rendered. Why Radix's overlay is left out: see the alert dialog. */
+/** A dialog that is open while it is mounted. Without Radix's overlay, for the reason in alert-dialog.tsx. */
 export function Dialog(props: DialogProps) {
   const { onClose, onClosed, field, title, untitled = false, className, children } = props
   const restoreFocus = useDialogFocus()
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             if (!field?.current) return
-            // Radix would select what was typed ahead, and the next letter would write over it.
+            // Radix would select the text that was typed ahead, and the next letter would replace it.
             event.preventDefault()
             const { length } = field.current.value
             field.current.focus()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './field.module.css'
 
-/** What every field takes besides its control's own attributes. */
+/** Props of every field, besides the attributes of its control. */
 export type FieldProps = {
   name: string
   label: string
-  /** Needed only where two forms on a page share a name. */
+  /** Only needed if two forms on a page use the same name. */
   id?: string
   hint?: string
   error?: string | undefined
@@ -18,7 +18,7 @@ type NativeProps = {
   'aria-describedby'?: string | undefined
 }
 
-/** What the control needs to belong to its label, its hint and its error text. */
+/** The attributes that connect a control to its label, hint and error. */
 export function controlProps({ name, id = name, hint, error }: FieldProps, native: NativeProps) {
   const described = [native['aria-describedby'], hint && `${id}-hint`, `${id}-error`]
   return {
@@ -30,7 +30,7 @@ export function controlProps({ name, id = name, hint, error }: FieldProps, nativ
   }
 }
 
-/** A ruled cell of a title block. Its colours follow the state of the control in it, whoever set that state. */
+/** The box around label and control. CSS derives its colours from the state of the control. */
 export const cellClass = styles.cell
 
 export const controlClass = styles.control
@@ -44,7 +44,7 @@ export const RequiredMark = () => (
   </span>
 )
 
-/** Always in the page, so that the server can fill it where no script runs. */
+/** Always rendered, so that the server can fill it in without scripts. */
 export function ErrorText({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) {
   return (
     <p id={`${id}-error`} data-error-for={name} hidden={!error} className={styles.errorText}>

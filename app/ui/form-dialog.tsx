@@ -22,8 +22,8 @@ const isTyped = (field: Element) =>
   !['', field.defaultValue].includes(field.value)
 
 /**
- * Asks for a few words or a time. Once something is typed, Escape and a press elsewhere lead to "Cancel" and do not press it.
- * Without Radix's overlay for the reason that alert-dialog.tsx names.
+ * A dialog with a form. Once something is typed, Escape and a press outside only focus "Cancel". Without Radix's overlay,
+ * for the reason in alert-dialog.tsx.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props

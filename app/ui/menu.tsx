@@ -13,7 +13,7 @@ type MenuProps = {
   align?: 'start' | 'end'
 }
 
-/** Not modal: Radix's scroll lock would inject a style element, which the content security policy refuses. */
+/** Not modal, because Radix's scroll lock injects a style element, which the content security policy blocks. */
 export const Menu = ({ trigger, label, children, open, onOpenChange, align }: MenuProps) => (
   <Primitive.Root
     modal={false}
@@ -35,15 +35,15 @@ export const Menu = ({ trigger, label, children, open, onOpenChange, align }: Me
   </Primitive.Root>
 )
 
-/** Within a landmark of the page, where a screen reader looks for it. */
+/** The portal goes into a landmark, because content outside of all landmarks is hard to find with a screen reader. */
 const landmark = () => globalThis.document?.querySelector('main') ?? null
 
 type ItemProps = {
   children: ReactNode
   onSelect: () => void
-  /** Whether it is the chosen one. When it is given, the item is a radio item. */
+  /** Whether it is checked. If given, the item is a radio item. */
   checked?: boolean
-  /** A few quiet words at the end of the line. */
+  /** Secondary text at the end of the line, such as a key. */
   hint?: ReactNode
   icon?: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { ToastData, ToastKind } from './toaster.tsx'
 
-/** Toasts for every screen. Their library arrives with the first of them, or earlier by `prepareToasts`. */
+/** Shows toasts. Their library is loaded with the first one, or before that by `prepareToasts`. */
 
 type Options = Pick<ToastData, 'announced'>
 
@@ -21,7 +21,7 @@ export const notify = {
   info: say('info'),
   warning: say('warning'),
   error: say('error'),
-  /** Stays until one of its handle's calls replaces or dismisses it. */
+  /** Stays until its handle replaces or dismisses it. */
   loading(title: string, description?: string) {
     const id = `loading-${++loadings}`
     say('loading', id)(title, description)

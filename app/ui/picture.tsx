@@ -3,14 +3,14 @@ const widths = [400, 640, 800, 1200] as const
 type Props = {
   name: string
   alt: string
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
   className?: string
-  /** For the first picture of a page, which is not loaded lazily. */
+  /** Loads it eagerly, for the first picture of a page. */
   eager?: boolean
 }
 
-/** A picture in 16:9 from our own origin, or from the host that the build was pointed at. */
+/** A picture in 16:9 from our own origin, or from IMAGE_HOST. */
 export function Picture({ name, alt, sizes, className, eager = false }: Props) {
   return (
     <img

@@ -4,11 +4,11 @@ import * as styles from './range-field.module.css'
 type Props = {
   name: string
   label: string
-  /** The value as people say it, where nothing else shows it. */
+  /** The value as text, if it is not shown elsewhere. */
   said?: string
 } & ComponentPropsWithRef<'input'>
 
-/** The browser's own slider, with its label and its value. */
+/** A native slider with label and value. */
 export function RangeField({ name, label, said, ...native }: Props) {
   return (
     <div className={styles.rangeField}>

@@ -4,9 +4,9 @@ import * as surface from './surface.module.css'
 type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
   className?: string
-  /** How far it stands from its neighbours: near when it proves what the one before says, further where the page turns. */
+  /** The distance to its neighbours: smaller if it belongs to the section before, larger for a new topic. */
   pace?: 'near' | 'turn'
-  /** On a phone taller than most, which matters while it is not laid out (frame.module.css). */
+  /** Taller than most on a phone, for its estimated height while it is not laid out (frame.module.css). */
   tall?: boolean
   children: ReactNode
 }
@@ -17,7 +17,7 @@ const grounds = {
   deep: surface.fineGrid,
 }
 
-/** One band of a page, on the ground it is drawn on. Neighbours should differ in ground and in structure. */
+/** A full-width section of a page. Neighbours should differ in background and structure. */
 export function Section({ ground = 'paper', className = '', pace, tall, children }: Props) {
   return (
     <section

@@ -4,7 +4,7 @@ import * as styles from './select-field.module.css'
 
 type Props = FieldProps & Omit<ComponentPropsWithRef<'select'>, keyof FieldProps>
 
-/** The browser's own list behind our own face: it works before the script, and as each device does it best. */
+/** A native select with our look, so that it works without scripts and as usual on each device. */
 export function SelectField({ name, label, id, hint, error, className, ...native }: Props) {
   const field = { name, label, id, hint, error }
   return (

@@ -1,6 +1,6 @@
 import * as styles from './spinner.module.css'
 
-/** A loading mark that is announced to screen readers. */
+/** A spinner that is announced to screen readers. */
 export const Spinner = ({ label }: { label: string }) => (
   <div className={styles.spinner} role="status">
     <svg viewBox="0 0 48 48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">

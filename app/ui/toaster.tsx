@@ -6,12 +6,12 @@ import * as text from './text.module.css'
 import * as styles from './toaster.module.css'
 
 /**
- * The specification's numbers. They are the library's own, set all the same so that an upgrade cannot move them. The
- * 200 ms until a toast is removed are a constant inside the library, which toaster.test.ts watches.
+ * The specification's numbers. They are the library's defaults, but set explicitly in case an upgrade changes them. The
+ * 200 ms until a toast is removed are a constant in the library, which toaster.test.ts checks.
  */
 export const toastNumbers = { duration: 4000, visibleToasts: 3, gap: 14 }
 const width = 356
-/** On a phone the navigation of the back office is at the bottom. */
+/** Above the dashboard's navigation, which is at the bottom on a phone. */
 const offset = { top: 12, right: 12, bottom: 'calc(var(--footer, 0px) + 12px)', left: 12 }
 /** By key code: Alt+T types a dagger on a Mac. */
 const hotkey = ['altKey', 'KeyT']
@@ -46,7 +46,7 @@ const classNames = {
   loading: styles.loading,
 }
 
-/** A React root of its own keeps toasts alive while screens change, and the frame need not render them. */
+/** A React root of its own, so that toasts outlive the screens. */
 function mount() {
   const host = document.body.appendChild(document.createElement('div'))
   host.className = styles.host ?? ''
@@ -68,7 +68,7 @@ function mount() {
       }}
     />,
   )
-  // The library's key leads into the toasts; Escape leads out of them, to where the focus was.
+  // The library's hotkey focuses the toasts; Escape returns the focus to where it was.
   addEventListener('keydown', ({ key }) => {
     const focused = document.activeElement
     if (key === 'Escape' && focused instanceof HTMLElement && host.contains(focused)) focused.blur()
@@ -81,7 +81,7 @@ let liveRegion: HTMLElement | undefined
 export function showToast(kind: ToastKind, title: string, { announced, ...data }: ToastData) {
   liveRegion ??= mount()
   toast[kind](title, data)
-  // The library announces politely; an error should not wait its turn. Emptied first, so that it may repeat itself.
+  // The library announces politely, but errors should be assertive. Emptied first, so that a repeated text is announced.
   if (kind !== 'error' || announced) return
   const heard = liveRegion
   heard.textContent = ''

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import * as styles from './tooltip.module.css'
 import { followTooltipTarget, type TooltipTarget } from './tooltip-target.ts'
 
-/** One tooltip for all buttons, each of which says its text in `data-tooltip`. */
+/** One tooltip for all buttons, whose texts are in `data-tooltip`. */
 export function showTooltips() {
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(<TooltipLayer />)
@@ -28,7 +28,7 @@ function TooltipLayer() {
   return target && <Shown target={target} dismiss={() => following.current?.close()} />
 }
 
-/** Placed by the library at an element that lies over the button. */
+/** The library positions the tooltip at an element that covers the button. */
 function Shown({ target, dismiss }: { target: TooltipTarget; dismiss: () => void }) {
   const { left, top, width, height } = target.button.getBoundingClientRect()
   return (

@@ -1,11 +1,11 @@
 const openDelayMs = 700
 const skipDelayMs = 300
-/** Gives the pointer time to get from the button onto the tooltip. */
+/** Time for the pointer to move from the button onto the tooltip. */
 const leaveDelayMs = 120
 
 export type TooltipTarget = {
   button: HTMLElement
-  /** Opened by the pointer, after its delay. */
+  /** Opened by the pointer, and so after the delay. */
   delayed: boolean
 }
 
@@ -15,7 +15,7 @@ const buttonAt = (element: EventTarget | null) =>
 const isTooltip = (element: EventTarget | null) =>
   element instanceof Element && element.closest('[data-tooltip-content]') !== null
 
-/** Says which button's tooltip is to be seen. Returns what ends that, and what tells it that the tooltip was dismissed. */
+/** Calls back with the button whose tooltip is to be shown. Returns what ends that, and what reports a dismissal. */
 export function followTooltipTarget(show: (target: TooltipTarget | null) => void) {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
-/** A tooltip's library comes with the first button that is pointed at or reached by key. */
+/** The tooltip's library is loaded when a button is hovered or focused for the first time. */
 
-/** For a button that shows only an icon: what it says. It still carries its own `aria-label`. */
+/** The tooltip of an icon button, which needs an `aria-label` besides. */
 export const tooltip = (text: string) => ({ 'data-tooltip': text })
 
 const signs = ['pointerover', 'focusin'] as const
@@ -20,7 +20,7 @@ function stop() {
   for (const sign of signs) document.removeEventListener(sign, onSign)
 }
 
-/** Shows tooltips in this document. Returns what ends the watch for the first of them. */
+/** Enables tooltips in this document. Returns what stops waiting for the first one. */
 export function watchTooltips() {
   for (const sign of signs) document.addEventListener(sign, onSign)
   return stop

@@ -5,8 +5,8 @@ const range =
   /(\$\d[\d.,]*[KM]?\+? to \$\d[\d.,]*[KM]?\+?|Mon-Fri|\d[\d.,]*(?:AM|PM|%)?-\d[\d.,]*(?:AM|PM|%)?\S*)/
 
 /**
- * A text whose ranges stay on one line. Browsers break after the hyphen of "3-5"; another character in its place would
- * be another text to whoever searches, copies or listens.
+ * Keeps ranges on one line, because browsers break after the hyphen of "3-5". A non-breaking hyphen would be a different
+ * text for searching, copying and screen readers.
  */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(range).map((part, at) =>
