@@ -5,7 +5,7 @@ import { adminChunks, siteChunks } from './chunks.ts'
 import { root } from './root.ts'
 import { entries, minified, shared } from './vite.config.ts'
 
-/** Leaves out scripts that have come before anybody asks: to the boot script its own imports, to the others the client's. */
+/** Omits preloads of chunks that are loaded already: the boot script's own imports, and for others those of the client. */
 const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) => {
   const loaded = hostId.includes('/boot-')
     ? /\/early-[^/]*\.js$/
@@ -13,7 +13,7 @@ const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { host
   return dependencies.filter((each) => !loaded.test(each))
 }
 
-/** The same for the back office. */
+/** The same for the dashboard. */
 const withoutSignIn = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
   hostId.includes('/admin-boot-')
     ? dependencies
@@ -21,7 +21,7 @@ const withoutSignIn = (_file: string, dependencies: string[], { hostId }: { host
         (each) => !/\/(react|session|sign-in|rolldown-runtime)-[^/]*\.js$/.test(each),
       )
 
-/** A CSS module whose class names were all inlined must still bring its style sheet. */
+/** Keeps the style sheet of a CSS module whose class names were all inlined, which would otherwise be tree-shaken. */
 const keepStyles: Plugin = {
   name: 'keep-styles',
   enforce: 'post',
@@ -53,7 +53,7 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          // Inlines class names where they are used, instead of passing them from chunk to chunk.
+          // Inlines class names, instead of importing them from other chunks.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks: { pluginTimings: false },
           input: inputs.map((file) => join(root, file)),
@@ -68,7 +68,7 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
   return manifest
 }
 
-/** Bundles what runs in the browser into `outDir`. Returns what finds a source file's outcome there. */
+/** Bundles the browser's scripts and styles into `outDir`. Returns lookups of the output by source file. */
 export async function bundleForBrowser(outDir: string) {
   const { boot, site, adminBoot, admin } = entries
   const manifests = [
@@ -120,7 +120,7 @@ export async function bundleForPrerender(outDir: string): Promise<Prerender> {
         ssr: join(root, 'app/prerender.tsx'),
         rolldownOptions: {
           output: { entryFileNames: 'prerender.js' },
-          // In the prerender bundle it does no harm that a lazy screen is also imported statically.
+          // Not a problem in this bundle, which is only used by the build.
           checks: { ineffectiveDynamicImport: false },
         },
       },

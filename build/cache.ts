@@ -5,7 +5,7 @@ import { root } from './root.ts'
 
 const folder = join(root, 'node_modules/.cache/site')
 
-/** What `make` made of `source` before, else what it makes now. `kind` changes with the recipe. */
+/** The cached result of `make` for this source, else a new one. Change `kind` when `make` changes. */
 export async function cached(kind: string, source: string, make: () => Promise<Buffer>) {
   const file = join(folder, kind, createHash('sha256').update(source).digest('hex').slice(0, 32))
   const known = await readFile(file).catch(() => null)
@@ -16,7 +16,7 @@ export async function cached(kind: string, source: string, make: () => Promise<B
   return made
 }
 
-/** Writes a file in one step, because another build may be reading it. */
+/** Writes a file atomically, because another build may be reading it. */
 export async function writeWhole(file: string, content: Buffer) {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, content)

@@ -11,7 +11,7 @@ import { root } from './root.ts'
 import { isStaffPage } from './styles.ts'
 import { entries, shared } from './vite.config.ts'
 
-/** The site with hot reload and the API behind it, on one address. The API restarts when its files change. */
+/** `npm run dev`: the site with hot reload and the API on one port. The API restarts when its files change. */
 const port = Number(process.env.PORT || 3000)
 const origin = `http://localhost:${port}`
 const apiPort = await freePort()
@@ -19,13 +19,13 @@ const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
 
-/** The files that the server needs of a build. They are kept apart from the real build, which would count as up to date. */
+/** The files of a build that the server needs. In a folder of their own, so that they are not taken for a real build. */
 const devFolder = join(root, 'dist/dev')
 const mailFolder = join(devFolder, 'mail')
 await bundleMails(mailFolder)
 await writeGuides()
 
-/** Every mail with sample data, as `app/mail/` is now. */
+/** Every mail with sample data, rendered from the current sources. */
 const mails: Plugin = {
   name: 'mails',
   configureServer: (vite) => {
@@ -84,7 +84,7 @@ function renderPages(vite: ViteDevServer): Connect.NextHandleFunction {
   }
 }
 
-/** The style sheets that a screen's file imports, itself or through others. */
+/** The style sheets that a screen imports, directly or indirectly. */
 function stylesOf(vite: ViteDevServer, screen: string) {
   const seen = new Set<string>()
   const walk = (file: string): string[] => {
@@ -143,7 +143,7 @@ vite.watcher.on('change', async (file) => {
 await vite.listen()
 console.log(`Site and API with hot reload: ${origin}\nEvery mail: ${origin}/_mail`)
 
-/** The server takes the list of guides from the built pages, and only these can show a refused form. */
+/** Stubs for the pages of the guides, from which the server takes the list of guides. */
 async function writeGuides() {
   const parts = ['The form was refused. How its page says so is seen after: npm run build']
   const guides = (await allArticles()).map(({ slug, title }) => [

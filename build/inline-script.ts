@@ -4,12 +4,12 @@ import { build, mergeConfig } from 'vite'
 import { root } from './root.ts'
 import { minified, shared } from './vite.config.ts'
 
-/** The most that a script may add to a page. */
+/** The limit for an inline script, in compressed bytes. */
 const maxBytes = 1024
 
 /**
- * `file` bundled into a text that stands in a page; it loads the boot script from the address `boot`.
- * @throws when it has 1 KB or more (Brotli).
+ * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads.
+ * @throws if it has 1 KB or more (Brotli).
  */
 export async function inlineScript(file: string, boot: string) {
   const bundled = await build(
@@ -20,7 +20,7 @@ export async function inlineScript(file: string, boot: string) {
         ...minified,
         terserOptions: {
           ...minified.terserOptions,
-          // Safe here: no function of it is called with `new`.
+          // Safe, because none of its functions is called with `new`.
           compress: { ...minified.terserOptions.compress, unsafe_arrows: true },
         },
         write: false,
@@ -34,7 +34,7 @@ export async function inlineScript(file: string, boot: string) {
   const bytes = brotliCompressSync(text).length
   if (bytes >= maxBytes)
     throw new Error(`${file} takes ${bytes} bytes, fewer than ${maxBytes} may be`)
-  // Such text would end the script element too early.
+  // "</script" would end the script element.
   if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a page`)
   return text
 }

@@ -4,8 +4,8 @@ import { root } from './root.ts'
 import { shared } from './vite.config.ts'
 
 /**
- * Bundles app/mail/ with all that it needs into `outDir`/mails.js, whose `renderMail` the server calls. React comes along in
- * its production form, whatever NODE_ENV says, and nothing of the libraries that no mail uses.
+ * Bundles app/mail/ with its dependencies into `outDir`/mails.js, whose `renderMail` the server calls. It contains React's
+ * production build, whatever NODE_ENV is, and no unused parts of the libraries.
  */
 export async function bundleMails(outDir: string) {
   await build(
@@ -18,9 +18,9 @@ export async function bundleMails(outDir: string) {
         emptyOutDir: true,
         ssr: join(root, 'app/mail/render.tsx'),
         rolldownOptions: {
-          // Only needed to format the HTML for reading, which is never asked for.
+          // Only needed for pretty-printing, which is not used.
           external: /^prettier\//,
-          // The debug comments would name folders of the machine that builds.
+          // The debug comments would contain paths of the build machine.
           experimental: { attachDebugInfo: 'none' },
           output: { entryFileNames: 'mails.js', codeSplitting: false },
         },

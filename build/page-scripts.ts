@@ -4,7 +4,7 @@ import { isStaffPage } from './styles.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
-/** What a page loads by itself, and the scripts that stand in it as text. A public page fetches nothing before the visitor acts. */
+/** The scripts that a page loads, and its inline scripts. Public pages load none before the first interaction. */
 export async function scriptsIn({ addressOf }: Bundle) {
   const textOf = (file: string) => inlineScript(file, addressOf('boot'))
   const start = await textOf('app/start.ts')

@@ -2,9 +2,9 @@ import postcss from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
 /**
- * `css` without the rules that cannot match anything in the page `html`: their selectors name a class, an element or a
- * state that it does not have. What stands in `:not()`, `:is()` and the like is taken to match. Once a visitor acts,
- * scripts change classes and states: then the whole style sheets are loaded (app/boot.ts).
+ * Removes the rules that cannot match anything in the page: their selectors have a class, an element or a state that it does
+ * not contain. Arguments of `:not()`, `:is()` and the like are assumed to match. At the first interaction the complete style
+ * sheets are loaded (app/boot.ts), because scripts then change classes and states.
  */
 export function pageStyle(css: string, html: string) {
   const sheet = postcss.parse(css)
@@ -37,7 +37,7 @@ function removeUnmatched(sheet: postcss.Root, html: string) {
   })
 }
 
-/** Returns a test for whether nothing in the page can match a part of a selector. */
+/** Returns a predicate: whether a part of a selector cannot match anything in the page. */
 function absentFrom(html: string) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -61,7 +61,7 @@ function absentFrom(html: string) {
   return isAbsent
 }
 
-/** Attributes that scripts set while a visitor acts. */
+/** Attributes that scripts set after the first interaction. */
 const scriptedAttributes = new Set([
   'aria-busy',
   'aria-disabled',
@@ -71,17 +71,17 @@ const scriptedAttributes = new Set([
   'hidden',
 ])
 
-/** The markup that a page needs for an element to have such a state or part. */
+/** By pseudo-class or pseudo-element: the markup that it needs to occur. */
 const markupOf: Record<string, RegExp> = {
   ':disabled': / disabled[ =/>]/,
   '::placeholder': / placeholder=/,
   '::file-selector-button': / type="file"/,
 }
 
-/** States that need a pointer, whose first movement loads the whole style sheets. */
+/** States that need a pointer, whose first move loads the complete style sheets. */
 const pointerStates = new Set([':hover', ':active', '::selection'])
 
-/** Removes keyframes that no rule names any more. */
+/** Removes unused keyframes. */
 function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {
@@ -89,7 +89,7 @@ function removeUnusedKeyframes(sheet: postcss.Root) {
   })
 }
 
-/** Removes custom properties that nothing reads any more, and then those that only they read. */
+/** Removes unused custom properties, repeatedly, because those may have used others. */
 function removeUnusedProperties(sheet: postcss.Root) {
   const text = sheet.toString()
   let removed = false
@@ -102,7 +102,7 @@ function removeUnusedProperties(sheet: postcss.Root) {
   if (removed) removeUnusedProperties(sheet)
 }
 
-/** Removes empty rules, from the innermost out. The first empty layer of a name stays, because it sets the layer's order. */
+/** Removes empty rules, innermost first. The first empty layer of each name stays, because it sets the order of layers. */
 function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) {
   sheet.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return
@@ -115,8 +115,8 @@ function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) 
 }
 
 /**
- * Custom properties under the shortest names that there are: the whole style sheets, under whose names scripts set them,
- * bring their own. What the page itself names keeps its name.
+ * Shortens the names of custom properties. Properties that the page's markup uses keep their names. The complete style
+ * sheets define their own, under the names that scripts use.
  */
 function shortenProperties(css: string, html: string) {
   const kept = new Set(html.match(customProperty))

@@ -1,5 +1,4 @@
 /**
- * What is built is for visitors, whatever NODE_ENV says where it is built: React reads it as it is loaded. To be imported
- * before anything else.
+ * Sets NODE_ENV to production, whatever it is. It has to be imported first, because React reads it when it is loaded.
  */
 process.env.NODE_ENV = 'production'

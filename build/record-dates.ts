@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import { builtFile, recordedFile } from './seo/last-modified.ts'
 import { buildSite, isStale } from './site.ts'
 
-/** `npm run dates`: keeps the days on which the pages' texts changed, for the sitemap and the feed. */
+/** `npm run dates`: records on which day the text of each page last changed, for the sitemap and the feed. */
 if (await isStale()) await buildSite((step) => console.log(`${step} ...`))
 await copyFile(builtFile, recordedFile)
 console.log('content/last-modified.json is up to date. Commit it with the texts.')

@@ -16,7 +16,7 @@ const nameAt = (slot: number) =>
 
 const keyOf = (name: string, file: string) => `${relative(root, file.replace(/\?.*/, ''))}:${name}`
 
-/** Every class of every CSS module, each with three letters of its own: by its hash, or the next free ones. */
+/** Assigns three letters to every class of every CSS module: by its hash, or the next free ones. */
 function nameAll() {
   const names = new Map<string, string>()
   const taken = new Set<number>()
@@ -36,10 +36,10 @@ function nameAll() {
 
 let names: Map<string, string> | undefined
 
-/** The name of a class in the pages: short, and the same in all builds of the same sources. */
+/** The short name of a class, which is the same in all builds of the same sources. */
 export function scopedName(name: string, file: string) {
   names ??= nameAll()
-  // An animation, or a class that was added while the development server runs.
+  // An animation, or a class that was added after the development server was started.
   return (
     names.get(keyOf(name, file)) ??
     `${name}-${createHash('sha256').update(keyOf(name, file)).digest('hex').slice(0, 4)}`

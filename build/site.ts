@@ -38,10 +38,10 @@ export async function isStale() {
   return (JSON.parse(record) as Partial<SiteRecord>).stamp !== (await stampOf(settings()))
 }
 
-/** Makes dist/site from the sources. `say` is called with each step. */
+/** Builds dist/site. `say` is called with each step. */
 export async function buildSite(say: (step: string) => void) {
   const stamp = await stampOf(settings())
-  // It is written last, so that an interrupted build does not count as one.
+  // Written again at the end, so that an interrupted build does not count as up to date.
   await rm(recordFile, { force: true })
   say('Bundling scripts and styles')
   const bundle = await bundleForBrowser(site)

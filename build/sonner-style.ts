@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The release that this was written for; sonner-style.test.ts fails when the installed one differs. */
+/** The version that this was written for; sonner-style.test.ts fails if another one is installed. */
 export const sonnerRelease = {
   version: '2.0.8',
   sha256: 'f04470f1daac31d00185b2361b4da0c7b25e51dbec0f13f785ce8ccc68211a9a',
@@ -9,9 +9,9 @@ export const sonnerRelease = {
 const injection = /^__insertCSS\(".*"\);$/m
 
 /**
- * Keeps sonner from putting a style element into the page when it is imported: the content security policy refuses it,
- * and `app/ui/toaster.tsx` imports the same style sheet from the package, so that it comes with the bundle.
- * @throws when the library has no such statement any more.
+ * Removes the statement with which sonner inserts a style element on import, because the content security policy blocks it.
+ * `app/ui/toaster.tsx` imports the same style sheet from the package.
+ * @throws if the statement is not found.
  */
 export const sonnerStyle: Plugin = {
   name: 'sonner-style',

@@ -5,7 +5,7 @@ import { root } from './root.ts'
 
 const sources = ['app', 'content', 'contract', 'build']
 
-/** A hash of everything that the built site is made from. Two equal stamps mean the same site. */
+/** A hash of everything that the site is built from, to find out whether a build is up to date. */
 export async function stampOf(settings: Record<string, string>) {
   const hash = createHash('sha256').update(JSON.stringify(settings))
   const listings = await Promise.all(

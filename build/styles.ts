@@ -7,9 +7,9 @@ import { pageStyle } from './page-style.ts'
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /**
- * What a page carries as text, so that its first paint waits for nothing: of the shared rules and its screen's own those
- * that it can show. The whole style sheets are named in it, disabled, for when the visitor acts (boot.ts). /admin carries
- * those of its sign-in form whole.
+ * The inline style of a page, so that its first paint waits for no request: the rules of the shared and its own style sheets
+ * that can match. The complete style sheets are linked but disabled until the first interaction (boot.ts). /admin inlines
+ * all rules of its sign-in form.
  */
 export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, fonts: BuiltFonts) {
   const text = async (href: string) => (await readFile(join(folder, href), 'utf8')).trim()

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 import { scopedName } from './scoped-name.ts'
 import { sonnerStyle } from './sonner-style.ts'
 
-/** The entries of the browser's build, by the name that the build asks for them. */
+/** The entry points of the browser bundle by name. */
 export const entries = {
   boot: 'app/boot.ts',
   site: 'app/site/site.css',
@@ -15,17 +15,17 @@ export const entries = {
   admin: 'app/admin/admin.css',
 }
 
-/** Where pictures come from: our own origin unless the setting names a host. */
+/** The host of pictures: our own origin unless IMAGE_HOST is set. */
 export const imageHost = (process.env.IMAGE_HOST ?? '').replace(/\/+$/, '')
 
-/** What browsers get: a percent smaller than by the minifier that comes with Vite. */
+/** Terser's output is one percent smaller than that of Vite's own minifier. */
 export const minified = {
   target: 'baseline-widely-available',
   minify: 'terser',
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
 } satisfies InlineConfig['build']
 
-/** What development and both builds share. */
+/** Shared by development and both builds. */
 export const shared: InlineConfig = {
   configFile: false,
   root,
@@ -33,7 +33,7 @@ export const shared: InlineConfig = {
   logLevel: 'warn',
   define: {
     'import.meta.env.VITE_IMAGE_HOST': JSON.stringify(imageHost),
-    // In development; a build knows its own.
+    // For development; the build sets the actual address.
     'import.meta.env.VITE_BOOT': JSON.stringify(`/${entries.boot}`),
   },
   css: { modules: { generateScopedName: scopedName } },

@@ -14,9 +14,9 @@ type Sbom = {
 }
 
 /**
- * Writes what the product is made of (CycloneDX), from the lock file: each package with version, licence and hash, and whether
- * it only develops (leaving those out, as in a production build, npm forgets others). npm adds a random number, the time and the folder's name, by
- * which two builds of the same thing would differ.
+ * Writes the SBOM (CycloneDX) from the lock file: each package with version, licence and hash. Development packages are
+ * included and marked, because npm also omits others when it leaves them out. The random serial number, the time and the
+ * folder's name that npm adds are removed, so that builds are reproducible.
  */
 export async function writeSbom(file: string) {
   const options = { cwd: root, maxBuffer: maxOutputBytes, shell: process.platform === 'win32' }

@@ -2,8 +2,8 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import type { Block, Inline, ListItem } from '#content/article.ts'
 
 /**
- * Turns Markdown tokens into our tree. A table is named after the nearest heading above it, at first `title`.
- * @throws on what an article may not hold, such as raw HTML.
+ * Converts Markdown tokens to our tree. A table is named after the nearest heading above it, initially `title`.
+ * @throws on anything that articles may not contain, such as raw HTML.
  */
 export function blocksOf(tokens: Token[], title: string): Block[] {
   let heading = title
@@ -89,11 +89,11 @@ function inline(token: MarkedToken): Inline[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The text itself: marked hands some of it out ready for HTML. */
+/** Unescapes a text: marked returns some of it escaped for HTML. */
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name]!)
 
-/** Words of a tree, for the reading time. */
+/** The number of words, for the reading time. */
 export function countWords(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length
   if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + countWords(part), 0)

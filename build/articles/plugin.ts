@@ -6,7 +6,7 @@ import { organization } from '#content/organization.ts'
 import { pdfOf } from '#build/pdf/write-pdfs.ts'
 import { readArticle, summaryOf } from './read-article.ts'
 
-/** Lets screens import `resources/SLUG.md` as an Article, and `resources/SLUG.md?summary` as its summary. */
+/** A Vite plugin: `resources/SLUG.md` is imported as an Article, and `resources/SLUG.md?summary` as its summary. */
 export const articles: Plugin = {
   name: 'articles',
   enforce: 'pre',
@@ -21,7 +21,7 @@ export const articles: Plugin = {
   },
 }
 
-/** The page says how large the download is, so the PDF is made before the page. */
+/** Makes the PDF, because the page states its size. */
 async function withPdfSize(article: Article): Promise<Article> {
   const pdf = await pdfOf(article, process.env.PUBLIC_URL || organization.url)
   return { ...article, pdfBytes: pdf.length }

@@ -8,7 +8,7 @@ const wordsPerMinute = 220
 
 /**
  * Reads the Markdown of one resource.
- * @throws when its front matter breaks the schema or its text holds what an article may not hold.
+ * @throws if its front matter does not match the schema, or its text contains something that articles may not contain.
  */
 export function readArticle(slug: string, source: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []

@@ -6,7 +6,7 @@ const frequency = [
   183,
 ]
 
-/** What a character of English is wide on average, from the advance widths of `letters`. */
+/** The average width of a character in English text, from the advance widths of `letters`. */
 export function averageWidth(advances: number[]) {
   const total = frequency.reduce((sum, share) => sum + share, 0)
   return frequency.reduce((sum, share, index) => sum + share * (advances[index] ?? 0), 0) / total

@@ -10,15 +10,15 @@ import { otherLetters, siteLetters, unicodeRange } from './latin.ts'
 
 export type BuiltFonts = {
   css: string
-  /** For public pages, where show-fonts.ts adds the faces: here they apply without scripts only, and come first in the style. */
+  /** For public pages: the faces apply only without scripts, because show-fonts.ts adds them. They have to come first. */
   pageCss: string
-  /** The faces with letters that the site's own texts do not use. */
+  /** The faces for letters that do not occur in the site's own texts. */
   otherCss: string
 }
 
 /**
- * Subsets the site's fonts into `outDir` (served as /assets/fonts) and returns the CSS that declares them. Kerning is kept for
- * `pairs` only, or for all pairs of letters if they are not given.
+ * Subsets the site's fonts into `outDir` (served as /assets/fonts) and returns their CSS. Kerning is kept for `pairs` only,
+ * or for all pairs if they are not given.
  */
 export async function buildFonts(outDir: string, pairs?: Pairs): Promise<BuiltFonts> {
   await mkdir(outDir, { recursive: true })
@@ -62,7 +62,7 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   }
 }
 
-/** Subsetting takes seconds, and the same source, letters and options give the same bytes. */
+/** Cached, because subsetting takes seconds. */
 async function subset(
   source: Buffer,
   letters: string,
@@ -85,7 +85,7 @@ async function subset(
   )
 }
 
-/** The second subsetting drops the tables that nothing refers to once the kerning has been cut. */
+/** Subsets a second time, to drop tables that are unused without the removed kerning. */
 async function subsetWithKerning(source: Buffer, letters: string, options: Options, pairs: Pairs) {
   const { targetFormat, variationAxes, ...kept } = options
   const whole = await subsetFont(source, letters, { ...kept, variationAxes, targetFormat: 'sfnt' })

@@ -14,11 +14,11 @@ export type Face = {
   fallbacks: Fallback[]
 }
 
-/** System fonts shown until the web font has loaded, and the instance of the web font whose widths they are matched to. */
+/** System fonts that are shown until the web font is loaded, and the instance of the web font that they are matched to. */
 export type Fallback = {
   weight: string
   axes?: Axes
-  /** The last one that a machine has is used. */
+  /** The last installed one is used. */
   systemFonts: SystemFont[]
 }
 
@@ -48,7 +48,7 @@ export const faces: Face[] = [
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'],
     fallbacks: [
-      // 500 is 1.5 % wider, which is not worth the bytes of rules of its own.
+      // Weight 500 is 1.5 % wider, which is not worth further rules.
       { weight: '400 500', axes: { wght: 400 }, systemFonts: regular },
       { weight: '600 700', axes: { wght: 625 }, systemFonts: bold },
     ],

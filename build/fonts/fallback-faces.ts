@@ -4,7 +4,7 @@ import { openFont } from './open-font.ts'
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
 
-/** System fonts scaled to the web font's widths and line height, so that swapping them shifts no layout. */
+/** System fonts scaled to the widths and line height of the web fonts, so that the swap shifts no layout. */
 export function fallbackFaces(family: string, fallback: Fallback, sfnt: Buffer): string {
   const font = readMetrics(sfnt)
   const rules = fallback.systemFonts.map(({ names, widths }) => {

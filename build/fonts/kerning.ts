@@ -2,12 +2,12 @@ import { load } from 'cheerio'
 import { openFont } from './open-font.ts'
 import { classesAt, firstGlyphs, offsetsAt, pairTablesOf, valueBytes } from './pair-tables.ts'
 
-/** Pairs of adjacent letters, each as a string of two. */
+/** Pairs of adjacent letters, as strings of two. */
 export type Pairs = ReadonlySet<string>
-/** By glyph, the glyphs that follow it. */
+/** By glyph: the glyphs that follow it. */
 type Followers = Map<number, Set<number>>
 
-/** The pairs of adjacent letters in the text of these pages that keep the fonts' own distance: all but those that begin with a plus. */
+/** The pairs of adjacent letters in the text of these pages whose kerning is kept: all except those with a plus first. */
 export function pairsIn(pages: string[]): Pairs {
   const pairs = new Set<string>()
   for (const page of pages) {
@@ -23,10 +23,10 @@ function addPairs(pairs: Set<string>, text: string) {
     if (letters[index] !== plus) pairs.add(letters[index]! + letter)
 }
 
-/** Drawn as near to its figure as the fonts have it, it runs into a 3 at the size of a poster. */
+/** With the font's kerning a plus touches a 3 in large sizes. */
 const plus = '+'
 
-/** Removes the kerning of all other pairs from a font: it is half of the font's bytes. */
+/** Removes the kerning of all other pairs, which is half of a font's bytes. */
 export function keepKerning(sfnt: Buffer, pairs: Pairs): Buffer {
   const followers = followersIn(sfnt, pairs)
   const kept = Buffer.from(sfnt)
@@ -48,7 +48,7 @@ function followersIn(sfnt: Buffer, pairs: Pairs): Followers {
   return followers
 }
 
-/** PairPos format 1: a list of pairs per first glyph; several glyphs may share a list. */
+/** PairPos format 1: a list of pairs for each first glyph. Several glyphs may share a list. */
 function keepGlyphPairs(table: Buffer, followers: Followers) {
   const size = 2 + valueBytes(table)
   const firsts = firstGlyphs(table)
@@ -65,7 +65,7 @@ function keepGlyphPairs(table: Buffer, followers: Followers) {
   }
 }
 
-/** PairPos format 2: a row per class of first glyphs, a value per class of second ones. Zeros compress to nothing. */
+/** PairPos format 2: a row for each class of first glyphs, a value for each class of second ones. Zeros compress well. */
 function keepClassPairs(table: Buffer, followers: Followers) {
   const size = valueBytes(table)
   const [rows, columns] = [table.readUInt16BE(12), table.readUInt16BE(14)]

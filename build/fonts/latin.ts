@@ -1,14 +1,14 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** The letters of the site's own texts. A page fetches no others. */
+/** The characters of the site's own texts, which are all that public pages load. */
 export const siteLetters = `${range(0x20, 0x7e)}\u00a0·×°©®™§±½¼¾áéíóúüñçàèÉ‘’“”–—•…′″€−≤≥≈←↑→↓↗`
 
 /** ASCII, Latin-1, and the typographic marks and arrows that copy uses. */
 export const latin =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸıĀāĒēŁłŃńÓó‘’‚“”„–—•…′″€™←↑→↓↗−×≤≥≈'
 
-/** Further letters that names of visitors and staff may have: the dashboard fetches them where they occur. */
+/** Further letters of names, which the dashboard loads if they occur. */
 export const otherLetters = Array.from(latin)
   .filter((letter) => !siteLetters.includes(letter))
   .join('')

@@ -40,5 +40,5 @@ async function cutAll() {
   return Object.fromEntries(await Promise.all(cut)) as PrintFonts
 }
 
-/** fontkit reads ten header bytes even of an empty glyph, and the mono's space is the last glyph of its file. */
+/** Pads a font, because fontkit reads ten header bytes even of an empty glyph, such as the mono's last one, the space. */
 const withReadableEnd = (font: Buffer) => Buffer.concat([font, Buffer.alloc(16)])

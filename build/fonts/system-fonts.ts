@@ -7,7 +7,7 @@ export type SystemFont = {
   widths: number[]
 }
 
-/** DejaVu is what many a Linux has instead of Arial and its twins. Roboto, of Android, is up to 6 % narrower than Arial. */
+/** Many Linux systems have DejaVu instead of Arial. Roboto (Android) is up to 6 % narrower than Arial. */
 export const regular: SystemFont[] = [
   {
     names: ['DejaVu Sans'],
@@ -42,7 +42,7 @@ export const bold: SystemFont[] = [
   },
 ]
 
-/** All three within 1 %. */
+/** These three differ by less than 1 %. */
 export const mono: SystemFont[] = [
   {
     names: ['Courier New', 'DejaVu Sans Mono', 'Liberation Mono'],

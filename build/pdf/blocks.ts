@@ -7,7 +7,7 @@ import { textStyle } from './text-style.ts'
 
 const { size, lineGap, indent, codeSize, codeGap } = textStyle
 
-/** Writes blocks down the page, from the present position. */
+/** Writes blocks from the current position on. */
 export function writeBlocks(blocks: Block[], place: Place) {
   const width = widthAt(place)
   blocks.forEach((block, index) => {
@@ -46,7 +46,7 @@ function writeBlock(block: Block, place: Place) {
       return quote.end()
     }
     case 'code': {
-      // Code is a part of a line to a PDF reader, so a paragraph has to hold it.
+      // PDF's Code tag is inline, so it needs a paragraph around it.
       const paragraph = pdf.struct('P')
       parent.add(paragraph)
       paragraph.add(

@@ -27,7 +27,7 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, row) => `| row ${row} | **${row}** |`).join('\n')
 const table = (count: number) => `| Name | Figure |\n|---|---:|\n${rows(count)}\n\n`
 
-/** The structure elements of the PDF of a text: their tag, parent and page, as object numbers. */
+/** The structure elements of a PDF: their tag, parent and page, as object numbers. */
 async function elementsOf(text: string) {
   const article = readArticle('invented', `${frontMatter}\n## Part\n\n${text}`)
   const imprint = { name: 'Name', origin: 'https://here.example' }

@@ -25,7 +25,7 @@ export async function composePdf(
   imprint: Imprint,
   fonts: PrintFonts,
 ): Promise<Buffer> {
-  // The contents stand before the sections, so a first pass finds out on which pages these begin.
+  // Two passes: the contents come before the sections, and need their page numbers.
   const draft = layOut(article, imprint, fonts, new Map())
   const final = layOut(article, imprint, fonts, draft.pages)
   const chunks: Buffer[] = []
@@ -70,7 +70,7 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   return { pdf, pages }
 }
 
-/** The cover: a drawing on navy, with the title in it, and below it what the guide is. */
+/** The cover: the title on a navy drawing, with the facts about the guide below. */
 function titleBlock(pdf: Pdf, root: Element, article: Article, { name, origin }: Imprint) {
   const { left } = page
   drawCover(pdf, article.sections.length)

@@ -21,7 +21,7 @@ export function drawCover(pdf: Pdf, sections: number) {
   pdf.endMarkedContent()
 }
 
-/** Points from the top of the cover down to where its ground ends. */
+/** The height of the navy area, in points. */
 export const coverHeight = 540
 const deep = '#10224f'
 
@@ -50,7 +50,7 @@ function stack(sections: number) {
 
 const fills: Record<string, string> = { light: white, tone: tint, poppy }
 
-/** Draws what `path` and its kind have written, in the pens of the plates. */
+/** Draws the SVG paths of a plate in the colours of the cover. */
 function drawPaths(pdf: Pdf, paths: string) {
   for (const [, pens = '', d = ''] of paths.matchAll(/<path class="([^"]*)" d="([^"]*)"\/>/g)) {
     const fill = pens

@@ -7,12 +7,12 @@ type TableBlock = Extract<Block, { kind: 'table' }>
 
 const { size, lineGap, codeSize, codeGap, indent } = textStyle
 
-/** A paragraph of up to this many lines is never divided. */
+/** A paragraph of up to this many lines is kept together. */
 const wholeLines = 5
-/** A table higher than this may go over the edge of a page, with its head repeated. */
+/** A higher table may continue on the next page, with its head repeated. */
 export const wholeTable = 330
 
-/** The points that must be left on a page for `blocks[index]` to begin there and leave nothing stranded. */
+/** The space that `blocks[index]` needs to begin on this page without orphans, in points. */
 export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: number): number {
   const block = blocks[index]
   if (!block) return 0
@@ -22,7 +22,7 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
       const line = lineHeight(pdf)
       if (height > wholeLines * line + 1) return 3 * line
       const next = blocks[index + 1]
-      // A line that leads up to a sum or a table says nothing at the foot of the page before it.
+      // A line that introduces a formula or table stays together with it.
       const leads = next && next.kind !== 'paragraph' && next.kind !== 'heading'
       return leads ? height + 7 + startHeight(pdf, blocks, index + 1, width) : height
     }
@@ -46,7 +46,7 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
 
 export const sum = (heights: number[]) => heights.reduce((total, height) => total + height, 0)
 
-/** The points that `items[index]` needs; neither the first nor the last item stands on a page alone. */
+/** The space that `items[index]` needs, so that neither the first nor the last item is alone on a page. */
 export function itemHeight(pdf: Pdf, items: ListItem[], index: number, width: number): number {
   const item = items[index]
   if (!item) return 0
@@ -61,7 +61,7 @@ export function rowHeights(pdf: Pdf, { head, rows }: TableBlock, width: number) 
   return [head, ...rows].map((row) =>
     Math.max(
       ...row.map((children, column) => {
-        // Bold is wider than plain: what is measured in bold is never too low.
+        // Measured in bold, which is wider, so that the height is never too small.
         pdf.font('strong').fontSize(table.size)
         const inside = shares[column]! * width - 2 * table.padding
         const options = { width: inside, lineGap: table.lineGap }
@@ -71,7 +71,7 @@ export function rowHeights(pdf: Pdf, { head, rows }: TableBlock, width: number) 
   )
 }
 
-/** Shares of the width by the length of what stands in a column, none too narrow for its longest word. */
+/** Widths in proportion to the length of the texts, but at least as wide as the longest word. */
 export function columnShares(cells: Inline[][][]) {
   const rows = cells.map((row) => row.map(textOf))
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
@@ -84,7 +84,7 @@ export function columnShares(cells: Inline[][][]) {
   return weights.map((weight) => weight / total)
 }
 
-/** Whether all of a cell is bold. */
+/** Whether a whole cell is bold. */
 export const isBold = (children: Inline[]) => {
   const runs = runsOf(children)
   return runs.length > 0 && runs.every(({ font }) => font === 'strong')

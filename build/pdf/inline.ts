@@ -5,7 +5,7 @@ import type { FontName } from '#build/fonts/print-fonts.ts'
 type Run = { text: string; font: FontName; href?: string }
 type TextOptions = NonNullable<Parameters<Pdf['text']>[1]>
 
-/** A paragraph's text as runs of one face each. `base` is the face of plain text. */
+/** Splits a paragraph into runs of one font each. `base` is the font of plain text. */
 export function runsOf(children: Inline[], base: FontName = 'text'): Run[] {
   return children.flatMap((child): Run[] => {
     if (typeof child === 'string') return [{ text: child.replaceAll('\n', ' '), font: base }]
@@ -20,7 +20,7 @@ export const textOf = (children: Inline[]) =>
     .map((run) => run.text)
     .join('')
 
-/** Writes runs into `parent` one after the other on the same lines; links become links. `origin` makes them whole. */
+/** Writes runs into `parent` as one text with links. `origin` makes the links absolute. */
 export function writeRuns(
   pdf: Pdf,
   parent: Element,

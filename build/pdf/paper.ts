@@ -5,7 +5,7 @@ import type { PrintFonts } from '#build/fonts/print-fonts.ts'
 export type Pdf = InstanceType<typeof PdfFile>
 export type Element = ReturnType<Pdf['struct']>
 
-/** Points. US Letter with a wide outer margin, as a bound report has. */
+/** US Letter in points, with a wide outer margin like a bound report. */
 export const page = { width: 612, height: 792, left: 72, right: 72, top: 78, bottom: 84 }
 export const columnWidth = page.width - page.left - page.right
 
@@ -32,7 +32,7 @@ export function newPaper(article: Article, author: string, fonts: PrintFonts): P
       Author: author,
       Subject: article.description,
       Keywords: article.keywords,
-      // A fixed date, so that two builds of the same text make the same file.
+      // A fixed date, for reproducible builds.
       CreationDate: new Date(`${article.published}-01T12:00:00Z`),
       ModDate: new Date(`${article.published}-01T12:00:00Z`),
     },

@@ -6,7 +6,7 @@ import { table } from './text-style.ts'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
-/** Writes a table; one that does not fit continues on the next page with its head. */
+/** Writes a table. If it does not fit, it continues on the next page with its head repeated. */
 export function writeTable(block: TableBlock, place: Place) {
   const { pdf } = place
   const [head = 0, ...heights] = rowHeights(pdf, block, widthAt(place))
@@ -25,7 +25,7 @@ export function writeTable(block: TableBlock, place: Place) {
   }
 }
 
-/** Some of a table's rows below its head. */
+/** The rows of a table on one page, below its head. */
 function writeRows({ head, rows: all, align }: TableBlock, rows: TableBlock['rows'], place: Place) {
   const { pdf, parent, left = page.left } = place
   const width = widthAt(place)

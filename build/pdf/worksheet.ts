@@ -17,7 +17,7 @@ const rows = [
   ['owner', 'Who owns it', 34],
 ] as const
 
-/** The last page: one's own plan, to be filled in on paper or on a screen. */
+/** The last page: a form for one's own plan, to be filled in on paper or on the screen. */
 export function worksheet(pdf: Pdf, root: Element) {
   pdf.addPage()
   const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))

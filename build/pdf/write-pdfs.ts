@@ -6,10 +6,10 @@ import { cached } from '#build/cache.ts'
 import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
 
-/** Raise it when the layout changes, so that cached files are made again. */
+/** To be raised when the layout changes, so that cached files are not used. */
 const recipe = 'pdf-4'
 
-/** The PDF of one article, the same bytes however often it is asked for. */
+/** The PDF of one article, cached. */
 export async function pdfOf(article: Article, origin: string) {
   const imprint = { name: organization.name, origin }
   const source = JSON.stringify([article, imprint])

@@ -2,12 +2,12 @@ import { Resvg } from '@resvg/resvg-js'
 import { load } from 'cheerio'
 import type { Palette } from './palette.ts'
 
-/** A drawing taken out of a rendered screen: its lines, and the part of its sheet that they fill. */
+/** A drawing from a rendered screen: its markup, and the bounds of what is drawn. */
 export type FoundDrawing = { lines: string; x: number; y: number; width: number; height: number }
 
 /**
- * The drawing that stands for a page: the largest in its first section that has one. The rows in which a narrow screen
- * shows a long drawing are parts of it. `plateAt` reads a plate by its address, where the drawing is one or holds one.
+ * The drawing that represents a page: the largest one in the first section that has any. The rows into which a long drawing
+ * is split on narrow screens do not count. `plateAt` reads a plate by its address.
  */
 export async function drawingOf(app: string, plateAt: (address: string) => Promise<string>) {
   const $ = load(app, null, false)
@@ -41,11 +41,11 @@ export async function drawingOf(app: string, plateAt: (address: string) => Promi
   return { lines, x: 0, y: 0, width, height }
 }
 
-/** The rasterizer fetches no files. */
+/** Inlines plates, because the rasterizer fetches no files. */
 const dataAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** The drawing that a piece of markup holds. */
+/** The drawing in a piece of markup. */
 export function drawingIn(markup: string) {
   const $ = load(markup, null, false)
   const svg = $('svg').first()
@@ -53,7 +53,7 @@ export function drawingIn(markup: string) {
   return measured(svg.html() ?? '', { width, height })
 }
 
-/** Sheets are larger than what is drawn on them. */
+/** Crops to what is drawn, because sheets have empty margins. */
 function measured(lines: string, sheet: { width: number; height: number }): FoundDrawing {
   const { width, height } = sheet
   const style = '<style>.drawing{fill:none;stroke:#000}text{font-size:11px}</style>'
@@ -72,9 +72,8 @@ function measured(lines: string, sheet: { width: number; height: number }): Foun
 }
 
 /**
- * The rules of app/ui/drawing/drawing.module.css in the dialect of the rasterizer, which knows no variables: edges in ink,
- * construction lines in blueprint, tones hatched. `stroke` is the width of a line, `text` the size of its words, in the
- * drawing's own units. Stands with `hatching` of the same stroke.
+ * The rules of app/ui/drawing/drawing.module.css for the rasterizer, which does not support variables. `stroke` is the width
+ * of lines and `text` the font size, in the drawing's own units. To be used with `hatching` of the same stroke.
  */
 export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
   .drawing { fill: none; stroke: ${colour('ink')}; stroke-width: ${stroke}; stroke-linecap: square; color: ${colour('ink')} }
@@ -88,7 +87,7 @@ export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
   .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: ${text}px }
 `
 
-/** What `.tone` is filled with. */
+/** The pattern that `.tone` is filled with. */
 export const hatching = (colour: Palette, stroke: number) => {
   const gap = stroke * 3
   return `<pattern id="hatching" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path fill="${colour('blueprint-tint')}" d="M0 0H${gap}V${gap}H0z"/><path d="M0 ${gap / 2}H${gap}" stroke="${colour('blueprint')}" stroke-width="${stroke * 0.45}"/></pattern>`

@@ -4,7 +4,7 @@ import { root } from '#build/root.ts'
 
 export type Palette = (name: string) => string
 
-/** The site's colours as hex, read from its tokens: pictures and the site cannot drift apart. */
+/** The site's colours as hex, read from its design tokens. */
 export async function loadPalette(file = 'app/ui/tokens.css'): Promise<Palette> {
   const css = await readFile(join(root, file), 'utf8')
   const colours = new Map<string, string>()
@@ -17,7 +17,7 @@ export async function loadPalette(file = 'app/ui/tokens.css'): Promise<Palette> 
   }
 }
 
-/** OKLCH to sRGB by the matrices of CSS Color 4, section 10. */
+/** OKLCH to sRGB, with the matrices of CSS Color 4, section 10. */
 function hexOf(oklch: string) {
   const [l = 0, c = 0, h = 0] = [...oklch.matchAll(/[\d.]+/g)].map(Number)
   const lightness = l / 100

@@ -7,7 +7,7 @@ import { root } from '#build/root.ts'
 
 const folder = join(root, 'node_modules/.cache/site/print-fonts')
 
-/** Prepares the typefaces; returns what turns SVG text into PNG bytes at its own size. */
+/** Loads the fonts, and returns a function from SVG text to PNG. */
 export async function loadRasterizer() {
   await mkdir(folder, { recursive: true })
   const fonts = Object.entries(await loadPrintFonts())

@@ -6,16 +6,16 @@ import type { TitleWidth } from './title-width.ts'
 const width = 1200
 const height = 630
 const margin = 56
-/** How wide the ground of the words is. The rest is the sheet with the drawing. */
+/** The width of the area with the words. The rest is for the drawing. */
 const panel = 652
-/** Where the drawing stands: up to the edges of its sheet. */
+/** The area of the drawing. */
 const box = { x: 696, y: 34, width: 472, height: 562 }
-/** Tight, as the display face is set on the site. */
+/** The letter spacing of the display face on the site. */
 const tracking = -1.5
-/** From the first line's foot down to above the scale. */
+/** The height from the baseline of the first line to the scale. */
 const wordsHeight = 300
 
-/** Grounds of the words by turns, each with what is written on it. */
+/** The background of the words, alternating by page, with its text colours. */
 export const grounds = [
   { ground: 'blueprint-deep', words: 'chalk', scale: 'poppy' },
   { ground: 'poppy', words: 'ink', scale: 'ink' },
@@ -27,7 +27,7 @@ type Share = {
   ground: (typeof grounds)[number]
 }
 
-/** The picture that a link preview shows: the page's words on navy or poppy above the 90-day scale, its drawing on a sheet. */
+/** The picture of a link preview: the page's title above the 90-day scale, beside its drawing. */
 export function shareImage(
   { title, drawing, ground }: Share,
   colour: Palette,
@@ -61,7 +61,7 @@ ${scale(colour(ground.scale), words)}
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The title in the largest size in which every line keeps to `room` and all of them stay above the scale. */
+/** Breaks the title into lines, in the largest size that fits into `room` and above the scale. */
 function fitted(title: string, room: number, widthOf: TitleWidth) {
   const sizes = [76, 70, 64, 58, 52, 46, 42]
   for (const size of sizes) {
@@ -93,7 +93,7 @@ function grid(colour: Palette) {
   return `<path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.09"/>`
 }
 
-/** As large as its sheet; one that runs along goes over the sheet's edge, as it would on a table. */
+/** Scales the drawing to its area. A long drawing extends beyond the edge. */
 function zoomOf({ width: own, height: tall }: FoundDrawing) {
   const whole = Math.min(box.width / own, box.height / tall)
   return Math.max(whole, Math.min(300 / tall, whole * 2.4))

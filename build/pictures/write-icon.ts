@@ -5,7 +5,7 @@ const sizes = [16, 32, 48]
 const headerBytes = 6
 const entryBytes = 16
 
-/** Writes the icon for whoever asks for /favicon.ico without reading a page: PNGs of the SVG in one ICO file. */
+/** Writes /favicon.ico for programs that request it without reading a page: the SVG as PNGs in one ICO file. */
 export async function writeIcon(svgFile: string, icoFile: string) {
   const svg = await readFile(svgFile)
   const images = await Promise.all(

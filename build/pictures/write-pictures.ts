@@ -6,7 +6,7 @@ import { drawingIn, drawingStyle, hatching } from './drawing.ts'
 import { loadPalette, type Palette } from './palette.ts'
 import { loadRasterizer } from './rasterize.ts'
 
-/** The sizes that app/ui/picture.tsx asks for. */
+/** The sizes that app/ui/picture.tsx requests. */
 const sizes = [400, 640, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
 const sheet = { width: 1200, height: 675 }
 const formats = {
@@ -14,13 +14,13 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
-/** Cuts each drawing (its SVG markup, by name) into `folder` as NAME-WxH.avif and .webp. */
+/** Rasterizes each drawing (SVG markup by name) to NAME-WxH.avif and .webp in `folder`. */
 export async function writePictures(drawings: Record<string, string>, folder: string) {
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
   await mkdir(folder, { recursive: true })
   for (const [name, markup] of Object.entries(drawings)) {
     for (const { width, height } of sizes) {
-      // Small, its lines keep their weight.
+      // Thicker for small pictures, so that lines keep their weight.
       const svg = sheetWith(markup, palette, width === 400 ? 1.4 : 1)
       const png = await cached('picture', svg, () => rasterize(svg))
       for (const [format, encode] of Object.entries(formats)) {
@@ -34,12 +34,12 @@ export async function writePictures(drawings: Record<string, string>, folder: st
 }
 
 /**
- * The size of words in a drawing's own units: 11 pixels where a card is as wide as a screen of 320. What would not fit then
- * is marked as detail, and said where the drawing is shown larger.
+ * The font size in the drawing's own units: 11 pixels on a card that fills a screen of 320 pixels. Text that would not fit
+ * is marked as detail, and only shown in larger pictures.
  */
 const words = 22
 
-/** The drawing on a sheet of the site's paper, with its grid and corner marks. */
+/** The drawing on the site's paper, with grid and corner marks. */
 function sheetWith(markup: string, colour: Palette, weight: number) {
   const drawing = drawingIn(markup)
   const zoom = Math.min(

@@ -13,8 +13,8 @@ import { loadTitleWidth } from './title-width.ts'
 type Page = { path: string; app: string; handle: { seo: SeoRecord } }
 
 /**
- * Writes the share picture of each page into `share` below `site`. `pictures` are the drawings of the resources by slug, which their
- * pages show as images. Flat colours: a palette halves the bytes.
+ * Writes the share picture of each page into `share` below `site`. `pictures` are the drawings of the resources by slug,
+ * whose pages show them as images. The colours are flat, so a palette halves the bytes.
  */
 export async function writeShares(pages: Page[], pictures: Record<string, string>, site: string) {
   const [palette, rasterize, widthOf] = await Promise.all([

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { loadPalette } from '#build/pictures/palette.ts'
 
-/** The text of a plate with its colours filled in: neither a file nor a rasterizer knows the site's variables. */
+/** Replaces the site's CSS variables by their values, because an SVG file does not inherit them. */
 export async function drawPlate(file: string) {
   const { mtimeMs } = await stat(file)
   const { default: svg } = await import(`${pathToFileURL(file).href}?${mtimeMs}`)

@@ -7,7 +7,7 @@ import type { SearchEntry, SearchHeading } from '#content/search.ts'
 import type { SeoRecord } from '#content/seo.ts'
 import { services } from '#content/services.ts'
 
-/** Pages by the names that the navigation gives them, in its order. */
+/** Pages by their names in the navigation, in its order. */
 const pages: [title: string, href: string, file?: string][] = [
   ['Home', '/'],
   ['All Services', '/services', 'services-overview'],
@@ -21,7 +21,7 @@ const pages: [title: string, href: string, file?: string][] = [
   ['Terms of Service', '/terms', 'terms'],
 ]
 
-/** Everything that can be found, in the order in which it is listed when nothing is asked for. */
+/** All entries, in the order in which they are listed without a query. */
 export function searchEntries(articles: Article[]): SearchEntry[] {
   return [
     ...services.map(({ key, name, href, description }): SearchEntry => {
@@ -90,7 +90,7 @@ function headingsOf(page: unknown, href: string): SearchHeading[] {
   return headings.filter(({ title }, at) => headings.findIndex((h) => h.title === title) === at)
 }
 
-/** Each question leads to its own item, which opens on arrival. */
+/** Questions link to their own item, which is opened on arrival. */
 const questions = (href: string, items: { question: string; answer: string }[]) =>
   items.map(({ question, answer }, index): SearchEntry => ({
     group: 'Questions',

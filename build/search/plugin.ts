@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { allArticles } from '#build/articles/all-articles.ts'
 import { searchEntries } from './entries.ts'
 
-/** Lets the search palette import its index, made out of the content at build. */
+/** A Vite plugin with the search entries, made from the content, as a module. */
 export const searchIndex: Plugin = {
   name: 'search-index',
   enforce: 'pre',

@@ -3,7 +3,7 @@ import type { Article } from '#content/article.ts'
 import { organization } from '#content/organization.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
-/** A page that search engines may keep. */
+/** A page that search engines may index. */
 export type IndexedPage = { path: string; seo: SeoRecord; day: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -21,7 +21,7 @@ ${entries.join('\n')}
 `
 }
 
-/** /admin is not named here: its pages say noindex themselves, which a crawler must be let in to read. */
+/** /admin is not disallowed: a crawler has to be able to read that its pages are noindex. */
 export const robots = (origin: string) => `User-agent: *
 Allow: /
 Disallow: /api/
@@ -29,7 +29,7 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `
 
-/** Whom to tell of a vulnerability (RFC 9116). All builds have the same date; the server sets the expiry from today. */
+/** security.txt (RFC 9116). With a fixed date, so that builds are reproducible: the server sets the expiry. */
 export function securityTxt(pages: IndexedPage[], origin: string) {
   const newest = pages.map(({ day }) => day).reduce((one, other) => (one > other ? one : other))
   const expires = new Date(newest)
@@ -71,10 +71,10 @@ export function feed(articles: { article: Article; day: string }[], origin: stri
   return atom.atom1()
 }
 
-/** The file's name of a page's Markdown twin: "/" is /index.md, "/services" is /services.md. */
+/** The file name of a page's Markdown twin: /index.md for "/", /services.md for "/services". */
 export const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
-/** A table of contents for language models (llmstxt.org), each page by its Markdown twin. */
+/** A table of contents for language models (llmstxt.org), which links to the Markdown twins. */
 export function llms(pages: IndexedPage[], origin: string) {
   const line = ({ path, seo }: IndexedPage) =>
     `- [${seo.title.split(' | ')[0]}](${new URL(twinOf(path), origin).href}): ${seo.description}`

@@ -22,7 +22,7 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
   const at = (to: string) => new URL(to, origin).href
   const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }
   const service = services.find(({ href }) => href === path)
-  // Elsewhere the catalog would say nothing of the page, and cost a part of its first round trip.
+  // Only where it is about the page: elsewhere the catalog would be useless bytes in the first round trip.
   const listsServices = path === '/' || path === '/services'
   const asked = questions[path]
   const things: Thing[] = [
@@ -99,7 +99,7 @@ function asArticle(article: Article, day: string, at: At, ids: Ids): Thing {
   }
 }
 
-/** The way back that an article shows above its title. Other pages show no trail, so they claim none. */
+/** The breadcrumbs of an article. Other pages show none, so they have none in the structured data either. */
 function trail({ slug, title }: Article, at: At): Thing {
   const path = `/resources/${slug}`
   const above = mainLinks.find(({ href }) => href === '/resources')!

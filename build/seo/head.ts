@@ -4,14 +4,14 @@ import type { SeoRecord } from '#content/seo.ts'
 import { twinOf } from './files.ts'
 import { graphOf } from './graph.ts'
 
-/** A rendered page and, where it is one, the article behind it. */
+/** A rendered page, with its article if it has one. */
 type Page = { path: string; handle: { seo: SeoRecord }; article?: Article }
 
-/** Whether search engines may keep a page. A filtered list stands for the whole one, which is its canonical address. */
+/** Whether search engines may index a page. A filtered list has the whole list as its canonical address. */
 export const isIndexable = ({ path, handle }: Omit<Page, 'article'>) =>
   !handle.seo.robots?.startsWith('noindex') && !path.includes('?')
 
-/** The file's name of a page's share picture, below /share. */
+/** The file name of a page's share picture, below /share. */
 export const shareName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
@@ -22,7 +22,7 @@ export function seoHead(page: Page, day: string, origin: string): DocumentAssets
   return {
     shareImage: new URL(`/share/${shareName(path)}.png`, origin).href,
     twin: twinOf(path),
-    // "<" could end the script element that holds it.
+    // "</script" would end the script element.
     graph: JSON.stringify(graph).replaceAll('<', '\\u003c'),
     type: article ? 'article' : 'website',
   }

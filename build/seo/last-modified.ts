@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '#build/root.ts'
 
-/** What `npm run dates` keeps beside the content, and what the newest build would have it say. */
+/** The file that `npm run dates` writes beside the content, and what the last build would write into it. */
 export const recordedFile = join(root, 'content/last-modified.json')
 export const builtFile = join(root, 'dist/last-modified.json')
 
@@ -11,8 +11,8 @@ export const builtFile = join(root, 'dist/last-modified.json')
 type ChangeDays = Record<string, { text: string; day: string }>
 
 /**
- * The day on which each page's text last changed, by path ("2026-11-20"). The days stand beside the content, because a
- * clone or an archive knows no other date than its own. A text that they do not know counts as changed today.
+ * The day on which each page's text last changed, by path ("2026-11-20"). The days are stored beside the content, because
+ * files of a clone or an archive have other dates. A text that is not recorded counts as changed today.
  */
 export async function lastModified(texts: Map<string, string>, today: string) {
   const recorded = JSON.parse(await readFile(recordedFile, 'utf8').catch(() => '{}')) as ChangeDays

@@ -1,6 +1,6 @@
 import { homeLink, legalLinks, mainLinks, servicesMenu } from '#content/navigation.ts'
 
-/** The addresses in the order in which the site's menus lead to them. */
+/** The addresses in the order of the site's menus. */
 const menu = [
   homeLink.href,
   ...servicesMenu.map(({ href }) => href),
@@ -10,7 +10,7 @@ const menu = [
   ...legalLinks.map(({ href }) => href),
 ]
 
-/** Pages as a visitor meets them: by the menus, a page that is in none of them after the one above it. */
+/** Sorts pages by the menus. A page that is in no menu comes after its parent page. */
 export function inMenuOrder<P extends { path: string }>(pages: P[]): P[] {
   return pages.toSorted((a, b) => placeOf(a.path) - placeOf(b.path))
 }

@@ -17,8 +17,8 @@ turndown.addRule('links that leave the page whole', {
 })
 
 /**
- * The main part of the screen at `path` as Markdown: what a reader sees, without drawings, menus, forms, what
- * only an answer in a form shows (`data-on`) and today's date.
+ * The main part of the screen at `path` as Markdown, without drawings, menus, forms, texts that depend on an answer in a form
+ * (`data-on`) and today's date.
  * Links within the site start with a slash, so that the text is the same wherever the site stands.
  */
 export function markdownOf(app: string, path: string) {
@@ -28,8 +28,8 @@ export function markdownOf(app: string, path: string) {
   ).remove()
   $('a[href^="#"]').attr('href', (_index, hash) => `${path}${hash}`)
   cardsBecomeHeadings($)
-  pairsBecomeLists($)
-  neighboursStandApart($)
+  convertDefinitionLists($)
+  separateInlineElements($)
   const main = $('main').html() ?? ''
   return `${turndown
     .turndown(main)
@@ -37,11 +37,11 @@ export function markdownOf(app: string, path: string) {
     .trim()}\n`
 }
 
-/** Makes the links within the site whole. */
+/** Makes links within the site absolute. */
 export const withOrigin = (markdown: string, origin: string) =>
   markdown.replace(/\]\((\/[^)\s]*)\)/g, (_all, to: string) => `](${new URL(to, origin).href})`)
 
-/** A link around a whole card is the link of the card's heading: Markdown has no heading inside a link. */
+/** Moves a link around a whole card into its heading, because Markdown allows no headings in links. */
 function cardsBecomeHeadings($: CheerioAPI) {
   for (const card of $('a:has(h2, h3, h4)').toArray()) {
     const heading = $(card).find('h2, h3, h4').first()
@@ -51,8 +51,8 @@ function cardsBecomeHeadings($: CheerioAPI) {
   }
 }
 
-/** A pair of term and value is a line of its own; a term whose value was left out goes with it. */
-function pairsBecomeLists($: CheerioAPI) {
+/** Writes each pair of term and value on a line of its own, and omits terms whose value was removed. */
+function convertDefinitionLists($: CheerioAPI) {
   for (const pairs of $('dl:has(dt)').toArray()) {
     const list = $('<ul></ul>')
     for (const term of $(pairs).find('dt').toArray()) {
@@ -64,8 +64,8 @@ function pairsBecomeLists($: CheerioAPI) {
   }
 }
 
-/** What the style sheet sets apart without a space in the text needs one here. */
-function neighboursStandApart($: CheerioAPI) {
+/** Inserts a space between elements that only CSS separates. */
+function separateInlineElements($: CheerioAPI) {
   const inline = 'a, span, strong, b, em, small, time, abbr, code'
   for (const element of $('main').find(inline).toArray()) {
     const next = element.nextSibling

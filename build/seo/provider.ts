@@ -1,7 +1,7 @@
 import type { OfferCatalog, Thing } from 'schema-dts'
 import type { Organization } from '#content/organization.ts'
 
-/** The organization record: who provides the services, where, since when, and of what types they are. */
+/** The structured data of the organization. */
 export function providerNode(
   at: (to: string) => string,
   id: string,

@@ -11,7 +11,7 @@ import { markdownOf, withOrigin } from './page-text.ts'
 
 type Page = { path: string; app: string; handle: { seo: SeoRecord }; article?: Article }
 
-/** The pages that search engines may keep, each with its Markdown twin and the day on which its text last changed. */
+/** The pages that search engines may index, each with its Markdown twin and the day of the last change. */
 export async function indexablePages<P extends Page>(all: P[]) {
   const pages = inMenuOrder(all.filter(isIndexable))
   const twins = new Map<string, string>()
@@ -40,7 +40,7 @@ export async function writeSeoFiles(pages: Found, origin: string, folder: string
   await write('/llms.txt', llms(found, origin))
 }
 
-/** An article's own Markdown is better than what could be read back from its page. */
+/** Uses an article's own Markdown instead of converting its page. */
 async function twin({ path, app, article }: Page) {
   if (!article) return markdownOf(app, path)
   const file = join(root, 'content/resources', `${article.slug}.md`)

@@ -4,15 +4,15 @@ import { Cuts } from './cuts.ts'
 import { cutValue } from './refused-form.ts'
 
 type Asked = {
-  /** Where the form is posted to, by which it is known among the forms of its page. */
+  /** The action of the form, which identifies it on its page. */
   action: string
-  /** By field: the answers that another page's form may bring along. */
+  /** By field: the values that another page's form may send. */
   answers: Record<string, readonly string[]>
-  /** What an enquiry says that they came from. */
+  /** The origin that is stored with the enquiry. */
   origin: string
 }
 
-/** Cuts a page where the server fills in what it was asked for with. @throws when its form lacks one of the fields. */
+/** Cuts a page where the server fills in values from the address. @throws if its form lacks one of the fields. */
 export function askedForm(html: string, { action, answers, origin }: Asked): (string | PageSlot)[] {
   const $ = load(html)
   const cuts = new Cuts($)

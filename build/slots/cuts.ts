@@ -4,7 +4,7 @@ import type { PageSlot } from '#contract/page-slots.ts'
 
 type Element = ReturnType<CheerioAPI>
 
-/** Collects where a page is to be cut, then cuts it. */
+/** Collects the slots of a page, then cuts the page at them. */
 export class Cuts {
   readonly #$: CheerioAPI
   readonly #slots: PageSlot[] = []
@@ -14,17 +14,17 @@ export class Cuts {
     this.#$ = $
   }
 
-  /** The slot stands among the element's attributes. */
+  /** A slot among the element's attributes. */
   attribute(element: Element, slot: PageSlot) {
     element.attr(`data-cut-${this.#slots.length}`, this.#add(slot))
   }
 
-  /** The slot takes the place of the element's content. */
+  /** A slot in place of the element's content. */
   content(element: Element, slot: PageSlot) {
     element.text(this.#add(slot))
   }
 
-  /** The slot follows the element's content. */
+  /** A slot after the element's content. */
   append(element: Element, slot: PageSlot) {
     element.append(this.#add(slot))
   }

@@ -5,17 +5,17 @@ import { Cuts } from './cuts.ts'
 import { cutMarks } from './slotted-page.ts'
 
 export type FormOnPage = {
-  /** Where the form is posted to, by which it is known among the forms of its page. */
+  /** The action of the form, which identifies it on its page. */
   action: string
-  /** The names of the controls in it that visitors fill. */
+  /** The names of the controls that visitors fill in. */
   fields: readonly string[]
-  /** The texts of the message above the form, where it has one. */
+  /** The texts of the message above the form, if it has one. */
   message: MarkedText[]
 }
 
 /**
- * Cuts the page of a plain form where the server fills in what was typed, what is wrong and what the toast would say.
- * @throws when the form has other fields than the contract says: one that was forgotten would lose the visitor's words.
+ * Cuts the page of a plain form where the server fills in what was typed, the errors, and the words of the toast.
+ * @throws if the form has other fields than the contract, because what was typed into a forgotten one would be lost.
  */
 export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   const $ = load(html)
@@ -61,8 +61,8 @@ export function cutValue($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioA
 }
 
 /**
- * Scripts would draw over what the server fills in; what only they answer is dead without them. How often a guide was
- * downloaded is not known to this page.
+ * Removes the scripts, which would render over what the server has filled in, and the elements that only work with them.
+ * Also removes the download count, which the server does not fill in here.
  */
 function removeScripts($: CheerioAPI) {
   $('script, link[rel="modulepreload"], button[type="button"]:not([popovertarget])').remove()
@@ -70,9 +70,8 @@ function removeScripts($: CheerioAPI) {
 }
 
 /**
- * A browser that has scripts gets this page, too, where ours did not come in time. Nothing else tells it there that the
- * page moves beneath the bar, lays out what waits below the first screen, brings the fonts, or the whole style sheets: the
- * page's own style has nothing for a field at fault.
+ * Replaces what the scripts do on other pages, for browsers whose script was not loaded before the form was sent: the opaque
+ * bar, the layout below the first screen, the fonts, and the complete style sheets, which have the rules for field errors.
  */
 function showWithoutScripts($: CheerioAPI) {
   for (const state of ['scrolled', 'near', 'fonts', 'placed']) $('html').attr(`data-${state}`, '')

@@ -9,7 +9,7 @@ import { titleOf, tokenForm } from './token-form.ts'
 
 const countsDownloads = `data-slot="${slotFor('downloads')['data-slot']}"`
 
-/** The pages that the server fills: what a plain form is answered with, and those that show a number of its own. */
+/** The pages that the server fills in: answers to plain forms, and pages with a download count. */
 export function slottedPages(documents: Map<string, string>, styleHash: (path: string) => string) {
   const document = (path: string) => {
     const html = documents.get(path)

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import type { PageSlot } from '#contract/page-slots.ts'
 import { Cuts } from './cuts.ts'
 
-/** Cuts a page where the server adds the token of its address to the form with this action. @throws when there is none. */
+/** Cuts a page where the server writes the token into the form with this action. @throws if there is no such form. */
 export function tokenForm(html: string, action: string): (string | PageSlot)[] {
   const $ = load(html)
   const form = $(`form[action="${action}"]`)
