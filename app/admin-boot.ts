@@ -1,15 +1,15 @@
 import { rests } from './resting-pointer.ts'
 
-/** The only script that /admin loads by itself. The screens come at once, or when somebody turns to the sign-in form. */
+/** The only script that /admin loads by itself. It loads the screens at once, or when the sign-in form is used. */
 const root = document.documentElement
-// Another tab may sign in, too.
+// Another tab may sign in.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'storage']
 
 let begun = false
 let focused: HTMLInputElement | null = null
 
 function hydrate(event?: Event) {
-  // A page in the background hears of the focus that it was given here when it comes to the front.
+  // A background page fires the event of a focus that was set here only when it comes to the front.
   if (begun || rests(event) || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)
@@ -20,7 +20,7 @@ function hydrate(event?: Event) {
 
 const isTaken = () => document.activeElement !== document.body || root.dataset.sent !== undefined
 
-// Somebody may have been quicker than this script.
+// The form may have been used before this script ran.
 if (root.dataset.signIn === undefined || isTaken()) hydrate()
 else {
   focused = document.querySelector('input')

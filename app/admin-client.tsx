@@ -7,9 +7,9 @@ import { reportFaults } from './report-faults.ts'
 
 reportFaults()
 
-// The address changes before a room's script has come.
+// The address changes before the room's script has been loaded.
 recoverAt(() => location.href)
-// Nobody waits for a room who has to sign in first.
+// Without a session the sign-in form comes first.
 if (document.documentElement.dataset.signIn === undefined) fetchRoom(location.pathname)
 hydrateRoot(
   document.getElementById('root')!,

@@ -2,9 +2,8 @@ import { standsAlone } from './admin/stands-alone.ts'
 import { hasStoredSession } from './admin/stored-session.ts'
 
 /**
- * Stands in /admin as text and runs before anything is painted: where no session is stored, the page is the sign-in form
- * from the beginning, and its fonts come after it. What is typed stays when React takes over, and what is sent or pressed
- * before waits for it.
+ * Inlined into /admin, and run before the first paint: shows the sign-in form if no session is stored, and loads the fonts
+ * after it. What is typed before hydration stays, and what is sent or pressed before is kept until React can handle it.
  */
 const root = document.documentElement
 const showFonts = () => (root.dataset.fonts = '')

@@ -1,16 +1,16 @@
-/** Every request of our scripts to our own server goes through here. */
+/** The client of our own API. */
 
 const requestTimeoutMs = 15_000
 
 export type FieldFault = { path: string; message: string }
 
-/** What went wrong, in words that may be shown. `status` 0 means that no answer came. */
+/** A failed call. Its message may be shown. `status` 0 means that there was no answer. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly title: string
   readonly errors: FieldFault[]
-  /** Seconds to wait before the next try, when the server named them. */
+  /** Seconds to wait before the next try, if the server has sent them. */
   readonly retryAfter: number | undefined
   /** With code `stale`: the record as it is now. */
   readonly current: unknown
@@ -91,7 +91,7 @@ export async function errorOf(answer: Response) {
     code?: string
     title?: string
     detail?: string
-    /** In the shape of the auth endpoints. */
+    /** The shape of the auth endpoints' errors. */
     msg?: string
     error_code?: string
     errors?: FieldFault[]
@@ -108,7 +108,7 @@ export async function errorOf(answer: Response) {
   })
 }
 
-/** A proxy's own page, or an empty body, says nothing: the status has to speak. */
+/** For an empty body, or a page of a proxy: only the status is known. */
 function problemIn(text: string): unknown {
   try {
     return JSON.parse(text) ?? {}

@@ -3,7 +3,7 @@ import { barIsOpaqueAfter, scrollOnNavigation } from './site/frame/scroll.ts'
 import { failSearch, listenForSearch } from './site/frame/search/keys.ts'
 import { searchRequestedEvent } from './site/frame/search/search-request.ts'
 
-/** Loaded by the script in the page at the first sign of the visitor. Brings React. */
+/** Loaded by the inline script at the first interaction. Loads React. */
 const root = document.documentElement
 
 listenForSearch()
@@ -14,7 +14,7 @@ const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIs
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
 
-/** The page only carries the rules for what it shows at first; the whole style sheets have the rest. */
+/** Enables the complete style sheets: the page only has the rules for what it shows at first. */
 function wholeStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   return Promise.all(
@@ -31,7 +31,7 @@ function wholeStyles() {
 
 Promise.all([import('./client.tsx'), wholeStyles()])
   .then(([client]) => client.hydrate())
-  // The page works without React, except for what is marked as needing it.
+  // The page works without React, except for elements that are marked as needing it.
   .catch(() => {
     failSearch()
     addEventListener(searchRequestedEvent, failSearch)

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 
 /**
- * What `createBrowserRouter` of React Router 8.5.1 does, without the module it stands in:
+ * Does what `createBrowserRouter` of React Router 8.5.1 does, without importing its large module:
  * docs/decisions/022-no-patched-libraries.md.
  */
 export const createBrowserRouter = (routes: RouteObject[]) =>

@@ -7,7 +7,7 @@ import { recoverAt } from './recover.ts'
 import { reportFaults } from './report-faults.ts'
 import { routes } from './routes.tsx'
 
-/** The modules of the screen at `path`, in the form of routes that are not lazy any more. */
+/** The loaded modules of the screen at `path`, as routes that are not lazy. */
 async function loadRoutes(path: string) {
   const matches = matchRoutes(routes, path) ?? []
   await Promise.all(matches.map(({ route }) => load(route)))
@@ -19,7 +19,7 @@ async function load(route: RouteObject) {
   Object.assign(route, screen, { lazy: undefined })
 }
 
-/** Takes over the prerendered page. Its own screen is loaded first, so that nothing on it changes. */
+/** Hydrates the prerendered page. Its screen is loaded first, so that hydration changes nothing. */
 export async function hydrate() {
   reportFaults()
   await loadRoutes(location.pathname)
@@ -29,9 +29,9 @@ export async function hydrate() {
     return next && new URL(router.createHref(next), location.href).href
   })
   prefetchWith((path) => {
-    // What is on the screen has come, whatever is asked of it: a filter, or a heading.
+    // The current screen has been loaded, whatever the query or hash is.
     if (new URL(path, location.href).pathname === location.pathname) return
-    // A failed prefetch is ignored: the navigation itself will report it.
+    // Ignored: the navigation itself will report the failure.
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
   })
@@ -45,7 +45,7 @@ export async function hydrate() {
   )
 }
 
-/** Its effect is the last to run: only then has what was chosen before been taken over. */
+/** Its effect runs after those of all components within it, some of which take over values from before hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

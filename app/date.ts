@@ -1,4 +1,4 @@
 import { showToday } from './site/today.ts'
 
-/** Stands as text in a page that prints today's date. */
+/** Inlined into pages that show today's date. */
 showToday()

@@ -5,27 +5,27 @@ import { notFoundPath } from './prerender-paths.ts'
 import type { ScreenHandle } from './screen.ts'
 
 export type DocumentAssets = {
-  /** The site's public origin, for addresses that must be whole. */
+  /** The site's public origin, for absolute addresses. */
   origin: string
   /** Addresses of scripts and style sheets. */
   scripts: string[]
   styles: string[]
-  /** Style sheets whose text already stands in the page; named so that the client does not fetch them again. */
+  /** Style sheets that are inlined; linked so that the client does not fetch them again. */
   inlined: string[]
-  /** For those who find, quote or share the page. */
+  /** For search engines and link previews. */
   found?:
     | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
     | undefined
-  /** Style and script text that stand in the page itself. */
+  /** Inline styles and scripts. */
   inlineStyle?: string
-  /** Script texts: at the end of the page, or before anything is painted. */
+  /** Inline scripts at the end of the page, or in the head. */
   inlineScripts?: string[]
   inlineFirst?: boolean
 }
 
 type Props = { path: string; app: string; screen: ScreenHandle; assets: DocumentAssets }
 
-/** The whole HTML document around a rendered screen. Only ever made at build. */
+/** The HTML document around a rendered screen. Only used by the build. */
 export function Document({ path, app, screen, assets }: Props) {
   const { seo } = screen
   const robots = seo.robots ?? 'index, follow'
@@ -40,7 +40,7 @@ export function Document({ path, app, screen, assets }: Props) {
     <html
       lang="en"
       data-hydrate={screen.hydrate}
-      // A built page brings its fonts after its first paint (show-fonts.ts, admin-inline.ts).
+      // Built pages load their fonts after the first paint (show-fonts.ts, admin-inline.ts).
       data-fonts={assets.scripts.length && !assets.inlineFirst ? '' : undefined}
     >
       <head>

@@ -2,10 +2,10 @@ import { hasDraft } from './site/pages/contact/has-draft.ts'
 import { addTracking, hasRemembered } from './site/tracking.ts'
 
 /**
- * Stands in the page of the enquiry form as text, so that a form posted before the boot script has come still carries the
- * visit. Under 1 KB as it travels.
+ * Inlined into the page of the enquiry form, so that a form that is posted before the boot script has been loaded still
+ * carries the tracking data. Under 1 KB compressed.
  */
 addEventListener('formdata', addTracking)
 
-// What the visitor typed before, or chose on another page, is filled in at once.
+// Hydrates at once if there is a draft or anything to prefill.
 if (hasDraft() || hasRemembered()) dispatchEvent(new Event('input'))

@@ -1,4 +1,4 @@
-/** What build/articles/plugin.ts makes of Markdown. */
+/** Modules that build/articles/plugin.ts makes of Markdown. */
 declare module '*.md?summary' {
   const summary: import('#content/article.ts').ArticleSummary
   export default summary

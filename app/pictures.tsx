@@ -9,7 +9,7 @@ const drawings = import.meta.glob<() => ReactNode>('./site/pages/resources/drawi
   eager: true,
 })
 
-/** The drawings that the build cuts into pictures, as SVG markup by name: one a resource. */
+/** The drawings that the build rasterizes to pictures, as SVG markup by name: one for each resource. */
 export function pictures() {
   const names = Object.keys(articles).map((file) => file.replace(/^.*\/|\.md$/g, ''))
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function pictures() {
 
 const plainNames = new Map(Object.entries(pens).map(([name, scoped]) => [scoped, name]))
 
-/** Markup whose drawings name their pens as drawing.module.css does, for what draws them without our style sheets. */
+/** Renders markup with the class names of drawing.module.css unscoped, for a rasterizer without our style sheets. */
 export const withPlainPens = (markup: string) =>
   markup.replace(
     /class="([^"]*)"/g,

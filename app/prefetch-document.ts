@@ -1,12 +1,11 @@
-/** How long a pointer rests on a link before what it leads to is fetched. */
+/** How long the pointer has to rest on a link. */
 const restMs = 100
 
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Until React has come the browser follows a link by itself: the document that it leads to is fetched while a finger or a
- * pointer is on it. Not for who wants to save data, and
- * no file: a download is counted by who asks for it.
+ * Prefetches the document behind a link while a finger or the pointer is on it. Before hydration the browser loads whole
+ * documents. Not if the visitor saves data, and not for files: a prefetch would count as a download.
  */
 function rest({ target }: Event) {
   clearTimeout(resting)
@@ -25,7 +24,7 @@ function rest({ target }: Event) {
 }
 
 export function prefetchDocuments() {
-  // Firefox refuses such a hint by our policy's default-src, and WebKit knows none. Who takes it knows speculation rules, too.
+  // Firefox blocks this hint by our policy's default-src, and WebKit does not support it. Browsers with speculation rules do.
   if (!HTMLScriptElement.supports?.('speculationrules')) return
   for (const event of ['pointerover', 'touchstart'])
     addEventListener(event, rest, { passive: true })

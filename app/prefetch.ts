@@ -1,11 +1,11 @@
 let load = (_path: string) => {}
 
-/** Fetches the chunks of the screen at `path`, because a link to it is about to be used. */
+/** Prefetches the chunks of the screen at `path`. */
 export function prefetch(path: string) {
   load(path)
 }
 
-/** Set by the client's entry, because importing the routes here would be circular. */
+/** Set by client.tsx, because importing the routes here would be a cycle. */
 export function prefetchWith(loader: (path: string) => void) {
   load = loader
 }

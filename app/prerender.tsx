@@ -35,7 +35,7 @@ function pathsOf(tree: RouteObject[]): string[] {
   })
 }
 
-/** Addresses that have no page of their own, by the page that answers them: the browser decides what stands there. */
+/** Addresses that share a page, by that page: what it shows is decided in the browser. */
 export const sharedPages = { '/admin': childPaths('/admin', adminRoutes) }
 
 function childPaths(parent: string, children: typeof adminRoutes): string[] {
@@ -56,7 +56,7 @@ type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
 
 /**
  * The screen at one path as HTML; `screen` is the file it stands in.
- * @throws what the screen threw: a page that cannot be made must stop the build.
+ * @throws what the screen threw, because a page that cannot be rendered has to fail the build.
  */
 export async function render(path: string): Promise<Page> {
   const [pathname = path] = path.split('?')
@@ -79,7 +79,7 @@ export async function render(path: string): Promise<Page> {
   return { path, app, screen: id.replace(/#.*/, ''), handle: handle as ScreenHandle }
 }
 
-/** The sign-in form and the check of a session, one of which is seen. Rooms are for the browser alone. */
+/** The page of /admin: sign-in form and spinner, one of which is visible. Rooms are only rendered in the browser. */
 function renderAdmin(): Page {
   const app = renderToString(
     <StrictMode>
@@ -91,7 +91,7 @@ function renderAdmin(): Page {
   return { path: '/admin', app, screen: 'app/admin/admin.tsx', handle: adminHandle }
 }
 
-/** The finished document around it. */
+/** The complete document around it. */
 export function toDocument({ path, app, handle }: Page, assets: DocumentAssets) {
   const page = <Document path={path} app={app} screen={handle} assets={assets} />
   return `<!doctype html>${renderToStaticMarkup(page)}`

@@ -1,7 +1,7 @@
 const key = 'anacapa.recovered'
 let destination = (): string | undefined => undefined
 
-/** Sets the function that returns the address of the navigation in progress, which a reload has to open. */
+/** Sets what returns the address of the running navigation, which a reload has to open. */
 export function recoverAt(href: () => string | undefined) {
   destination = href
 }
@@ -13,9 +13,9 @@ export class Unreachable extends Error {}
 export class Offline extends Unreachable {}
 
 /**
- * Loads a screen's module. When the chunk is gone, because the site was deployed while this tab was open, the page is
- * loaded anew from the server instead of showing an error: once for each address, so that a real fault cannot loop, and
- * not while the server is away, when the browser would put its own error page in the place of ours.
+ * Loads a screen's module. If the chunk is gone, because the site was deployed while this tab was open, reloads the page
+ * instead of showing an error: only once for each address, so that a real fault cannot loop, and not while the server is
+ * down, because the browser would then replace our page by its own error page.
  */
 export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   try {

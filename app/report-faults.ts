@@ -1,10 +1,10 @@
-/** Reports uncaught faults to the server. Until there is one, nothing is fetched and nothing sent. */
+/** Reports uncaught errors to the server. The code that sends them is only loaded with the first one. */
 export function reportFaults() {
   const tell = (fault: unknown) =>
     import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
   addEventListener('error', ({ error, message }) => tell(error ?? message))
   addEventListener('unhandledrejection', (event) => {
-    // A transition that is aborted because it took too long is no fault: the page is shown all the same.
+    // A view transition that timed out is no error: the page is shown all the same.
     if (/^TimeoutError: .*transition/i.test(String(event.reason))) event.preventDefault()
     else void tell(event.reason)
   })

@@ -1,4 +1,4 @@
-/** Browsers report one move of a pointer that only rests over the page: that is no sign of the visitor. */
+/** Browsers report one move of a pointer that merely rests over a page that loads, which is no interaction. */
 export function rests(event?: Event) {
   const pointer = event as MouseEvent | undefined
   return pointer?.type == 'pointermove' && !pointer.movementX && !pointer.movementY

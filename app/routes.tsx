@@ -5,14 +5,14 @@ import { ErrorScreen, ErrorSheet } from './site/frame/error-screen.tsx'
 import { SiteFrame } from './site/frame/frame.tsx'
 import { articleRoutes } from './site/pages/resources/article-routes.tsx'
 
-/** Every address of the site but the back office (app/admin/routes.ts). Each screen is a chunk of its own, and its file names the route. */
+/** All routes except those of the dashboard (app/admin/routes.ts). Each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     Component: SiteFrame,
     ErrorBoundary: ErrorSheet,
     children: [
       {
-        // Within the frame, which stays when a screen fails.
+        // Within the frame, so that the frame stays when a screen fails.
         ErrorBoundary: ErrorScreen,
         children: [
           screen('/', 'app/site/pages/home/home.tsx', () => import('./site/pages/home/home.tsx')),

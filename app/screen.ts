@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { SeoRecord } from '#content/seo.ts'
 
-/** What a screen's module exports as `handle`, besides its `Component`. */
+/** The export `handle` of a screen's module, besides its `Component`. */
 export type ScreenHandle = {
   seo: SeoRecord
-  /** When React takes over: at the first sign of the visitor, or at once. */
+  /** When the page is hydrated: at the first interaction (default), or at once. */
   hydrate?: 'now'
 }
 
-/** What a screen's file exports. */
+/** The exports of a screen's module. */
 export type ScreenModule = {
   Component: ComponentType
   handle: ScreenHandle

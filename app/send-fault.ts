@@ -1,8 +1,8 @@
-/** Per page: one that fails again and again only repeats itself. */
+/** Per page, because a page that keeps failing mostly repeats the same error. */
 const maxReports = 3
 let sent = 0
 
-/** Sends what is known of a fault, without the address's query, by a request that outlives the page. */
+/** Sends an error without the query of the address, by a request that outlives the page. */
 export async function sendFault(fault: unknown) {
   if (sent >= maxReports) return
   sent++

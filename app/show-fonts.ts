@@ -1,12 +1,12 @@
 /**
- * Stands in every public page as text, after start.ts: brings the fonts once the page is painted, so that neither waits for
- * the other, and shows them in one layout. Then what waits below the first screen is laid out, half by half (frame.module.css):
- * a picture of the whole page would be bare paper there, whether or not somebody scrolled through it before.
+ * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
+ * and shows them all in one layout. Then it lays out the content below the first screen, in two halves (frame.module.css),
+ * because a screenshot of the whole page would be blank there.
  */
 const { dataset } = document.documentElement
-/** Neither in the frame that shows them nor in one with the other half. */
+/** A later frame than the one that shows the fonts, or the other half. */
 const layOutAfterMs = 50
-/** The page's style begins with the faces for a page without scripts (build/fonts/build-fonts.ts); a browser's extensions put theirs first. */
+/** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
 const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
@@ -17,20 +17,20 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
     }),
 )
 
-/** All at once: the page is laid out once more, and unlike with a rule for the root no style of it is worked out again. */
+/** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
-  // Written out: a loop takes twenty bytes more as it travels.
+  // Written out, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.fonts = ''), layOutAfterMs)
   setTimeout(() => (dataset.placed = ''), 2 * layOutAfterMs)
 }
 
 /**
- * What is read first keeps as many lines as it had: its words, and a little its letters, move together or apart. By the
- * words alone they would stand too close.
+ * Adjusts the word spacing, and a little the letter spacing, of the first texts, so that they keep their number of lines.
+ * Word spacing alone would have to be too tight.
  */
 function holdLines(text: HTMLElement) {
-  // What is kept together in it, as a range is, keeps its place, too.
+  // Also for the unbreakable parts in it, such as ranges.
   const whole = text.querySelector('span')
   const { offsetHeight: height, style } = text
   const left = whole?.offsetLeft
@@ -59,13 +59,13 @@ function swap() {
   for (const hold of holds) hold()
 }
 
-// Who comes from another page of ours has them already, and after the paint they would be seen to change; and they move
-// the place of a reload.
+// At once if the fonts are cached, after another page of ours, because the change would be visible after the paint. Also
+// on a reload, because they change the scroll position.
 if (dataset.placed != null || document.referrer.startsWith(location.origin)) showFonts()
 else
   new PerformanceObserver((paints) => {
-    // On a busy machine the background is painted before the text.
+    // In a second frame, because on a busy machine the background is painted before the text.
     if (paints.getEntriesByName('first-contentful-paint')[0])
-      // Those that did not come stay away.
+      // Fonts that could not be loaded are left out.
       void Promise.allSettled(faces.map((face) => face.load())).then(swap)
   }).observe({ type: 'paint', buffered: true })

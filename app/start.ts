@@ -5,9 +5,9 @@ import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
 /**
- * Stands in every public page as text, under 1 KB as it travels. Beside show-fonts.ts it is all that runs before the visitor
- * acts: it notes the visit, shows the year, goes back to the place before a reload, and loads the boot script at the first sign
- * of the visitor. From then on pictures come as they come near (frame.module.css); until then only those in sight.
+ * Inlined into every public page, under 1 KB compressed. Besides show-fonts.ts it is the only script that runs before an
+ * interaction: it records the visit, updates the year, restores the scroll position after a reload, and loads the boot
+ * script at the first interaction. Until then only visible pictures are loaded (frame.module.css).
  */
 const { dataset } = document.documentElement
 let loading = false
@@ -27,15 +27,15 @@ function failSearch() {
 }
 
 /**
- * Notes a press of a call to action, saves the visit for the next page, and keeps what the boot script would have taken for the
- * search.
+ * Records a press of a call to action, stores the visit for the next page, and keeps a request for the search until the boot
+ * script can handle it.
  */
 function note(event: Event) {
   const { target, key, ctrlKey, metaKey, button } = event as KeyboardEvent & MouseEvent
   const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
   const link = closest('a[data-origin]')
   if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
-  // The link may open in a new tab.
+  // Stored now, because the link may open in a new tab.
   saveSteps()
   if (booted) return
   const command = ctrlKey || metaKey
