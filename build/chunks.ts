@@ -1,12 +1,11 @@
 /**
- * What is used together comes together: small files compress badly alone, and every chunk's name stands in the client's
- * list of what a screen needs. Each screen's own code stays a chunk of its own.
+ * Groups modules that are used together: small files compress badly, and every chunk adds its name to the client's list of
+ * what a screen needs. Each screen's own code stays a chunk of its own.
  */
 export const siteChunks = [
-  // Stays in caches over deploys that only change our own code.
+  // Stays cached across deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What the boot script shares with the rest, Vite's loader of chunks among it; all else waits for it, so it must stay
-  // small.
+  // What the boot script shares with the other chunks, such as Vite's chunk loader. Everything waits for it, so keep it small.
   {
     name: 'early',
     test: /vite\/preload-helper|app\/(prefetch|site\/frame\/(scroll|search\/(search-request|slash-choice|keys)))\.ts/,
@@ -19,7 +18,7 @@ export const siteChunks = [
     name: 'sections',
     test: /app\/site\/sections\/(?!accordion|call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field)|content\/enquire/,
   },
-  // What a form of an article takes, which the browser posts by itself.
+  // For the forms in articles, which are posted by the browser.
   { name: 'fields', test: /app\/ui\/((check|text)-)?field\.|contract\/consent/ },
   {
     name: 'form',
@@ -31,15 +30,15 @@ export const siteChunks = [
   },
 ]
 
-/** Files of a folder, by their names without the ending. */
+/** A pattern for files in a folder, by their names without extension. */
 const filesIn = (folder: string, names: string) =>
   `${folder}/(${names.trim().split(/\s+/).join('|')})\\.(tsx?|module\\.css)$`
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
 /**
- * The back office is a bundle of its own, because it takes other parts of the same libraries. First the sign-in form, then
- * what stands around every room, then what lists of enquiries share. Each room is apart.
+ * The dashboard is a bundle of its own, because it uses other parts of the same libraries. The chunks in order of loading:
+ * the sign-in form, the frame around every room, and what lists of enquiries share. Each room is a chunk of its own.
  */
 export const adminChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -66,7 +65,10 @@ export const adminChunks = [
       'node_modules/lucide-react/(?!.*icons/(?!(x|ellipsis|refresh-cw|arrow-up|check|copy|eye)\\.))',
       filesIn('app', 'api'),
       filesIn('app/ui', 'dialog-focus select-field skeleton text'),
-      filesIn('app/admin', '(?!download|use-media)[a-z-]+'),
+      filesIn(
+        'app/admin',
+        '(?!download|use-(day-field|media|refreshing-mutation|typed-search))[a-z-]+',
+      ),
       'app/admin/live/(?!replying|notices-switch)',
       'app/admin/keys/(?!key-sheet|single-keys-switch)',
       'app/admin/identity/(?!identity-dialog|use-proof-form)',
@@ -79,7 +81,10 @@ export const adminChunks = [
     name: 'rows',
     test: anyOf(
       'app/admin/enquiries/list/enquiry-list\\.module',
-      filesIn('app/admin/enquiries', 'open-record staff stage-words versions word-matches'),
+      filesIn(
+        'app/admin/enquiries',
+        'change-queue open-record staff stage-words versions word-matches',
+      ),
       filesIn(
         'app/admin/enquiries/clock',
         'business-hours clock closing-time due-before pacific promise-clock',
@@ -99,7 +104,7 @@ export const adminChunks = [
     name: 'change-enquiry',
     test: anyOf(filesIn('app/admin/enquiries', 'change-enquiry versions')),
   },
-  // In one chunk: its packages import each other, and apart they would run before what they import.
+  // One chunk, because these packages have cyclic imports: in several chunks, modules would run before their imports.
   {
     name: 'menus',
     test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/,
