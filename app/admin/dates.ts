@@ -5,8 +5,7 @@ const timeZone = 'America/Los_Angeles'
 
 const day = { month: 'short', day: 'numeric', timeZone } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
-const thisYear = new Intl.DateTimeFormat('en-US', day)
-const otherYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric' })
+const withYear = new Intl.DateTimeFormat('en-US', { ...day, year: 'numeric' })
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone })
 const clock = new Intl.DateTimeFormat('en-US', time)
 /** A date without a time is parsed as UTC, so it is formatted as UTC. */
@@ -22,8 +21,9 @@ const of = (format: Intl.DateTimeFormat, instant: string) => {
 
 /** "Nov 20", or "Nov 20, 2025" in another year. */
 export function shortDay(instant: string) {
-  const now = new Date().getFullYear()
-  return of(new Date(instant).getFullYear() === now ? thisYear : otherYear, instant)
+  const day = of(withYear, instant)
+  const thisYear = withYear.format(new Date()).slice(-', 2026'.length)
+  return day.endsWith(thisYear) ? day.slice(0, -thisYear.length) : day
 }
 
 /** "Nov 20, 2026" for a day ("2026-11-20"), or the time for an instant; an address may have either. */

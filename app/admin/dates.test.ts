@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shortDay } from './dates.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('a day names its year if that is not the present one at the agency, whatever year it is where it is read', () => {
+  // In UTC the new year has begun, in Pacific time it has not.
+  vi.useFakeTimers({ now: new Date('2027-01-01T03:00:00Z') })
+  expect(shortDay('2026-11-20T20:00:00Z')).toBe('Nov 20')
+  expect(shortDay('2026-01-01T03:00:00Z')).toBe('Dec 31, 2025')
+  expect(shortDay('2027-01-01T08:00:00Z')).toBe('Jan 1, 2027')
+  expect(shortDay('soon')).toBe('soon')
+})
