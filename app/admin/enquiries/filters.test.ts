@@ -19,6 +19,14 @@ test('an unknown value is left out and named', () => {
   expect(refused).toEqual(['stage', 'from', 'unread', 'sort'])
 })
 
+test('a day or time that does not exist is left out and named', () => {
+  const { filters, refused } = read('from=2026-13-01&to=2026-11-01T25:00:00Z')
+  expect(filters).toEqual({})
+  expect(refused).toEqual(['from', 'to'])
+  expect(read('from=2026-02-30').refused).toEqual(['from'])
+  expect(read('from=2024-02-29&to=2026-11-01T17:30:00.5-08:00').refused).toEqual([])
+})
+
 test('the order of the parameters makes no other listing', () => {
   expect(isSameListing(read('waiting=1&q=a'), read('q=a&waiting=1'))).toBe(true)
   expect(isSameListing(read('waiting=1'), read('waiting=1&sort=due'))).toBe(false)

@@ -42,7 +42,13 @@ const matching =
   (value) =>
     pattern.test(value)
 
-const moment = matching(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)
+const momentFormat = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
+const moment: Check = (value) => {
+  if (!momentFormat.test(value) || Number.isNaN(Date.parse(value))) return false
+  // Date.parse() may take February 30 for March 2.
+  const day = value.slice(0, 'yyyy-mm-dd'.length)
+  return new Date(day).toISOString().startsWith(day)
+}
 const words = matching(/^.{1,200}$/su)
 
 const checks: Record<FilterName, Check> = {
