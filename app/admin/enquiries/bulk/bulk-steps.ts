@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 type Steps = { said: string; done: number; total: number; stopping: boolean }
 
 let steps: Steps | null = null
+let running: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 
 function set(next: Steps | null) {
@@ -15,9 +16,15 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
  * Runs through many enquiries in steps, each of which yields how many it has done. It goes on in whatever room is open,
- * until it is stopped. Returns whether it was completed.
+ * until it is stopped. Work that is started meanwhile, such as an undo, waits. Returns whether it was completed.
  */
-export async function runSteps(said: string, total: number, work: AsyncIterable<number>) {
+export function runSteps(said: string, total: number, work: AsyncIterable<number>) {
+  const done = running.then(() => run(said, total, work))
+  running = done.catch(() => {})
+  return done
+}
+
+async function run(said: string, total: number, work: AsyncIterable<number>) {
   set({ said, done: 0, total, stopping: false })
   addEventListener('beforeunload', askBeforeLeaving)
   try {
