@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 import { download } from './download.ts'
-import { failureSentence } from './failure.ts'
+import { notifyFailure } from './failure.ts'
 import { listPath } from './page.ts'
 
 type DownloadButtonProps = {
@@ -21,8 +20,7 @@ export function DownloadButton({ fetchFile, failed, children, ...look }: Downloa
     try {
       await fetchFile()
     } catch (error) {
-      const sentence = failureSentence(error, failed)
-      if (sentence) notify.error('Download Failed', sentence)
+      notifyFailure('Download Failed', error, failed)
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import { ApiError } from '#app/api.ts'
+import { notify } from '#app/ui/notify.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
 /**
@@ -9,4 +10,10 @@ export function failureSentence(error: unknown, otherwise: string) {
   if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected')
     return otherwise
   return error.status === 401 || isStepUp(error.code) ? null : error.message
+}
+
+/** Shows the toast of a failed action, unless it needs none. */
+export function notifyFailure(title: string, error: unknown, otherwise: string) {
+  const sentence = failureSentence(error, otherwise)
+  if (sentence) notify.error(title, sentence)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { sayShortened } from './address-shortened.ts'
+import { notifyShortened } from './address-shortened.ts'
 
 /** Removes query parameters that this room does not know from the address, and says so once. */
 export function useKnownParameters(known: readonly string[]) {
@@ -14,7 +14,7 @@ export function useKnownParameters(known: readonly string[]) {
     const kept = new URLSearchParams(params)
     for (const name of unknown) kept.delete(name)
     void navigate({ search: `${kept}`, hash }, { replace: true, state })
-    sayShortened(`This page has no filter named ${names}.`)
+    notifyShortened(`This page has no filter named ${names}.`)
     // Runs only when the unknown names change, not with every other change of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])

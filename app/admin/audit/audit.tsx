@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
-import { longTime, shortTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
@@ -51,11 +51,7 @@ const columnsFor = (filters: Filters): Column<Row>[] => [
   {
     id: 'at',
     header: 'When',
-    cell: ({ at }) => (
-      <time dateTime={at} title={longTime(at)}>
-        {shortTime(at)}
-      </time>
-    ),
+    cell: ({ at }) => <Time at={at} />,
   },
   {
     id: 'actor',

@@ -1,6 +1,6 @@
 import type { AttemptOutcome, Delivery } from '#contract/delivery.ts'
 import styles from './delivery.module.css'
-import { Time } from './state-line.tsx'
+import { Time } from '#app/admin/time.tsx'
 
 const words: Record<AttemptOutcome, string> = {
   sent: 'Sent',

@@ -1,5 +1,6 @@
 import type { Delivery } from '#contract/delivery.ts'
-import { age, longTime } from '#app/admin/dates.ts'
+import { age } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { Link } from '#app/link.tsx'
 import styles from './delivery-row.module.css'
 import { kindLabel } from './kind-words.ts'
@@ -20,9 +21,7 @@ export const DeliveryRow = ({ delivery, now, fallbackFocus }: DeliveryRowProps) 
         <bdi className={styles.recipient} title={delivery.recipient}>
           {delivery.recipient || 'nobody yet'}
         </bdi>{' '}
-        <time dateTime={delivery.created_at} title={longTime(delivery.created_at)}>
-          {age(delivery.created_at, now)}
-        </time>
+        <Time at={delivery.created_at}>{age(delivery.created_at, now)}</Time>
       </span>{' '}
       <span className={styles.line}>
         <span className={styles.state}>

@@ -17,7 +17,8 @@ import { enquiryOf, kindLabel } from './kind-words.ts'
 import { Preview } from './preview.tsx'
 import { oneDelivery } from './queries.ts'
 import { SendAgain } from './send-again.tsx'
-import { StateLine, Time } from './state-line.tsx'
+import { StateLine } from './state-line.tsx'
+import { Time } from '#app/admin/time.tsx'
 
 export function Component() {
   const { id = '' } = useParams()

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Delivery } from '#contract/delivery.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { kindLabel } from './kind-words.ts'
 import { deliveryHealth } from './health.ts'
 import { useSendAgain } from './queries.ts'
-import { Time } from './state-line.tsx'
+import { Time } from '#app/admin/time.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
 
@@ -30,8 +30,7 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
       await again.mutateAsync(id)
       notify.success('Due Now', 'Its state says what came of it.')
     } catch (error) {
-      const sentence = failureSentence(error, 'There was an error sending this again.')
-      if (sentence) notify.error('Failed to Send Again', sentence)
+      notifyFailure('Failed to Send Again', error, 'There was an error sending this again.')
     }
     setAsking(false)
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { figure } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { deliveryCount, useSendFailedAgain } from './queries.ts'
@@ -22,8 +22,7 @@ export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
       else notify.info('Nothing Was Sent', expired.trim())
       focusAfter()
     } catch (error) {
-      const sentence = failureSentence(error, 'There was an error sending them again.')
-      if (sentence) notify.error('Failed to Send Again', sentence)
+      notifyFailure('Failed to Send Again', error, 'There was an error sending them again.')
     }
   }
   return (

@@ -1,5 +1,6 @@
 import type { Delivery } from '#contract/delivery.ts'
-import { figure, longTime, shortTime } from '#app/admin/dates.ts'
+import { figure } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import styles from './state-line.module.css'
 
 type StateLineProps = { delivery: Delivery; now: number }
@@ -36,12 +37,6 @@ function Detail({ delivery, now }: StateLineProps) {
     </>
   )
 }
-
-export const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={longTime(at)}>
-    {shortTime(at)}
-  </time>
-)
 
 export const attemptCount = ({ attempts: { length } }: Delivery) =>
   length === 0 ? 'not tried yet' : length === 1 ? '1 attempt' : `${figure(length)} attempts`

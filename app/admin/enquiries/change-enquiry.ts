@@ -10,7 +10,7 @@ import { notify } from '#app/ui/notify.ts'
 import type { Changes } from './change.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
-import { useGivable, useNameOf } from './staff.ts'
+import { useClearFormerOwner, useNameOf } from './staff.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
@@ -33,7 +33,7 @@ type Options = {
 export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
   const nameOf = useNameOf()
-  const givable = useGivable()
+  const clearFormerOwner = useClearFormerOwner()
   const change = useMutation({
     // One after the other.
     scope: { id: 'change an enquiry' },
@@ -60,7 +60,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
       showEnquiry(client, changed)
       if (!said) return
       const undo = () =>
-        change.mutate({ enquiry: changed, changes: givable(formerValues(enquiry, changes)) })
+        change.mutate({ enquiry: changed, changes: clearFormerOwner(formerValues(enquiry, changes)) })
       settle?.({ said, undo })
     },
     onError: (error, { enquiry, changes, said }, context) => {

@@ -44,7 +44,7 @@ export function useRememberRecord(id: string) {
 }
 
 /** The row at the place of one that has left, else the last row, else the heading. */
-function inItsPlace(list: HTMLElement | null, place: number) {
+function rowAtPlace(list: HTMLElement | null, place: number) {
   const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
   const row = place < 0 ? undefined : rows[Math.min(place, rows.length - 1)]
   return row ?? list?.closest('section')?.querySelector('h2')
@@ -65,7 +65,7 @@ export function useFocusOnReturn(
     if (open !== undefined || lastRead === null || !(closed || arrived === NavigationType.Pop))
       return
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(lastRead)}"]`)
-    const target = row ?? (closed ? inItsPlace(list.current, placeOfOpen()) : null)
+    const target = row ?? (closed ? rowAtPlace(list.current, placeOfOpen()) : null)
     lastRead = null
     target?.focus({ preventScroll: true })
     // The scroll position is kept, unless the row is off screen.

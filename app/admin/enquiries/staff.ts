@@ -42,7 +42,7 @@ export function useIsFormer() {
 }
 
 /** Removes an owner who has lost access from the values that an undo restores, because the server would refuse them. */
-export function useGivable() {
+export function useClearFormerOwner() {
   const isFormer = useIsFormer()
   return <Values extends { owner_id?: string | null }>(values: Values): Values =>
     isFormer(values.owner_id) ? { ...values, owner_id: null } : values

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { sayShortened } from '#app/admin/address-shortened.ts'
+import { notifyShortened } from '#app/admin/address-shortened.ts'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { filterNames, type Filters, type Listing, readListing, writeListing } from './filters.ts'
 
@@ -37,7 +37,7 @@ export function useValidListing() {
     const cursor = params.get('cursor')
     if (cursor) kept.set('cursor', cursor)
     void navigate({ search: `${kept}` }, { replace: true, state })
-    sayShortened(`This page does not understand the value of ${names}.`)
+    notifyShortened(`This page does not understand the value of ${names}.`)
     // Runs only when the names change, not with every other change of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])

@@ -12,7 +12,7 @@ function useOthersReplying(id: string) {
 }
 
 /** Tells others that this person is writing a reply, as long as the composer is open. */
-export function useSayReplying(id: string) {
+export function useAnnounceReplying(id: string) {
   useEffect(() => {
     const path = `/api/contact_submissions/${encodeURIComponent(id)}/replying`
     // A failure is ignored: the others do not see the hint, and nothing is lost.

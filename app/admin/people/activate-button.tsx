@@ -1,6 +1,6 @@
 import { can } from '#contract/permissions.ts'
 import type { Person } from '#contract/person.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { unownedSentence } from './open-enquiries.tsx'
@@ -18,8 +18,7 @@ export function ActivateButton({ person }: { person: Person }) {
         notify.success('User Deactivated', `${person.email} is signed out everywhere.${unowned}`)
       else notify.success('User Activated', `${person.email} can sign in again.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'The account could not be changed.')
-      if (sentence) notify.error('Not Changed', sentence)
+      notifyFailure('Not Changed', error, 'The account could not be changed.')
     }
   }
   return (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Person } from '#contract/person.ts'
 import { useAccount } from '#app/admin/account.ts'
 import type { Column } from '#app/admin/data-table.tsx'
-import { age, longTime } from '#app/admin/dates.ts'
+import { age } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { savedViews } from '#app/admin/enquiries/views/saved-views.ts'
 import { usePaging } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
@@ -60,13 +61,7 @@ const columnsFor = (
     id: 'last_seen_at',
     header: 'Last seen',
     cell: ({ last_seen_at }) =>
-      last_seen_at ? (
-        <time dateTime={last_seen_at} title={longTime(last_seen_at)}>
-          {age(last_seen_at, now)}
-        </time>
-      ) : (
-        'Never seen'
-      ),
+      last_seen_at ? <Time at={last_seen_at}>{age(last_seen_at, now)}</Time> : 'Never seen',
   },
   { id: 'sessions', header: 'Sessions', cell: (person) => <SessionsButton person={person} /> },
   {

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Person, PersonChange, PersonSession } from '#contract/person.ts'
 import { call } from '#app/admin/call.ts'
 import { listPath, type Page, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
+import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
 const path = '/api/people'
 
@@ -23,39 +24,26 @@ export const sessionsOf = (id: string) =>
     select: ({ rows }) => rows,
   })
 
-export function useChangePerson() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: PersonChange }) =>
-      call<Person>(`${path}/${id}`, { method: 'PATCH', body: change }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['users'] }),
-  })
-}
+export const useChangePerson = () =>
+  useRefreshingMutation(['users'], ({ id, change }: { id: string; change: PersonChange }) =>
+    call<Person>(`${path}/${id}`, { method: 'PATCH', body: change }),
+  )
 
-export function useResetFactor() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call<void>(`${path}/${id}/second_factor`, { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
-  })
-}
+export const useResetFactor = () =>
+  useRefreshingMutation(['users'], (id: string) =>
+    call<void>(`${path}/${id}/second_factor`, { method: 'DELETE' }),
+  )
 
 /** The server accepts it only for one's own sessions. */
-export function useNameSession(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ session, name }: { session: string; name: string }) =>
+export const useNameSession = (id: string) =>
+  useRefreshingMutation(
+    ['users', 'sessions', id],
+    ({ session, name }: { session: string; name: string }) =>
       call<void>(`${path}/${id}/sessions/${session}`, { method: 'PATCH', body: { name } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['users', 'sessions', id] }),
-  })
-}
+  )
 
 /** Null ends all sessions except for the one that makes the call. */
-export function useEndSessions(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (session: string | null) =>
-      call<void>(`${path}/${id}/sessions${session ? `/${session}` : ''}`, { method: 'DELETE' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
-  })
-}
+export const useEndSessions = (id: string) =>
+  useRefreshingMutation(['users'], (session: string | null) =>
+    call<void>(`${path}/${id}/sessions${session ? `/${session}` : ''}`, { method: 'DELETE' }),
+  )

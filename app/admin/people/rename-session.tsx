@@ -1,8 +1,7 @@
 import type { PersonSession } from '#contract/person.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 import { useNameSession } from './queries.ts'
 
 const fetchDialog = async () => (await import('#app/admin/account/name-dialog.tsx')).NameDialog
@@ -16,8 +15,7 @@ export function RenameSession({ userId, session }: { userId: string; session: Pe
       await naming.mutateAsync({ session: session.id, name })
       close()
     } catch (error) {
-      const sentence = failureSentence(error, 'The server could not be reached.')
-      if (sentence) notify.error('Not Renamed', sentence)
+      notifyFailure('Not Renamed', error, 'The server could not be reached.')
     }
   }
   return (

@@ -3,7 +3,7 @@ import { can } from '#contract/permissions.ts'
 import type { Person } from '#contract/person.ts'
 import { type Role, roles } from '#contract/options.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { notify } from '#app/ui/notify.ts'
 import { unownedSentence } from './open-enquiries.tsx'
@@ -32,8 +32,7 @@ export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
       await change.mutateAsync({ id: person.id, change: { role: wanted } })
       notify.success('Role Changed', `${email} is ${withArticle[wanted]} now.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'The role could not be changed.')
-      if (sentence) notify.error('Role Not Changed', sentence)
+      notifyFailure('Role Not Changed', error, 'The role could not be changed.')
     }
     close()
   }

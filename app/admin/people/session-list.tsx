@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { PersonSession } from '#contract/person.ts'
 import { useAccount } from '#app/admin/account.ts'
-import { age, longTime, shortTime } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { age, shortTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import rows from '#app/admin/settings/rows.module.css'
 import { useNow } from '#app/admin/use-now.ts'
@@ -28,8 +29,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
       else if ([pressed, document.body].includes(document.activeElement as HTMLElement))
         list.current?.focus()
     } catch (error) {
-      const sentence = failureSentence(error, 'The session could not be ended.')
-      if (sentence) notify.error('Not Ended', sentence)
+      notifyFailure('Not Ended', error, 'The session could not be ended.')
     }
   }
   const isOwn = useAccount().userId === userId
@@ -98,7 +98,7 @@ const SessionWords = ({ session, now }: { session: PersonSession; now: number })
     </strong>
     <small>
       <span>
-        Used <time title={longTime(session.last_seen_at)}>{age(session.last_seen_at, now)}</time>,
+        Used <Time at={session.last_seen_at}>{age(session.last_seen_at, now)}</Time>,
       </span>{' '}
       <span>
         signed in {shortTime(session.created_at)}

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#app/admin/call.ts'
 import { download } from '#app/admin/download.ts'
+import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 import type { PersonalData } from '#contract/privacy.ts'
 import type {
   RetentionChange,
@@ -31,11 +32,7 @@ export const retentionPreview = (kind: RetentionKind, days: number) =>
     staleTime: 0,
   })
 
-export function useSetRetention() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: RetentionChange) =>
-      call<RetentionRules>(`${path}/retention`, { method: 'PUT', body: change }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['retention'] }),
-  })
-}
+export const useSetRetention = () =>
+  useRefreshingMutation(retentionRules.queryKey, (change: RetentionChange) =>
+    call<RetentionRules>(`${path}/retention`, { method: 'PUT', body: change }),
+  )

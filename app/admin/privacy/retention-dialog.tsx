@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RetentionKind, RetentionPreview, RetentionRules } from '#contract/retention.ts'
 import { figure, shortDay } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -28,8 +28,7 @@ export function RetentionDialog({ kind, rules, onClose }: Props) {
       notify.success('Rule Saved', `${title}: ${kept}`)
       onClose()
     } catch (error) {
-      const sentence = failureSentence(error, 'The server could not be reached.')
-      if (sentence) notify.error('Not Saved', sentence)
+      notifyFailure('Not Saved', error, 'The server could not be reached.')
     }
   }
   return (

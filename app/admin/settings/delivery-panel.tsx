@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
-import { figure, longTime, shortTime } from '#app/admin/dates.ts'
+import { figure } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './settings.module.css'
@@ -65,10 +66,4 @@ const State = ({ health }: { health: DeliveryHealth }) => (
       )}
     </p>
   </div>
-)
-
-const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={longTime(at)}>
-    {shortTime(at)}
-  </time>
 )

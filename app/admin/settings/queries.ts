@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from '#contract/webhook.ts'
 import { call } from '#app/admin/call.ts'
 import type { Page } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
+import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
 const path = '/api/webhooks'
 
@@ -23,14 +24,8 @@ export const webhookList = queryOptions({
   refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? 2 : 30) * SECOND,
 })
 
-function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    // Also after an error: somebody else may have changed or deleted it.
-    onSettled: () => client.invalidateQueries({ queryKey: ['webhooks'] }),
-  })
-}
+const useChanging = <Input, Output>(change: (input: Input) => Promise<Output>) =>
+  useRefreshingMutation(['webhooks'], change)
 
 export const useAddWebhook = () =>
   useChanging((body: NewWebhook) => call<WebhookWithSecret>(path, { body }))

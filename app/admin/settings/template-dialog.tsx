@@ -4,9 +4,8 @@ import type { ReplyTemplate } from '#contract/reply.ts'
 import { replyLimits } from '#contract/text-limits.ts'
 import { ApiError } from '#app/api.ts'
 import { useAddTemplate, useChangeTemplate } from '#app/admin/enquiries/reply/reply-templates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
-import { notify } from '#app/ui/notify.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -39,8 +38,8 @@ export function TemplateDialog({ template, close }: TemplateDialogProps) {
               found.map(({ path, message }) => [path, fieldSentence(path, message)]),
             ),
           )
-          const sentence = failureSentence(error, 'The server could not be reached.')
-          if (sentence && found.length === 0) notify.error('Not Saved', sentence)
+          if (found.length === 0)
+            notifyFailure('Not Saved', error, 'The server could not be reached.')
         },
       },
     )

@@ -7,11 +7,10 @@ import {
   useAddTemplate,
   useDeleteTemplate,
 } from '#app/admin/enquiries/reply/reply-templates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { offerUndo } from '#app/admin/undo.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './settings.module.css'
 import { TemplateDialog } from './template-dialog.tsx'
@@ -23,8 +22,7 @@ export function TemplatesPanel() {
   const add = useAddTemplate()
   const remove = useDeleteTemplate()
   const refuse = (error: unknown) => {
-    const sentence = failureSentence(error, 'The server could not be reached. Please try again.')
-    if (sentence) notify.error('Not Saved', sentence)
+    notifyFailure('Not Saved', error, 'The server could not be reached. Please try again.')
   }
   const drop = ({ id, name, subject, text }: ReplyTemplate) =>
     remove.mutate(id, {

@@ -3,7 +3,7 @@ import type { Webhook } from '#contract/webhook.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import {
   useChangeWebhook,
   useDeleteWebhook,
@@ -37,11 +37,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
         await work()
         notify.success(...done)
       } catch (error) {
-        const sentence = failureSentence(
-          error,
-          'The server could not be reached. Please try again.',
-        )
-        if (sentence) notify.error(failed, sentence)
+        notifyFailure(failed, error, 'The server could not be reached. Please try again.')
       }
       setAsking(null)
     }

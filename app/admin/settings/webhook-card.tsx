@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Webhook } from '#contract/webhook.ts'
-import { longTime, shortTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { eventWords } from './event-words.ts'
 import { NewSecret } from './new-secret.tsx'
@@ -33,11 +33,7 @@ export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
       <p className={styles.small}>{events.map((event) => eventWords[event]).join(' · ')}</p>
       {overlap && (
         <p className={styles.small}>
-          The previous secret also signs until{' '}
-          <time dateTime={overlap} title={longTime(overlap)}>
-            {shortTime(overlap)}
-          </time>
-          .
+          The previous secret also signs until <Time at={overlap} />.
         </p>
       )}
       <NewSecret id={id} url={url} />
@@ -72,9 +68,7 @@ function WebhookState({ webhook: { paused_at, failing_since } }: { webhook: Webh
       {at && (
         <>
           {' '}
-          <time dateTime={at} title={longTime(at)}>
-            {shortTime(at)}
-          </time>
+          <Time at={at} />
           {state === 'broken' && ', after three days without a success'}
           {paused_at && '. Events are kept for 30 days.'}
         </>

@@ -1,9 +1,9 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
 import { testEvent } from '#contract/webhook-events.ts'
 import { Button } from '#app/ui/button.tsx'
-import { notify } from '#app/ui/notify.ts'
-import { age, longTime, shortTime } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { age, shortTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { useSendAgain } from './queries.ts'
 import styles from './settings.module.css'
@@ -31,8 +31,11 @@ function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
     try {
       await again.mutateAsync(id)
     } catch (error) {
-      const sentence = failureSentence(error, 'The server could not be reached. Please try again.')
-      if (sentence) notify.error('Failed to Send Again', sentence)
+      notifyFailure(
+        'Failed to Send Again',
+        error,
+        'The server could not be reached. Please try again.',
+      )
     }
   }
   return (
@@ -44,9 +47,7 @@ function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
       <span className={styles.answer} title={answer}>
         {answer}
       </span>
-      <time dateTime={created_at} title={longTime(created_at)}>
-        {age(created_at, now)}
-      </time>
+      <Time at={created_at}>{age(created_at, now)}</Time>
       {event !== testEvent && (status === 'failed' || status === 'sent') && (
         <Button
           look="quiet"

@@ -5,7 +5,7 @@ import { notify } from '#app/ui/notify.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewUser } from '#contract/account.ts'
 import { fieldSentence } from '#contract/messages.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import styles from './create-user.module.css'
 import { IssuedPasswords } from './issued-passwords.tsx'
 import { NewPassword } from './new-password.tsx'
@@ -51,8 +51,7 @@ export function CreateUser() {
       email.current?.focus()
     } catch (error) {
       setFaults(faultsOf(error))
-      const sentence = failureSentence(error, 'There was an error creating the user.')
-      if (sentence) notify.error('Failed to Create User', sentence)
+      notifyFailure('Failed to Create User', error, 'There was an error creating the user.')
     } finally {
       inFlight.current = false
     }

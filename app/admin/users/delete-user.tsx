@@ -4,7 +4,7 @@ import type { UserRole } from '#contract/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
 import { EmailText } from '#app/admin/email-text.tsx'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { useDeleteUser } from './queries.ts'
 
@@ -33,8 +33,7 @@ export function DeleteUser({ ownId, user, focusList, children }: DeleteUserProps
       await remove.mutateAsync(id)
       notify.success('User Deleted', `User ${id} has been removed from the system.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'There was an error deleting the user.')
-      if (sentence) notify.error('Failed to Delete User', sentence)
+      notifyFailure('Failed to Delete User', error, 'There was an error deleting the user.')
     }
     close()
   }

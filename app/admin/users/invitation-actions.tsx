@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EmailText } from '#app/admin/email-text.tsx'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -21,8 +21,11 @@ export function InvitationActions({ invitation, focusList }: Props) {
       await resend.mutateAsync(id)
       notify.success('Invitation Renewed', `A new link for ${email} is in the outbox.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'There was an error sending the invitation.')
-      if (sentence) notify.error('Failed to Send Invitation', sentence)
+      notifyFailure(
+        'Failed to Send Invitation',
+        error,
+        'There was an error sending the invitation.',
+      )
     }
   }
 
@@ -31,8 +34,11 @@ export function InvitationActions({ invitation, focusList }: Props) {
       await revoke.mutateAsync(id)
       notify.success('Invitation Revoked', `The link of ${email} no longer works.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'There was an error revoking the invitation.')
-      if (sentence) notify.error('Failed to Revoke Invitation', sentence)
+      notifyFailure(
+        'Failed to Revoke Invitation',
+        error,
+        'There was an error revoking the invitation.',
+      )
     }
     setAsking(false)
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
-import { longTime, shortDay } from '#app/admin/dates.ts'
+import { shortDay } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { EmailText } from '#app/admin/email-text.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
@@ -39,9 +40,7 @@ function Expiry({ expires_at }: Invitation) {
   return (
     <span className={isOver ? styles.expired : undefined}>
       {isOver ? 'expired ' : 'until '}
-      <time dateTime={expires_at} title={longTime(expires_at)}>
-        {shortDay(expires_at)}
-      </time>
+      <Time at={expires_at}>{shortDay(expires_at)}</Time>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { ApiError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -31,8 +31,7 @@ export function InviteForm() {
       setFault(undefined)
     } catch (error) {
       if (error instanceof ApiError) setFault(faultOf(error))
-      const sentence = failureSentence(error, 'There was an error inviting the user.')
-      if (sentence) notify.error('Failed to Invite User', sentence)
+      notifyFailure('Failed to Invite User', error, 'There was an error inviting the user.')
     }
     field.current?.focus()
   }

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/options.ts'
 import type { Column } from '#app/admin/data-table.tsx'
-import { longTime, shortDay } from '#app/admin/dates.ts'
+import { shortDay } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { EmailText } from '#app/admin/email-text.tsx'
 import styles from './users-panel.module.css'
 
@@ -17,11 +18,7 @@ export const emailColumn = <Person extends { email: string }>(): Column<Person> 
 export const createdColumn = <Person extends { created_at: string }>(): Column<Person> => ({
   id: 'created_at',
   header: 'Created',
-  cell: ({ created_at }) => (
-    <time dateTime={created_at} title={longTime(created_at)}>
-      {shortDay(created_at)}
-    </time>
-  ),
+  cell: ({ created_at }) => <Time at={created_at}>{shortDay(created_at)}</Time>,
 })
 
 /** Columns for accounts and invitations alike. */

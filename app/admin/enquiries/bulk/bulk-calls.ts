@@ -17,7 +17,7 @@ export const maxAtOnce = 200
 /** By id: enquiries that have another version by now are not changed. */
 export type Versions = Readonly<Record<string, number>>
 
-export const changeAlike = (ids: readonly string[], change: BulkChanges, versions?: Versions) =>
+export const sendBulkChange = (ids: readonly string[], change: BulkChanges, versions?: Versions) =>
   call<BulkResult>(`${path}/bulk`, { body: { ids, change, versions } })
 
 /** The version after a change. A read mark does not raise it. */
@@ -43,7 +43,7 @@ export async function sendGroups(
   }
   const all = [...groups.values()]
   const calls = await Promise.allSettled(
-    all.map(({ ids, change }) => changeAlike(ids, change, versions)),
+    all.map(({ ids, change }) => sendBulkChange(ids, change, versions)),
   )
   const [first] = calls
   if (first?.status === 'rejected' && calls.every(({ status }) => status === 'rejected'))

@@ -15,7 +15,7 @@ import {
   type Versions,
 } from './bulk-calls.ts'
 import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
-import { useGivable } from '#app/admin/enquiries/staff.ts'
+import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]
@@ -30,7 +30,7 @@ type Shown = FilteredPage<ListedEnquiry>
 /** Changes several enquiries: shown at once, rolled back together if refused, and undoable together for 8 seconds. */
 export function useBulkChange() {
   const client = useQueryClient()
-  const givable = useGivable()
+  const clearFormerOwner = useClearFormerOwner()
   const pages = { queryKey: ['enquiries', 'page'] }
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['enquiries'] })
@@ -39,7 +39,7 @@ export function useBulkChange() {
   }
   const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
     try {
-      const formerOf = (row: ListedEnquiry) => givable(valuesOf(row, changesOf(row)))
+      const formerOf = (row: ListedEnquiry) => clearFormerOwner(valuesOf(row, changesOf(row)))
       // Own later changes that were undone have raised the version, and must not count as a colleague's.
       const latest = mapVersions(versions, (id, version) => latestVersion({ id, version }))
       const { changed, unchanged } = await sendGroups(rows, formerOf, latest)

@@ -4,7 +4,7 @@ import { isFinal } from '#app/admin/query-client.ts'
 import { currentState } from '#app/admin/session.ts'
 import {
   type BulkChanges,
-  changeAlike,
+  sendBulkChange,
   type ChangesOf,
   sendGroups,
   valuesOf,
@@ -85,7 +85,7 @@ export async function undoWithRetries(
     let calls = 0
     const { unchanged } = await callWithRetries(userId, () => {
       calls++
-      return changeAlike(rest, change, theirs)
+      return sendBulkChange(rest, change, theirs)
     })
     // If an answer was lost, a stale row may be one that the lost call has restored.
     if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length

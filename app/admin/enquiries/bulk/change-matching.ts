@@ -15,7 +15,7 @@ import { matchingSentence } from './matching-sentence.ts'
 import { callWithRetries, changeWithRetries, isSignedIn, undoWithRetries } from './bulk-retries.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
-import { useGivable } from '#app/admin/enquiries/staff.ts'
+import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 
 export type Matching = {
   box: Box
@@ -37,7 +37,7 @@ type Former = Map<string, Group>
 export function useChangeMatching() {
   const client = useQueryClient()
   const { userId } = useAccount()
-  const givable = useGivable()
+  const clearFormerOwner = useClearFormerOwner()
   const refresh = () => {
     for (const topic of ['enquiries', 'enquiry', 'timeline'])
       void client.invalidateQueries({ queryKey: [topic] })
@@ -84,9 +84,9 @@ export function useChangeMatching() {
     let stale = 0
     let isWhole = true
     async function* steps() {
-      for (const groups of sideBySide(former)) {
+      for (const groups of undoBatches(former)) {
         const calls = groups.map(({ change, ids, versions }) =>
-          undoWithRetries(userId, ids, givable(change), versions),
+          undoWithRetries(userId, ids, clearFormerOwner(change), versions),
         )
         for (const undone of await Promise.all(calls)) {
           if (!undone.isWhole) isWhole = false
@@ -123,19 +123,19 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
   former.set(key, group)
 }
 
-const mostSideBySide = 20
+const maxParallelCalls = 20
 
 /**
  * The calls that restore the former values, in batches of at most `maxAtOnce` enquiries. The calls of a batch run in
  * parallel: a list that is reloaded between two of them would show only a part of the rows.
  */
-function* sideBySide(former: Former) {
+function* undoBatches(former: Former) {
   let some: Group[] = []
   let count = 0
   for (const { ids: all, ...group } of former.values())
     for (let from = 0; from < all.length; from += maxAtOnce) {
       const ids = all.slice(from, from + maxAtOnce)
-      if (count + ids.length > maxAtOnce || some.length === mostSideBySide) {
+      if (count + ids.length > maxAtOnce || some.length === maxParallelCalls) {
         yield some
         some = []
         count = 0

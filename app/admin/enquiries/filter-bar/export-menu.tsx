@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '#app/admin/download.ts'
 import { figure } from '#app/admin/dates.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { listPath } from '#app/admin/page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -24,8 +24,7 @@ export function ExportMenu({ box, listing }: { box: Box; listing: Listing }) {
       const rows = Number(headers.get('x-total-count') ?? count)
       notify.success('Exported', `${enquiries(rows)} in the file.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'The enquiries could not be exported.')
-      if (sentence) notify.error('Export Failed', sentence)
+      notifyFailure('Export Failed', error, 'The enquiries could not be exported.')
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { enquiryReference } from '#contract/reference.ts'
 import { CopyButton } from '#app/admin/copy-button.tsx'
-import { longTime, shortTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Neighbours } from './neighbours.tsx'
 import type { Box, PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
@@ -44,9 +44,7 @@ export function RecordBar({ id, box, record, close, actions, state }: RecordBarP
             </bdi>
             <span className={styles.reference}>{enquiryReference(record.id)}</span>
             <CopyButton text={enquiryReference(record.id)} label="Copy reference" />
-            <time dateTime={record.created_at} title={longTime(record.created_at)}>
-              {shortTime(record.created_at)}
-            </time>
+            <Time at={record.created_at} />
           </p>
         )}
       </div>

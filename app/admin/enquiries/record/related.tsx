@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RelatedEnquiry } from '#contract/related.ts'
 import { call } from '#app/admin/call.ts'
-import { longTime, shortDay } from '#app/admin/dates.ts'
+import { shortDay } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { path } from '#app/admin/enquiries/queries.ts'
@@ -33,10 +34,7 @@ export function Related({ id }: { id: string }) {
             <Link to={`/admin/inbox/${row.id}`} state={{ opened: true }}>
               <bdi>{row.name}</bdi>
             </Link>{' '}
-            <bdi>{row.company}</bdi>{' '}
-            <time dateTime={row.created_at} title={longTime(row.created_at)}>
-              {shortDay(row.created_at)}
-            </time>{' '}
+            <bdi>{row.company}</bdi> <Time at={row.created_at}>{shortDay(row.created_at)}</Time>{' '}
             <span>
               {stageWords[row.stage]} · {reasons[row.why]}
             </span>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
-import { useSayReplying } from '#app/admin/live/replying.tsx'
+import { useAnnounceReplying } from '#app/admin/live/replying.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -29,7 +29,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const { data: health } = useQuery(deliveryHealth)
   const { letter, write } = useReplyDraft(record, account)
   const { send, sending, refused } = useSendReply(record.id, { write, close, reopen, onSent })
-  useSayReplying(record.id)
+  useAnnounceReplying(record.id)
   const templates = useQuery(templateList)
   const field = useRef<HTMLTextAreaElement>(null)
   const { subject, text } = letter

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { NewReplyTemplate, ReplyTemplate } from '#contract/reply.ts'
 import { call } from '#app/admin/call.ts'
+import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
 const path = '/api/reply_templates'
 
@@ -11,14 +12,8 @@ export const templateList = queryOptions({
   select: ({ rows }) => rows,
 })
 
-function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    // Also after an error: somebody else may have changed or deleted it.
-    onSettled: () => client.invalidateQueries({ queryKey: templateList.queryKey }),
-  })
-}
+const useChanging = <Input, Output>(change: (input: Input) => Promise<Output>) =>
+  useRefreshingMutation(templateList.queryKey, change)
 
 export const useAddTemplate = () =>
   useChanging((body: NewReplyTemplate) => call<ReplyTemplate>(path, { body }))

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { ApiError } from '#app/api.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { failureSentence, notifyFailure } from '#app/admin/failure.ts'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { offerUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -66,8 +66,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
       if (location.pathname !== pathname)
         void navigate({ pathname, search }, { state: { trails: state?.trails, composing: id } })
     } catch (error) {
-      const sentence = failureSentence(error, 'It could not be taken back. It may be on its way.')
-      if (sentence) notify.error('Not Taken Back', sentence)
+      notifyFailure('Not Taken Back', error, 'It could not be taken back. It may be on its way.')
     }
     void refresh()
   }

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
-import { age, longTime } from '#app/admin/dates.ts'
+import { age } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { ChangeWords } from './change-words.tsx'
 import { DeliveryWords } from './delivery-words.tsx'
 import { NoteText } from './note-text.tsx'
@@ -18,9 +19,7 @@ export function TimelineLine({ enquiryId, entry, now }: TimelineLineProps) {
         <span>
           <Words entry={entry} />
         </span>{' '}
-        <time dateTime={entry.at} title={longTime(entry.at)}>
-          {age(entry.at, now)}
-        </time>
+        <Time at={entry.at}>{age(entry.at, now)}</Time>
       </p>
       {entry.kind === 'note' && <NoteText text={entry.text} mentions={entry.mentions} />}
       {entry.kind === 'reply' && <ReplyEntry enquiryId={enquiryId} reply={entry} />}

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { expectUndo } from '#app/admin/undo.ts'
-import { notify } from '#app/ui/notify.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
 type Reply = { enquiryId: string; replyId: string }
@@ -24,8 +23,7 @@ export function useBounce({ enquiryId, replyId }: Reply) {
       }),
     onError: (error, _bounce, context) => {
       context?.settle?.()
-      const sentence = failureSentence(error, 'This was not saved. Please try again.')
-      if (sentence) notify.error('Not Saved', sentence)
+      notifyFailure('Not Saved', error, 'This was not saved. Please try again.')
     },
     onSettled: () => {
       for (const queryKey of [['enquiry', enquiryId], ['enquiries'], ['timeline', enquiryId]])

@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewSavedView, SavedView, SavedViewChange } from '#contract/saved-view.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { live } from '#app/admin/query-client.ts'
-import { notify } from '#app/ui/notify.ts'
 
 const path = '/api/saved_views'
 
@@ -21,8 +20,7 @@ export function useSavedViewChanges() {
   const shared = {
     onSettled: () => client.invalidateQueries({ queryKey: ['saved views'] }),
     onError: (error: Error) => {
-      const sentence = failureSentence(error, 'The view was not saved. Please try again.')
-      if (sentence) notify.error('Not Saved', sentence)
+      notifyFailure('Not Saved', error, 'The view was not saved. Please try again.')
     },
   }
   const save = useMutation({

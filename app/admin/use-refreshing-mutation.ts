@@ -1,0 +1,13 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** A mutation that then reloads these queries. Also after an error: somebody else may have changed or deleted the same. */
+export function useRefreshingMutation<Input, Output>(
+  queryKey: QueryKey,
+  mutationFn: (input: Input) => Promise<Output>,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}
