@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { timeOfDay } from './dates.ts'
 import styles from './load-failed.module.css'
+import { usePassFocusToHeading } from './pass-focus-on.ts'
 
 type LoadFailedProps = {
   what: string
@@ -11,20 +13,25 @@ type LoadFailedProps = {
 }
 
 /** Says that something could not be loaded or refreshed. The reason is in the console. */
-export const LoadFailed = ({ what, loadedAt = 0, retry, busy }: LoadFailedProps) => (
-  <p className={styles.failed} role="status">
-    <span>
-      {loadedAt > 0
-        ? `${what} could not be refreshed. This was loaded at ${timeOfDay(loadedAt)}.`
-        : `${what} could not be loaded.`}
-    </span>
-    <button
-      type="button"
-      className={buttonClass('secondary', 'small')}
-      aria-disabled={busy}
-      onClick={retry}
-    >
-      {busy ? 'Loading...' : 'Retry'}
-    </button>
-  </p>
-)
+export function LoadFailed({ what, loadedAt = 0, retry, busy }: LoadFailedProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  usePassFocusToHeading(button)
+  return (
+    <p className={styles.failed} role="status">
+      <span>
+        {loadedAt > 0
+          ? `${what} could not be refreshed. This was loaded at ${timeOfDay(loadedAt)}.`
+          : `${what} could not be loaded.`}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('secondary', 'small')}
+        aria-disabled={busy}
+        onClick={retry}
+      >
+        {busy ? 'Loading...' : 'Retry'}
+      </button>
+    </p>
+  )
+}

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
 import { arePlaceholders } from '#content/organization.ts'
-import { IconButton } from './icon-button.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './placeholder-notice.module.css'
 import { useDismissed } from './use-dismissed.ts'
 
@@ -14,7 +13,7 @@ export function PlaceholderNotice() {
         The site shows placeholder contact details, which reach nobody. Replace them in{' '}
         <code>content/organization.ts</code>.
       </p>
-      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
+      <DismissButton onDismiss={dismiss} />
     </aside>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { UpkeepFault } from '#contract/upkeep.ts'
 import { Link } from '#app/link.tsx'
 import { deliveryHealth } from './deliveries/health.ts'
-import { IconButton } from './icon-button.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './status-line.module.css'
 import { upkeep } from './upkeep.ts'
 import { useDismissed } from './use-dismissed.ts'
@@ -59,7 +58,7 @@ function CanWait({ fault: { what, sentence }, otherwise }: CanWaitProps) {
   return (
     <div className={styles.quiet}>
       <p>{sentence}</p>
-      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
+      <DismissButton onDismiss={dismiss} />
     </div>
   )
 }
@@ -78,7 +77,7 @@ function NotConfigured({ health: { reason } }: { health: DeliveryHealth }) {
         {what}
         <span>{why}</span> <Link to={room}>See what waits</Link>
       </p>
-      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
+      <DismissButton onDismiss={dismiss} />
     </div>
   )
 }

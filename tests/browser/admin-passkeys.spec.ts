@@ -75,4 +75,5 @@ test('somebody names their browser, adds a passkey, signs in with nothing else, 
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('Passkey Removed')).toBeVisible()
   await expect(passkeys).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
 })

@@ -139,6 +139,7 @@ test('a generated password stays after the account is made, hidden, until it is 
   await expect(issued).toBeVisible()
   await issued.getByRole('button', { name: 'Dismiss' }).click()
   await expect(issued).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'All users' })).toBeFocused()
 })
 
 test('deleting asks first, starts on Cancel and gives the focus back', async ({

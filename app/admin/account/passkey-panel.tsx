@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Passkey } from '#contract/passkey.ts'
 import { age, shortDay } from '#app/admin/dates.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
@@ -19,6 +19,7 @@ export function PasskeyPanel() {
   const client = useQueryClient()
   const now = useNow()
   const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   /** Runs an action, with a toast for its outcome. Returns whether it succeeded. */
   const run = async (work: () => Promise<unknown>, title: string, sentence: string) => {
     setBusy(true)
@@ -31,13 +32,16 @@ export function PasskeyPanel() {
       if (fault) notify.error('Not Changed', fault)
       return false
     } finally {
+      // Awaited, so that a removed row is gone before its dialog closes.
+      await client.invalidateQueries({ queryKey: ownPasskeys.queryKey })
       setBusy(false)
-      void client.invalidateQueries({ queryKey: ownPasskeys.queryKey })
     }
   }
   return (
     <section className={panel.panel} aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title">Passkeys</h2>
+      <h2 id="passkeys-title" ref={heading} tabIndex={-1}>
+        Passkeys
+      </h2>
       <div className={styles.body} aria-busy={query.isPending}>
         {query.isError && (
           <LoadFailed
@@ -60,6 +64,7 @@ export function PasskeyPanel() {
                 passkey={passkey}
                 used={usedWords(passkey, now)}
                 busy={busy}
+                fallbackFocus={() => heading.current}
                 rename={(name) =>
                   run(
                     () => renamePasskey(passkey.id, name),

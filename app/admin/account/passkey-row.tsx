@@ -9,11 +9,13 @@ type Props = {
   busy: boolean
   rename: (name: string) => Promise<boolean>
   remove: () => Promise<boolean>
+  /** Gets the focus after the row has been removed. */
+  fallbackFocus: () => HTMLElement | null
 }
 
 const fetchNameDialog = async () => (await import('./name-dialog.tsx')).NameDialog
 
-export function PasskeyRow({ passkey, used, busy, rename, remove }: Props) {
+export function PasskeyRow({ passkey, used, busy, rename, remove, fallbackFocus }: Props) {
   const naming = useFetchedDialog(fetchNameDialog)
   const removing = useFetchedDialog(fetchAlertDialog)
   const { friendly_name: name } = passkey
@@ -50,6 +52,7 @@ export function PasskeyRow({ passkey, used, busy, rename, remove }: Props) {
           confirm="Remove"
           busy={busy}
           onConfirm={() => void remove().then(removing.close)}
+          fallbackFocus={fallbackFocus}
         >
           <p>{name} will no longer sign you in. Your password still does.</p>
         </removing.Dialog>

@@ -1,8 +1,9 @@
 import type { Person } from '#contract/person.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { fetchAlertDialog, useFetchedDialog } from '#app/admin/use-fetched-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { focusUserList } from '#app/admin/users/user-management.tsx'
 import { useResetFactor } from './queries.ts'
 
 /** For people who have lost the device with their app or passkeys. */
@@ -14,8 +15,7 @@ export function ResetFactor({ person }: { person: Person }) {
       await reset.mutateAsync(person.id)
       notify.success('Second Factor Reset', `${person.email} gets a mail about it.`)
     } catch (error) {
-      const sentence = failureSentence(error, 'The second factor could not be reset.')
-      if (sentence) notify.error('Not Reset', sentence)
+      notifyFailure('Not Reset', error, 'The second factor could not be reset.')
     }
     close()
   }
@@ -37,6 +37,7 @@ export function ResetFactor({ person }: { person: Person }) {
           confirm="Reset"
           busy={reset.isPending}
           onConfirm={() => void confirm()}
+          fallbackFocus={focusUserList}
         >
           <p>
             {person.email} loses app and passkeys, is signed out everywhere, will sign in with the

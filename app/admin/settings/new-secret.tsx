@@ -1,6 +1,7 @@
-import { Eye, EyeOff, X } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '#app/admin/copy-button.tsx'
+import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { useNewSecrets } from './queries.ts'
 import styles from './settings.module.css'
@@ -25,7 +26,7 @@ export function NewSecret({ id, url }: { id: string; url: string }) {
           onClick={() => setVisible(!visible)}
         />
         <CopyButton text={secret} label="Copy secret" />
-        <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={() => dismiss(id)} />
+        <DismissButton onDismiss={() => dismiss(id)} />
       </div>
     </aside>
   )

@@ -1,6 +1,7 @@
-import { Eye, EyeOff, X } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '#app/admin/copy-button.tsx'
+import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { EmailText } from '#app/admin/email-text.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import styles from './users-panel.module.css'
@@ -28,7 +29,7 @@ function Issued({ issued, onDismiss }: { issued: IssuedPassword; onDismiss: () =
           onClick={() => setVisible(!visible)}
         />
         <CopyButton text={password} label="Copy password" />
-        <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
+        <DismissButton onDismiss={onDismiss} />
       </div>
     </aside>
   )

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-bar.module.css'
 import { FilterMenu } from './filter-menu.tsx'
 import { filterParts } from './filter-words.ts'
@@ -40,14 +40,10 @@ export function FilterBar({ quiet, children }: FilterBarProps) {
         <ul className={styles.chips} aria-label="Filters">
           {parts.map(({ words, without }) => (
             <li key={words}>
-              <button
-                type="button"
-                aria-label={`Remove filter ${words}`}
-                onClick={() => show({ filters: without, sort: listing.sort })}
-              >
-                <bdi>{words}</bdi>
-                <X aria-hidden />
-              </button>
+              <FilterChip
+                words={words}
+                onRemove={() => show({ filters: without, sort: listing.sort })}
+              />
             </li>
           ))}
         </ul>

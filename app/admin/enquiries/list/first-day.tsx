@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, X } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { arePlaceholders } from '#content/organization.ts'
 import * as text from '#app/ui/text.module.css'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
-import { IconButton } from '#app/admin/icon-button.tsx'
+import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { useDismissed } from '#app/admin/use-dismissed.ts'
 import { Link } from '#app/link.tsx'
 import styles from './first-day.module.css'
@@ -23,7 +23,7 @@ export function FirstDay({ received }: { received: boolean }) {
     <section className={styles.steps} aria-labelledby="first-day">
       <header>
         <h3 id="first-day">Getting ready</h3>
-        <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={dismiss} />
+        <DismissButton onDismiss={dismiss} />
       </header>
       <ol>
         <Step done={received} title="Send yourself an enquiry">

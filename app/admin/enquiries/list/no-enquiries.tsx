@@ -1,3 +1,5 @@
+import { type ReactNode, useRef } from 'react'
+import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import styles from './enquiry-list.module.css'
 import { filterParts } from '#app/admin/enquiries/filter-bar/filter-words.ts'
@@ -31,29 +33,31 @@ export function NoEnquiries({ box }: { box: Box }) {
       <ul aria-label="Ways to more enquiries">
         {parts.map(({ words, without }) => (
           <li key={words}>
-            <Button
-              look="secondary"
-              size="small"
-              onClick={() => show({ filters: without, sort: listing.sort })}
-            >
-              <span>
-                Drop <bdi>{words}</bdi>
-              </span>
-            </Button>
+            <Drop look="secondary" onDrop={() => show({ filters: without, sort: listing.sort })}>
+              Drop <bdi>{words}</bdi>
+            </Drop>
           </li>
         ))}
         {parts.length > 1 && (
           <li>
-            <Button
-              look="quiet"
-              size="small"
-              onClick={() => show({ filters: {}, sort: listing.sort })}
-            >
+            <Drop look="quiet" onDrop={() => show({ filters: {}, sort: listing.sort })}>
               Drop all
-            </Button>
+            </Drop>
           </li>
         )}
       </ul>
     </div>
+  )
+}
+
+type DropProps = { look: 'secondary' | 'quiet'; onDrop: () => void; children: ReactNode }
+
+function Drop({ look, onDrop, children }: DropProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  usePassFocusToHeading(button)
+  return (
+    <Button ref={button} look={look} size="small" onClick={onDrop}>
+      <span>{children}</span>
+    </Button>
   )
 }

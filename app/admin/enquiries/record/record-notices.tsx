@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DAY } from '#contract/durations.ts'
 import { shortDay } from '#app/admin/dates.ts'
+import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
@@ -30,11 +31,15 @@ export function RecordNotices({ record }: { record: PartOfEnquiry }) {
 
 type NoticeProps = { action: string; onAct: () => void; children: ReactNode }
 
-const Notice = ({ action, onAct, children }: NoticeProps) => (
-  <aside className={styles.notice}>
-    <p>{children}</p>
-    <Button look="secondary" size="small" onClick={onAct}>
-      {action}
-    </Button>
-  </aside>
-)
+function Notice({ action, onAct, children }: NoticeProps) {
+  const place = useRef<HTMLElement>(null)
+  usePassFocusToRecord(place)
+  return (
+    <aside ref={place} className={styles.notice}>
+      <p>{children}</p>
+      <Button look="secondary" size="small" onClick={onAct}>
+        {action}
+      </Button>
+    </aside>
+  )
+}

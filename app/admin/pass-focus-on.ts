@@ -18,11 +18,24 @@ export function usePassFocusOn(
       if (!current || !(hasDialog || current.contains(document.activeElement))) return
       const next = find(current)
       // After a dialog that is closing has tried to give the focus back.
-      setTimeout(() => document.activeElement === document.body && next()?.focus())
+      setTimeout(() => {
+        if (document.activeElement === document.body) next()?.focus({ preventScroll: true })
+      })
     }
     // `find` only reads the document, so it need not be a dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [element, hasDialog])
+}
+
+/** Passes the focus to a heading: the first one of the nearest ancestor that has one. */
+export function usePassFocusToHeading(element: RefObject<HTMLElement | null>) {
+  usePassFocusOn(element, (gone) => {
+    const ancestors: HTMLElement[] = []
+    for (let at = gone.parentElement; at; at = at.parentElement) ancestors.push(at)
+    const headingOf = (one: HTMLElement) =>
+      one.isConnected && one.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')
+    return () => ancestors.map(headingOf).find(Boolean) || null
+  })
 }
 
 /** Within a record: passes the focus to the next question, else to the heading. */

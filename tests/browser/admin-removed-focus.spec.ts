@@ -1,0 +1,51 @@
+import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { list, rows, showMarked } from './inbox-page.ts'
+
+test('removing a filter by keyboard focuses the next one, and after the last one the search', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 1, '&stage=new&owner=none')
+  const chip = (name: string) => page.getByRole('button', { name: `Remove filter ${name}` })
+  await chip('Stage: New').press('Enter')
+  await expect(chip('Owner: Nobody')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chip('Owner: Nobody')).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
+})
+
+test('dropping the filter that left nothing focuses the heading of the list', async ({
+  page,
+  request,
+}) => {
+  await showMarked(page, request, 1, '&stage=won')
+  await page.getByRole('button', { name: 'Drop Stage: Won' }).press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
+})
+
+test('taking an enquiry out of the bin by its notice focuses the heading of the record', async ({
+  page,
+  request,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const heading = page.getByRole('article', { name: sent.name }).getByRole('heading', {
+    name: sent.name,
+  })
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('#')
+  await page.getByRole('button', { name: 'Take out of the bin' }).press('Enter')
+  await expect(page.getByText('In the bin')).toHaveCount(0)
+  await expect(heading).toBeFocused()
+  await expect(list(page)).toBeVisible()
+})
+
+test('dismissing a notice focuses the heading of the room', async ({ page }) => {
+  await signIn(page)
+  const notice = page.getByRole('complementary', { name: 'Placeholder details' })
+  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeFocused()
+})
