@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { ListDownloads } from '#app/admin/download-button.tsx'
 import bar from '#app/admin/filter-bar.module.css'
+import { useTypedSearch } from '#app/admin/use-typed-search.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -8,44 +9,44 @@ import { subscriberStates } from '#contract/subscriber-state.ts'
 import styles from './filter-bar.module.css'
 import { type Filters, stateWords } from './filters.ts'
 
-type FilterBarProps = { filters: Filters; setFilters: (filters: Filters) => void }
+type FilterBarProps = {
+  filters: Filters
+  setFilters: (filters: Filters, options?: { replace: boolean }) => void
+}
 
 /** Filters the list, and downloads the filtered list. */
 export function FilterBar({ filters, setFilters }: FilterBarProps) {
   const { state, q } = filters
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // What the address says goes into the field, also after Back.
-    if (field.current) field.current.value = q ?? ''
-  }, [q])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    apply(event.currentTarget)
-  }
-  const apply = (form: HTMLFormElement) => {
-    const fields = new FormData(form)
-    const chosen = fields.get('state')
-    const text = fields.get('q')
-    setFilters({
-      state: subscriberStates.find((each) => each === chosen) ?? null,
-      q: typeof text === 'string' ? text.trim() || null : null,
-    })
-  }
+  const { typed, setTyped, searchNow } = useTypedSearch(q ?? '', (text, first) =>
+    setFilters({ state, q: text || null }, { replace: !first }),
+  )
   return (
-    <form role="search" className={`${bar.bar} ${styles.bar}`} onSubmit={submit}>
+    <form
+      role="search"
+      className={`${bar.bar} ${styles.bar}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchNow()
+      }}
+    >
       <TextField
         ref={field}
         name="q"
         type="search"
         label="Part of the address"
-        defaultValue={q ?? ''}
+        value={typed}
         maxLength={254}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <SelectField
         name="state"
         label="State"
         value={state ?? ''}
-        onChange={({ currentTarget }) => currentTarget.form && apply(currentTarget.form)}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = subscriberStates.find((each) => each === value) ?? null
+          setFilters({ state: chosen, q: typed.trim() || null })
+        }}
       >
         <option value="">All</option>
         {subscriberStates.map((each) => (
@@ -55,24 +56,20 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
         ))}
       </SelectField>
       <div className={bar.buttons}>
-        <Button type="submit" look="secondary" size="small">
-          Search
-        </Button>
         {(state || q) && (
           <Button
             look="quiet"
             size="small"
             onClick={() => {
+              setTyped('')
               setFilters({ state: null, q: null })
-              // This button goes.
+              // This button is removed with the last filter.
               field.current?.focus()
             }}
           >
             Show all
           </Button>
         )}
-      </div>
-      <div className={bar.buttons}>
         <ListDownloads
           path="/api/newsletter_subscribers/export"
           filters={filters}

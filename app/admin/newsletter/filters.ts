@@ -13,9 +13,9 @@ export function useFilters() {
     q: params.get('q')?.trim().slice(0, 254) || null,
   }
   /** Starts at the first page. */
-  const setFilters = (wanted: Filters) => {
+  const setFilters = (wanted: Filters, { replace = false } = {}) => {
     const set = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []))
-    void navigate({ pathname, search: `${new URLSearchParams(set)}` })
+    void navigate({ pathname, search: `${new URLSearchParams(set)}` }, { replace })
   }
   return { filters, setFilters }
 }

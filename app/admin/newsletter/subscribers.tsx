@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewsletterSubscriber } from '#contract/newsletter.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import { type Column, DataTable } from '#app/admin/data-table.tsx'
-import { longTime, shortTime } from '#app/admin/dates.ts'
+import { longTime } from '#app/admin/dates.ts'
+import { Time } from '#app/admin/time.tsx'
 import { ListPanel } from '#app/admin/list-panel.tsx'
 import { usePaging } from '#app/admin/paging.ts'
 import { Room } from '#app/admin/room.tsx'
@@ -36,11 +37,7 @@ const columns: Column<NewsletterSubscriber>[] = [
   {
     id: 'created_at',
     header: 'Subscribed',
-    cell: ({ created_at }) => (
-      <time dateTime={created_at} title={longTime(created_at)}>
-        {shortTime(created_at)}
-      </time>
-    ),
+    cell: ({ created_at }) => <Time at={created_at} />,
   },
 ]
 

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '#app/admin/icon-button.tsx'
+import { useTypedSearch } from '#app/admin/use-typed-search.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import styles from './filter-bar.module.css'
 
-const pauseMs = 250
 const maxSearchLength = 200
 
 type SearchFieldProps = {
@@ -18,36 +18,7 @@ type SearchFieldProps = {
 /** What is typed is searched for as soon as the typing pauses. The address says it; Back takes it away. */
 export function SearchField({ value, describedBy, search }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // What this field asked for and the address does not say yet.
-  const [asked, setAsked] = useState<readonly string[]>([])
-  if (value !== known) {
-    setKnown(value)
-    const at = asked.indexOf(value)
-    setAsked(asked.slice(at < 0 ? asked.length : at + 1))
-    // By Back, a view or a chip: what the address says goes into the field. What was asked for here is older than what was
-    // typed since.
-    if (at < 0) setTyped(value)
-  }
-  // What was asked for and is not in the address yet has begun the search.
-  const ask = (text: string, first = value === '' && asked.length === 0) => {
-    if (text === (asked.at(-1) ?? value)) return
-    setAsked((before) => [...before, text])
-    search(text, first)
-  }
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
-  useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === value) return undefined
-    const timer = setTimeout(() => latest.current(wanted), pauseMs)
-    return () => clearTimeout(timer)
-    // A new address is no typing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed])
+  const { typed, setTyped, searchNow, clear } = useTypedSearch(value, search)
   useCommandHandlers('list', {
     search: () => {
       // It is hidden while a record is open on a narrow screen.
@@ -57,11 +28,6 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
       return true
     },
   })
-  const clear = () => {
-    setTyped('')
-    ask('', false)
-    field.current?.focus()
-  }
   return (
     <div className={styles.search}>
       <Search aria-hidden />
@@ -79,14 +45,23 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
           if (event.key !== 'Enter' && event.key !== 'Escape') return
           // Without this Escape would empty the field; it should only leave it.
           event.preventDefault()
-          if (event.key === 'Enter') ask(typed.trim())
+          if (event.key === 'Enter') searchNow()
           const row = event.currentTarget
             .closest('section')
             ?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
           row?.focus()
         }}
       />
-      {typed && <IconButton label="Clear the search" icon={<X aria-hidden />} onClick={clear} />}
+      {typed && (
+        <IconButton
+          label="Clear the search"
+          icon={<X aria-hidden />}
+          onClick={() => {
+            clear()
+            field.current?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

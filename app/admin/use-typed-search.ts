@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+
+const pauseMs = 250
+
+/**
+ * The text of a search field whose search is part of the address: `search` is called as soon as the typing pauses. Its
+ * `first` says whether this starts a search, which then gets an entry in the history. The field follows the address when
+ * that is changed elsewhere, as by Back or a chip.
+ */
+export function useTypedSearch(value: string, search: (text: string, first: boolean) => void) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Searches that were started here and have not reached the address yet.
+  const [asked, setAsked] = useState<readonly string[]>([])
+  if (value !== known) {
+    setKnown(value)
+    const at = asked.indexOf(value)
+    setAsked(asked.slice(at < 0 ? asked.length : at + 1))
+    // A search of this field is older than what has been typed since.
+    if (at < 0) setTyped(value)
+  }
+  const ask = (text: string, first = value === '' && asked.length === 0) => {
+    if (text === (asked.at(-1) ?? value)) return
+    setAsked((before) => [...before, text])
+    search(text, first)
+  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === value) return undefined
+    const timer = setTimeout(() => latest.current(wanted), pauseMs)
+    return () => clearTimeout(timer)
+    // Runs when something is typed, and not when the address changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed])
+  return {
+    typed,
+    setTyped,
+    /** Searches without waiting for a pause. */
+    searchNow: () => ask(typed.trim()),
+    clear: () => {
+      setTyped('')
+      ask('', false)
+    },
+  }
+}
