@@ -1,5 +1,6 @@
 import { CopyButton } from '#app/admin/copy-button.tsx'
 import { EmailText } from '#app/admin/email-text.tsx'
+import { money } from '#app/admin/enquiries/money.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 import { mailLink } from './reply-link.ts'
@@ -18,6 +19,9 @@ export function Facts({ record }: { record: PartOfEnquiry }) {
       {company.length > maxLengthInBar && <bdi>{company}</bdi>}
       {record.revenue_range && <span>{record.revenue_range}</span>}
       {record.primary_need && <span>{record.primary_need}</span>}
+      {record.stage === 'won' && record.value_cents && (
+        <span>Value: {money(record.value_cents)}</span>
+      )}
       {record.stage === 'lost' && record.lost_reason && (
         <span>
           Lost: <bdi>{record.lost_reason}</bdi>

@@ -35,7 +35,7 @@ export function StageMenu({ record, change, open, setOpen }: StageMenuProps) {
             <span className={styles.unseen}>Stage: </span>
             <span className={styles.words}>
               {stageWords[record.stage]}
-              {value && ` · ${value}`}
+              {value && <span className={styles.optional}> · {value}</span>}
             </span>
             <ChevronDown aria-hidden />
           </button>

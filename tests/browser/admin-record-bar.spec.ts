@@ -1,0 +1,26 @@
+import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+
+test('on a phone the owner of an enquiry can be read beside its stage, whatever it is worth', async ({
+  page,
+  request,
+}) => {
+  const owner = await makeUser(request, { role: 'admin', email: 'maya@record-bar.example' })
+  const sent = await sendEnquiry(request)
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const address = `/api/contact_submissions/${sent.id}`
+  const { version } = (await (await request.get(address, { headers })).json()) as {
+    version: number
+  }
+  const changes = { owner_id: owner.user_id, stage: 'won', value_cents: 6_500_000 }
+  const data = { version, answered_at: new Date(), ...changes }
+  expect((await request.patch(address, { headers, data })).status()).toBe(200)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  const button = record.getByRole('button', { name: 'Owner: maya' })
+  const words = button.getByText('maya', { exact: true })
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
+  await expect(record.getByText('Value: $65,000')).toBeVisible()
+})
