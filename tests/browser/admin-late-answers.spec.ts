@@ -34,6 +34,63 @@ test('an Undo means the record that was changed, also when another one is open b
   expect([await box(first!.id), await box(second!.id)]).toEqual([true, false])
 })
 
+test('a change that waits for the one before it stays on the screen when that one is answered', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent!.id}?q=${mark}`)
+  const record = recordOf(page, sent!.name)
+  const owner = record.getByRole('button', { name: 'Owner: Me' })
+  const stage = record.getByRole('button', { name: 'Stage: Contacted' })
+  await expect(record.getByRole('heading', { name: sent!.name })).toBeFocused()
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  await page.route(`**/contact_submissions/${sent!.id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await answers[asked++]!.promise
+    return route.continue()
+  })
+  await page.keyboard.press('c')
+  await page.keyboard.press('i')
+  await expect(owner).toBeVisible()
+  answers[0]!.resolve()
+  await expect.poll(() => asked).toBe(2)
+  // Long enough for the lists to be loaded again, if that was asked for.
+  await page.waitForTimeout(1_000)
+  await expect(owner).toBeVisible({ timeout: 1 })
+  await expect(stage).toBeVisible({ timeout: 1 })
+  await expect(rows(page).first()).toContainText('Owner')
+  answers[1]!.resolve()
+  await expect(undo(page)).toBeVisible()
+  await expect(owner).toBeVisible()
+  await expect(stage).toBeVisible()
+})
+
+test('an enquiry that is marked unread while it is still being marked read stays unread', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 1)
+  await signIn(page)
+  const marked = Promise.withResolvers<void>()
+  const answered: string[] = []
+  await page.route(`**/contact_submissions/${sent!.id}/read`, async (route) => {
+    const method = route.request().method()
+    if (method === 'PUT') await marked.promise
+    await route.fulfill({ response: await route.fetch() })
+    answered.push(method)
+  })
+  await page.goto(`/admin/inbox/${sent!.id}?q=${mark}`)
+  await expect(recordOf(page, sent!.name).getByRole('heading', { name: sent!.name })).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(rows(page).first()).toContainText('Unread')
+  marked.resolve()
+  await expect.poll(() => answered).toEqual(['PUT', 'DELETE'])
+})
+
 test('of changes that are refused together none is shown as saved', async ({
   page,
   request,

@@ -3,11 +3,12 @@ import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enqui
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import type { Changes } from './change.ts'
+import { changeQueue, hasOtherChanges } from './change-queue.ts'
 import { type Conflict, conflictSentence, fieldsInConflict } from './conflict.ts'
 import { path } from './queries.ts'
 import { useClearFormerOwner, useNameOf } from './staff.ts'
@@ -35,8 +36,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
   const nameOf = useNameOf()
   const clearFormerOwner = useClearFormerOwner()
   const change = useMutation({
-    // One after the other.
-    scope: { id: 'change an enquiry' },
+    ...changeQueue,
     mutationFn: async ({ enquiry, changes }: ChangeEnquiry) => {
       const version = latestVersion(enquiry)
       const changed = await call<ContactSubmissionDetail>(`${path}/${enquiry.id}`, {
@@ -57,10 +57,13 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
       return { settle }
     },
     onSuccess: (changed, { enquiry, changes, said }, { settle }) => {
-      showEnquiry(client, changed)
+      if (!hasOtherChanges(client, changed.id)) showEnquiry(client, changed)
       if (!said) return
       const undo = () =>
-        change.mutate({ enquiry: changed, changes: clearFormerOwner(formerValues(enquiry, changes)) })
+        change.mutate({
+          enquiry: changed,
+          changes: clearFormerOwner(formerValues(enquiry, changes)),
+        })
       settle?.({ said, undo })
     },
     onError: (error, { enquiry, changes, said }, context) => {
@@ -68,9 +71,9 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
       if (!(error instanceof ApiError) || error.code !== 'stale') {
         // Only these fields: `enquiry` may contain optimistic values of another change that is still running.
         patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
-        void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
-        const sentence = failureSentence(error, 'This was not saved. Please try again.')
-        if (sentence) notify.error('Not Saved', sentence)
+        if (!hasOtherChanges(client, enquiry.id))
+          void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
+        notifyFailure('Not Saved', error, 'This was not saved. Please try again.')
         return
       }
       const current = error.current as ContactSubmissionDetail
@@ -82,7 +85,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         notify.error('Not Saved', conflictSentence(conflict, nameOf))
     },
     onSettled: (_changed, _error, { enquiry }) => {
-      void refreshEnquiries(client)
+      if (!hasOtherChanges(client)) void client.invalidateQueries({ queryKey: ['enquiries'] })
       void client.invalidateQueries({ queryKey: ['timeline', enquiry.id] })
     },
   })
@@ -118,6 +121,3 @@ function showEnquiry(client: QueryClient, changed: ContactSubmissionDetail) {
   patchEnquiry(client, changed.id, row)
   client.setQueryData(['enquiry', changed.id], changed)
 }
-
-const refreshEnquiries = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: ['enquiries'] })

@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import type { FilteredPage } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
+import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
 import {
   type BulkChanges,
@@ -27,15 +28,16 @@ export type Bulk = {
 
 type Shown = FilteredPage<ListedEnquiry>
 
+const records = ['enquiry', 'timeline']
+const everything = ['enquiries', ...records]
+
 /** Changes several enquiries: shown at once, rolled back together if refused, and undoable together for 8 seconds. */
 export function useBulkChange() {
   const client = useQueryClient()
   const clearFormerOwner = useClearFormerOwner()
   const pages = { queryKey: ['enquiries', 'page'] }
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['enquiries'] })
-    void client.invalidateQueries({ queryKey: ['enquiry'] })
-    void client.invalidateQueries({ queryKey: ['timeline'] })
+  const refresh = (topics: string[]) => {
+    for (const topic of topics) void client.invalidateQueries({ queryKey: [topic] })
   }
   const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
     try {
@@ -49,13 +51,12 @@ export function useBulkChange() {
       if (unchanged.some(isNotUndone)) notify.error('Not Undone', notAllUndone)
       else if (stale > 0) notify.info('Not All Undone', changedSince(stale))
     } catch (error) {
-      const sentence = failureSentence(error, notAllUndone)
-      if (sentence) notify.error('Not Undone', sentence)
+      notifyFailure('Not Undone', error, notAllUndone)
     }
-    refresh()
+    refresh(everything)
   }
   return useMutation({
-    scope: { id: 'change an enquiry' },
+    ...changeQueue,
     mutationFn: async ({ rows, changes }: Bulk) => {
       const before = new Map(rows.map((row) => [row.id, latestVersion(row)]))
       const { changed, unchanged } = await sendGroups(rows, eachOf(changes))
@@ -87,10 +88,9 @@ export function useBulkChange() {
     onError: (error, _bulk, shown) => {
       shown?.settle()
       restore(shown?.before ?? [])
-      const sentence = failureSentence(error, 'Nothing was changed. Please try again.')
-      if (sentence) notify.error('Not Saved', sentence)
+      notifyFailure('Not Saved', error, 'Nothing was changed. Please try again.')
     },
-    onSettled: refresh,
+    onSettled: () => refresh(hasOtherChanges(client) ? records : everything),
   })
 
   function restore(before: [QueryKey, Shown | undefined][]) {

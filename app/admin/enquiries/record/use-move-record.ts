@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/call.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { expectUndo } from '#app/admin/undo.ts'
-import { notify } from '#app/ui/notify.ts'
+import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
 
 type Place = 'quarantine' | 'bin'
 type Move = {
   /** As it was shown when the person decided. Another record may be open when the answer comes. */
-  record: PartOfEnquiry
+  enquiry: PartOfEnquiry
   place: Place
   into: boolean
   undoable: boolean
@@ -28,38 +28,36 @@ export function useMoveRecord() {
   const fieldsOf = ({ place, into }: Move) =>
     place === 'bin' ? { binned_at: into ? now() : null } : { quarantined: into }
   const moving = useMutation({
-    // After a change of the same enquiry that is under way.
-    scope: { id: 'change an enquiry' },
-    mutationFn: ({ record: { id }, place, into }: Move) =>
+    ...changeQueue,
+    mutationFn: ({ enquiry: { id }, place, into }: Move) =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}/${place}`, {
         method: into ? 'PUT' : 'DELETE',
       }),
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
-      await client.cancelQueries({ queryKey: ['enquiry', move.record.id] })
-      patchEnquiry(client, move.record.id, fieldsOf(move))
+      await client.cancelQueries({ queryKey: ['enquiry', move.enquiry.id] })
+      patchEnquiry(client, move.enquiry.id, fieldsOf(move))
       return { settle }
     },
     onSuccess: (moved, { place, into }, { settle }) => {
-      client.setQueryData(['enquiry', moved.id], moved)
+      if (!hasOtherChanges(client, moved.id)) client.setQueryData(['enquiry', moved.id], moved)
       settle?.({
         said: words[place][into ? 'in' : 'out'],
-        undo: () => moving.mutate({ record: moved, place, into: !into, undoable: false }),
+        undo: () => moving.mutate({ enquiry: moved, place, into: !into, undoable: false }),
       })
     },
-    onError: (error, { record, place }, context) => {
+    onError: (error, { enquiry, place }, context) => {
       context?.settle?.()
-      const { id, binned_at, quarantined } = record
+      const { id, binned_at, quarantined } = enquiry
       patchEnquiry(client, id, place === 'bin' ? { binned_at } : { quarantined })
-      void client.invalidateQueries({ queryKey: ['enquiry', id] })
-      const sentence = failureSentence(error, 'There was an error moving the enquiry.')
-      if (sentence) notify.error('Failed to Move Enquiry', sentence)
+      if (!hasOtherChanges(client, id)) void client.invalidateQueries({ queryKey: ['enquiry', id] })
+      notifyFailure('Failed to Move Enquiry', error, 'There was an error moving the enquiry.')
     },
-    onSettled: (_moved, _error, { record: { id } }) => {
-      void client.invalidateQueries({ queryKey: ['enquiries'] })
+    onSettled: (_moved, _error, { enquiry: { id } }) => {
+      if (!hasOtherChanges(client)) void client.invalidateQueries({ queryKey: ['enquiries'] })
       void client.invalidateQueries({ queryKey: ['timeline', id] })
     },
   })
-  return (record: PartOfEnquiry, place: Place, into: boolean) =>
-    moving.mutate({ record, place, into, undoable: true })
+  return (enquiry: PartOfEnquiry, place: Place, into: boolean) =>
+    moving.mutate({ enquiry, place, into, undoable: true })
 }

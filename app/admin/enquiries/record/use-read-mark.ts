@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isConnected } from '#app/admin/live/live-state.ts'
-import { failureSentence } from '#app/admin/failure.ts'
+import { notifyFailure } from '#app/admin/failure.ts'
 import { call } from '#app/admin/call.ts'
-import { notify } from '#app/ui/notify.ts'
 import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
@@ -15,6 +14,8 @@ export function useReadMark(id: string, there: boolean) {
   const [unreadId, setUnreadId] = useState<string | null>(null)
 
   const { mutateAsync: put } = useMutation({
+    // One after the other, or an early "unread" could be overtaken by the "read" of the opening.
+    scope: { id: 'read marks' },
     mutationFn: (unread: boolean) =>
       call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
   })
@@ -43,8 +44,7 @@ export function useReadMark(id: string, there: boolean) {
     } catch (error) {
       setUnreadId(unread ? null : id)
       patchEnquiry(client, id, { unread: !unread })
-      const sentence = failureSentence(error, 'This was not saved. Please try again.')
-      if (sentence) notify.error('Not Saved', sentence)
+      notifyFailure('Not Saved', error, 'This was not saved. Please try again.')
     }
   }
   return { unread: unreadId === id, setUnread }
