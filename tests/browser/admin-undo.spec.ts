@@ -30,7 +30,7 @@ test('an answer and the follow-up that was set after it are undone one after the
   await expect(record.getByRole('button', { name: 'Follow up', exact: true })).toBeVisible()
 })
 
-test('one change of several and one of a single enquiry are both undone, and a double click undoes one', async ({
+test('one change of several and one of a single enquiry are undone one after the other, and a double click undoes one', async ({
   page,
   request,
 }) => {
@@ -41,12 +41,20 @@ test('one change of several and one of a single enquiry are both undone, and a d
   await rows(page).first().focus()
   await page.keyboard.press('i')
   await expect(undoBar(page)).toContainText('Person 1 is yours.')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/contact_submissions/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    const response = await route.fetch()
+    await answered.promise
+    return route.fulfill({ response })
+  })
   await undoBar(page).getByRole('button', { name: 'Undo' }).dblclick()
   await expect(undoBar(page)).toContainText('Before that: 2 enquiries moved to Qualified.')
   await expect(rows(page).first()).toContainText('Qualified')
   await expect(rows(page).first()).not.toContainText('Owner')
   const undone = page.waitForResponse('**/bulk')
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()
+  answered.resolve()
   expect(await (await undone).json()).toMatchObject({ unchanged: [] })
   await expect(rows(page).getByText('Qualified')).toHaveCount(0)
   await expect(undoBar(page)).toHaveCount(0)

@@ -11,6 +11,12 @@ export function latestVersion({ id, version }: Versioned) {
   return latest
 }
 
+/** The same for several, by their ids. */
+export const latestVersions = (versions: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(versions).map(([id, version]) => [id, latestVersion({ id, version })]),
+  )
+
 /** Notes that a change of this browser has raised the version. */
 export function noteVersion(id: string, before: number, after: number) {
   if (after !== before) successors.set(`${id} ${before}`, after)

@@ -5,7 +5,7 @@ import type { FilteredPage } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
-import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
+import { latestVersion, latestVersions, noteVersion } from '#app/admin/enquiries/versions.ts'
 import {
   type BulkChanges,
   type ChangesOf,
@@ -26,6 +26,8 @@ export type Bulk = {
   done: string
 }
 
+type Undoing = { rows: readonly ListedEnquiry[]; changesOf: ChangesOf; versions: Versions }
+
 type Shown = FilteredPage<ListedEnquiry>
 
 const records = ['enquiry', 'timeline']
@@ -36,25 +38,29 @@ export function useBulkChange() {
   const client = useQueryClient()
   const clearFormerOwner = useClearFormerOwner()
   const pages = { queryKey: ['enquiries', 'page'] }
-  const refresh = (topics: string[]) => {
-    for (const topic of topics) void client.invalidateQueries({ queryKey: [topic] })
+  const refresh = () => {
+    for (const topic of hasOtherChanges(client) ? records : everything)
+      void client.invalidateQueries({ queryKey: [topic] })
   }
-  const undo = async (rows: readonly ListedEnquiry[], changesOf: ChangesOf, versions: Versions) => {
-    try {
+  const undo = useMutation({
+    ...changeQueue,
+    mutationFn: async ({ rows, changesOf, versions }: Undoing) => {
       const formerOf = (row: ListedEnquiry) => clearFormerOwner(valuesOf(row, changesOf(row)))
       // Own later changes that were undone have raised the version, and must not count as a colleague's.
-      const latest = mapVersions(versions, (id, version) => latestVersion({ id, version }))
+      const latest = latestVersions(versions)
       const { changed, unchanged } = await sendGroups(rows, formerOf, latest)
       for (const row of rows.filter(({ id }) => changed.includes(id)))
         noteVersion(row.id, latest[row.id]!, versionAfter(latest[row.id]!, formerOf(row)))
+      return unchanged
+    },
+    onSuccess: (unchanged) => {
       const stale = unchanged.filter(({ code }) => code === 'stale').length
       if (unchanged.some(isNotUndone)) notify.error('Not Undone', notAllUndone)
       else if (stale > 0) notify.info('Not All Undone', changedSince(stale))
-    } catch (error) {
-      notifyFailure('Not Undone', error, notAllUndone)
-    }
-    refresh(everything)
-  }
+    },
+    onError: (error) => notifyFailure('Not Undone', error, notAllUndone),
+    onSettled: refresh,
+  })
   return useMutation({
     ...changeQueue,
     mutationFn: async ({ rows, changes }: Bulk) => {
@@ -79,7 +85,11 @@ export function useBulkChange() {
     onSuccess: ({ changed, unchanged, versions }, { rows, changes, done }, { settle }) => {
       const said = bulkSentence(rows, changed.length, unchanged, done)
       const which = rows.filter(({ id }) => changed.includes(id))
-      if (which.length > 0) settle({ said, undo: () => undo(which, eachOf(changes), versions) })
+      if (which.length > 0)
+        settle({
+          said,
+          undo: () => undo.mutate({ rows: which, changesOf: eachOf(changes), versions }),
+        })
       else {
         settle()
         notify.info('Nothing Changed', said)
@@ -90,16 +100,13 @@ export function useBulkChange() {
       restore(shown?.before ?? [])
       notifyFailure('Not Saved', error, 'Nothing was changed. Please try again.')
     },
-    onSettled: () => refresh(hasOtherChanges(client) ? records : everything),
+    onSettled: refresh,
   })
 
   function restore(before: [QueryKey, Shown | undefined][]) {
     for (const [key, page] of before) client.setQueryData(key, page)
   }
 }
-
-const mapVersions = (versions: Versions, map: (id: string, version: number) => number): Versions =>
-  Object.fromEntries(Object.entries(versions).map(([id, version]) => [id, map(id, version)]))
 
 /** Removes rows that move to another box, and shows the new values of all others. */
 function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { call } from '#app/admin/call.ts'
@@ -15,7 +15,9 @@ import { matchingSentence } from './matching-sentence.ts'
 import { callWithRetries, changeWithRetries, isSignedIn, undoWithRetries } from './bulk-retries.ts'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
+import { changeQueue } from '#app/admin/enquiries/change-queue.ts'
 import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
+import { latestVersions } from '#app/admin/enquiries/versions.ts'
 
 export type Matching = {
   box: Box
@@ -38,6 +40,7 @@ export function useChangeMatching() {
   const client = useQueryClient()
   const { userId } = useAccount()
   const clearFormerOwner = useClearFormerOwner()
+  const changesBefore = useMutation({ scope: changeQueue.scope, mutationFn: async () => {} })
   const refresh = () => {
     for (const topic of ['enquiries', 'enquiry', 'timeline'])
       void client.invalidateQueries({ queryKey: [topic] })
@@ -84,9 +87,10 @@ export function useChangeMatching() {
     let stale = 0
     let isWhole = true
     async function* steps() {
+      await changesBefore.mutateAsync()
       for (const groups of undoBatches(former)) {
         const calls = groups.map(({ change, ids, versions }) =>
-          undoWithRetries(userId, ids, clearFormerOwner(change), versions),
+          undoWithRetries(userId, ids, clearFormerOwner(change), latestVersions(versions)),
         )
         for (const undone of await Promise.all(calls)) {
           if (!undone.isWhole) isWhole = false

@@ -6,6 +6,7 @@ import { expectUndo } from '#app/admin/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
+import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
 
 type Place = 'quarantine' | 'bin'
 type Move = {
@@ -29,10 +30,16 @@ export function useMoveRecord() {
     place === 'bin' ? { binned_at: into ? now() : null } : { quarantined: into }
   const moving = useMutation({
     ...changeQueue,
-    mutationFn: ({ enquiry: { id }, place, into }: Move) =>
-      call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}/${place}`, {
-        method: into ? 'PUT' : 'DELETE',
-      }),
+    mutationFn: async ({ enquiry, place, into }: Move) => {
+      const version = latestVersion(enquiry)
+      const moved = await call<ContactSubmissionDetail>(
+        `${path}/${encodeURIComponent(enquiry.id)}/${place}`,
+        { method: into ? 'PUT' : 'DELETE' },
+      )
+      // Otherwise a colleague has changed it, too.
+      if (moved.version === version + 1) noteVersion(enquiry.id, version, moved.version)
+      return moved
+    },
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
       await client.cancelQueries({ queryKey: ['enquiry', move.enquiry.id] })
