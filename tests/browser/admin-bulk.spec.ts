@@ -143,6 +143,12 @@ test('an Undo of all asks for every former value at once, so that whoever loads 
   await bar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
   await bar(page).getByLabel('Follow-up').selectOption('In 2 days')
   await expect(undoBar(page)).toContainText('52 enquiries set to follow up in 2 days.')
+  // What is changed since and undone again is no colleague's change.
+  await rows(page).first().focus()
+  await page.keyboard.press('i')
+  await expect(undoBar(page)).toContainText('is yours.')
+  await page.keyboard.press('z')
+  await expect(undoBar(page)).toContainText('Before that: 52 enquiries')
   let asked = 0
   const answers = Promise.withResolvers<void>()
   await page.route('**/bulk', async (route) => {
