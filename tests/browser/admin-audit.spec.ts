@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 test('staff read who did what, narrow it to one person and one kind, and take it out', async ({
   page,
@@ -7,8 +7,7 @@ test('staff read who did what, narrow it to one person and one kind, and take it
   checkAccessibility,
 }) => {
   const user = await makeUser(request, { role: 'admin' })
-  await signIn(page, user)
-  await page.goto('/admin/audit')
+  await signInAt(page, '/admin/audit', user)
   const trail = page.getByRole('table', { name: 'Audit trail' })
   await expect(trail.getByText('User created').first()).toBeVisible()
   await checkAccessibility()
@@ -55,8 +54,7 @@ test('what was done to an enquiry names its reference, and leads to it', async (
   const data = { version: 1, stage: 'qualified' }
   const changed = await request.patch(`/api/contact_submissions/${id}`, { headers, data })
   expect(changed.status()).toBe(200)
-  await signIn(page)
-  await page.goto(`/admin/audit?action=enquiry.changed&subject=${id}`)
+  await signInAt(page, `/admin/audit?action=enquiry.changed&subject=${id}`)
   const reference = id.slice(-8).toUpperCase().replace(/^.{4}/, '$&-')
   await expect(page.getByText(`Only what was done to ${reference}.`)).toBeVisible()
   await page.getByRole('link', { name: `Open the enquiry ${reference}` }).click()

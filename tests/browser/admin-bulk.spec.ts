@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { adminToken, expect, makeUser, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, undoBar } from './inbox-page.ts'
 
@@ -28,8 +28,7 @@ async function withMany(page: Page, request: APIRequestContext) {
     const place = `/api/contact_submissions?q=${mark}&limit=1&count=exact&${filter}`
     return ((await (await request.get(place, { headers })).json()) as { total: number }).total
   }
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await expect(rows(page)).toHaveCount(50)
   await page.getByLabel('Select all on this page').check()
   return count
@@ -137,8 +136,7 @@ test('an Undo of all asks for every former value at once, so that whoever loads 
   const data = { version: 1, ...own }
   await request.patch(`/api/contact_submissions/${first!.id}`, { headers, data })
   const before = await found()
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await page.getByLabel('Select all on this page').check()
   await bar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
   await bar(page).getByLabel('Follow-up').selectOption('In 2 days')

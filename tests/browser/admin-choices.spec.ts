@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { list, rows, showMarked, undoBar } from './inbox-page.ts'
 
 test('by keyboard a list is looked through before anything is done with the choice', async ({
@@ -67,8 +67,7 @@ test('a filter that is chosen keeps the focus, and a menu shuts on Escape or a p
   request,
 }) => {
   await sendEnquiry(request)
-  await signIn(page)
-  await page.goto('/admin/audit')
+  await signInAt(page, '/admin/audit')
   const action = page.getByLabel('What happened')
   await action.focus()
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { startSmtpServer } from '#tests/smtp-server.ts'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Delivery is broken.' })
@@ -149,8 +149,7 @@ test('all that failed is sent again by one click', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await sendEnquiry(context.request)
-  await signIn(page, site.admin)
-  await page.goto('/admin/deliveries?status=failed')
+  await signInAt(page, '/admin/deliveries?status=failed', site.admin)
   const all = page.getByRole('button', { name: 'Send All That Failed Again (2)' })
   await expect(async () => {
     await page.reload()

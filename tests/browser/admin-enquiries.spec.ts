@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
 const suspects = (page: Page) => page.getByRole('list', { name: 'Suspected spam' })
@@ -57,8 +57,7 @@ test('an enquiry opens to its full record, in the address, and gives the focus b
 
 test('the box that is open is marked, also beside a record', async ({ page, request }) => {
   const { id } = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${id}`)
+  await signInAt(page, `/admin/inbox/${id}`)
   const views = page.getByRole('navigation', { name: 'Views' })
   const current = views.locator('[aria-current=page]')
   await expect(current).toHaveText(/^All/)
@@ -98,8 +97,7 @@ test('a record shows at once what the list already holds', async ({ page, reques
 
 test('a website that is no web address stays text', async ({ page, request }) => {
   const sent = await sendEnquiry(request, { website: 'javascript:alert(1)' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   await expect(record.getByText('javascript:alert(1)')).toBeVisible()
   await expect(record.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0)
@@ -158,8 +156,7 @@ test('a record says that it is in quarantine as long as it is, wherever it was o
   request,
 }) => {
   const suspect = await sendEnquiry(request, { fax: '805' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${suspect.id}`)
+  await signInAt(page, `/admin/inbox/${suspect.id}`)
   const record = page.getByRole('article', { name: suspect.name })
   await expect(record.getByText('In quarantine.')).toBeVisible()
   await rooms(page).getByRole('link', { name: 'Quarantine' }).click()
@@ -180,8 +177,7 @@ test('Spam puts an ordinary enquiry into quarantine, from its record', async ({
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Spam' }).click()
   await expect(page.getByText('In quarantine.', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 
 const search = (page: Page) => page.getByLabel('Search enquiries')
@@ -16,8 +16,7 @@ test('whatever is chosen or typed in the filters narrows the list at once, and t
       name: utmSource,
       firstTouch: { utmSource, landingPath: '/', at: new Date().toISOString() },
     })
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await expect(rows(page)).toHaveCount(2)
   await openFilters(page)
 
@@ -51,6 +50,7 @@ test('whatever is chosen or typed in the filters narrows the list at once, and t
 test('on a phone the foot of the filters covers no half of a line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn(page)
+  // Without the notice of the sign-in, which stands there for some seconds.
   await page.goto('/admin/inbox')
   await openFilters(page)
   const form = page.locator('details[open] form')
@@ -144,8 +144,7 @@ test('the view of due follow-ups begins with the one that fell due first', async
     const path = `/api/contact_submissions/${sent[at]!.id}`
     expect((await request.patch(path, { headers, data })).status()).toBe(200)
   }
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await page
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: /^Follow-up due/ })

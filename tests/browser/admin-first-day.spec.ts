@@ -1,4 +1,4 @@
-import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 test('an empty inbox says what is left to do, and ticks each step when it is so', async ({
@@ -56,8 +56,7 @@ test('in forced colours one sees what is chosen in the palette and among colleag
   await page.emulateMedia({ forcedColors: 'active' })
   const { email } = await makeUser(request, { role: 'admin' })
   const { id } = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${id}`)
+  await signInAt(page, `/admin/inbox/${id}`)
   const note = page.getByPlaceholder('A note for colleagues; @ mentions one')
   const frame = note.locator('xpath=..')
   await expect(frame).toHaveCSS('outline-style', 'none')

@@ -1,4 +1,4 @@
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { undoBar } from './inbox-page.ts'
 
 test('an answer to a due follow-up asks for the next one, and none takes it out of what is due', async ({
@@ -11,8 +11,7 @@ test('an answer to a due follow-up asks for the next one, and none takes it out 
   const data = { version: 1, stage: 'contacted', answered_at: now, follow_up_at: now }
   const path = `/api/contact_submissions/${sent.id}`
   expect((await request.patch(path, { headers, data })).status()).toBe(200)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   await expect(record.getByRole('button', { name: /^Due [A-Z]/ })).toBeVisible()
   // Without mail it is the mail program that answers.

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { admin, adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import {
+  admin,
+  adminToken,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signIn,
+  signInAt,
+  test,
+} from './fixtures.ts'
 import { list, marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
 test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
@@ -9,8 +18,7 @@ test('filters stand in the address, survive a reload and Back, and can be droppe
   const mark = marker()
   await sendEnquiry(request, { company: mark, primaryNeed: 'Retention & LTV' })
   await sendEnquiry(request, { company: mark, primaryNeed: 'Creative & content' })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('/')
   const search = page.getByRole('searchbox', { name: 'Search enquiries' })
@@ -163,8 +171,7 @@ test('a suspect released in its row can be taken back, and the strip counts who 
 }) => {
   const mark = marker()
   await sendEnquiry(request, { company: mark, fax: '805' })
-  await signIn(page)
-  await page.goto(`/admin/quarantine?q=${mark}`)
+  await signInAt(page, `/admin/quarantine?q=${mark}`)
   const suspects = page.getByRole('list', { name: 'Suspected spam' })
   await expect(page.getByText(/\d+ unreviewed, oldest \d+ [mhd]/)).toBeVisible()
   await page.setViewportSize({ width: 700, height: 800 })
@@ -193,8 +200,7 @@ test('an export says how many before and after, and holds what the filters show'
   const mark = marker()
   await sendMarked(request, mark, 3)
   await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await page.getByLabel('Export').click()
   await expect(page.getByText('Export 3 enquiries')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -276,8 +282,7 @@ test('a view that is shared stands in the rail of every admin, and only its owne
   }
 
   const other = await browser.newPage({ baseURL: site.url })
-  await signIn(other, colleague)
-  await other.goto('/admin/inbox')
+  await signInAt(other, '/admin/inbox', colleague)
   const theirs = other.getByRole('navigation', { name: 'Views' })
   await theirs.getByRole('link', { name: `Shared ${mark}` }).click()
   await expect(other).toHaveURL(`/admin/inbox?q=${mark}&stage=new`)
@@ -331,8 +336,7 @@ test('the inbox fits 360, 768, 1024 and 1440 px, with a rail or a menu of views'
 
 test('one line a row is 36 px high, and remembered', async ({ page, request }) => {
   await sendEnquiry(request, { name: 'N'.repeat(200), message: 'word '.repeat(100) })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await page.getByRole('button', { name: 'One line a row' }).click()
   await expect(list(page)).toHaveAttribute('data-dense', 'true')
   await page.reload()

@@ -1,4 +1,4 @@
-import { admin, expect, signIn, test, sendEnquiry } from './fixtures.ts'
+import { admin, expect, signIn, signInAt, test, sendEnquiry } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
@@ -137,8 +137,7 @@ test('Undo stays as long as it has the focus', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)
   await page.clock.install()
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await rows(page).first().focus()
   await page.keyboard.press('i')
   await undoBar(page).getByRole('button', { name: 'Undo' }).focus()
@@ -152,8 +151,7 @@ test('Undo stays as long as it has the focus', async ({ page, request }) => {
 test('after Undo the focus is where it was before', async ({ page, request }) => {
   const mark = marker()
   await sendMarked(request, mark, 1)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   const row = rows(page).first()
   for (const button of ['Undo', 'Dismiss']) {
     await expect(row).not.toContainText('Owner:')
@@ -172,8 +170,7 @@ test('the palette finds rooms, views, commands and enquiries, and is left as it 
 }) => {
   const mark = marker()
   const [sent] = await sendMarked(request, mark, 1)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await rows(page).first().focus()
   const letGo = await holdRequests(page, '**/palette-*.js')
   await page.keyboard.press('Control+k')
@@ -230,8 +227,7 @@ test('Enter never opens an enquiry that was found for other words', async ({ pag
 
 test('a room that arrives late takes nothing away from the palette', async ({ page }) => {
   const letGo = await holdRequests(page, '**/deliveries-*.js')
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('deliv')
@@ -256,8 +252,7 @@ test('an enquiry that arrives late takes nothing away from the palette', async (
 }) => {
   const [sent] = await sendMarked(request, marker(), 1)
   const letGo = await holdRequests(page, '**/record-*.js')
-  await signIn(page)
-  await page.goto('/admin/deliveries')
+  await signInAt(page, '/admin/deliveries')
   await expect(page.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type(sent!.company)
@@ -274,8 +269,7 @@ test('an enquiry that arrives late takes nothing away from the palette', async (
 test('Enter waits for the palette, and for what it searches for', async ({ page, request }) => {
   const mark = marker()
   const [sent] = await sendMarked(request, mark, 1)
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   const letGo = await holdRequests(page, '**/palette-*.js')
   await page.keyboard.press('Control+k')
@@ -310,8 +304,7 @@ test('the palette puts the enquiry first that is what was typed, before newer on
 })
 
 test('single keys do nothing in fields, and nowhere once they are turned off', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const search = page.getByRole('searchbox', { name: 'Search enquiries' })
   await search.focus()
   await page.keyboard.type('gq?')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked } from './inbox-page.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -16,8 +16,7 @@ test('an Undo means the record that was changed, also when another one is open b
     const answer = await request.get(`/api/contact_submissions/${id}`, { headers })
     return ((await answer.json()) as { quarantined: boolean }).quarantined
   }
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await expect(rows(page)).toHaveCount(2)
   await page.locator(`[data-row="${first!.id}"]`).click()
   const record = recordOf(page, first!.name)
@@ -98,8 +97,7 @@ test('of changes that are refused together none is shown as saved', async ({
 }) => {
   faults.expect(/response: 503/, /console: .*503/)
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await expect(record.getByRole('heading', { name: sent.name })).toBeFocused()
   const answer = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
 test('an enquiry that leaves the waiting ones by its stage asks whether it was answered', async ({
@@ -6,8 +6,7 @@ test('an enquiry that leaves the waiting ones by its stage asks whether it was a
   request,
 }) => {
   const sent = await sendEnquiry(request, { message: 'Hello' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   const stage = record.getByRole('button', { name: /^Stage:/ })
   const asked = record.getByRole('complementary', { name: 'After the stage' })
@@ -30,8 +29,7 @@ test('another view begins at its top, and Escape leads from the search back into
 }) => {
   const mark = marker()
   await sendMarked(request, mark, 3)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await expect(rows(page)).toHaveCount(3)
   await rows(page).last().focus()
   await page.keyboard.press('/')
@@ -58,8 +56,7 @@ test('a row says of which day its follow-up is, from that day on', async ({ page
     const path = `/api/contact_submissions/${id}`
     expect((await request.patch(path, { headers, data })).status()).toBe(200)
   }
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByRole('link', { name: due!.name })).toContainText(
     /Follow up [A-Z][a-z]{2} /,

@@ -5,6 +5,7 @@ import {
   makeUser,
   sendEnquiry,
   signIn,
+  signInAt,
   storedSession,
   test,
 } from './fixtures.ts'
@@ -270,8 +271,7 @@ test('a notice is asked for by a switch alone, and shown only where nobody looks
     }
     Object.assign(globalThis, { Notification: Fake })
   })
-  await signIn(page, user)
-  await page.goto('/admin/settings')
+  await signInAt(page, '/admin/settings', user)
   const choice = page.getByLabel('Tell me of a new enquiry while I look elsewhere.')
   await expect(choice).not.toBeChecked()
   await choice.click()

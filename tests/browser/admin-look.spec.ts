@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { admin, expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 const isFocused = (element: Element) => element === document.activeElement
 
@@ -123,8 +123,7 @@ test('everything can be done by keyboard alone', async ({ page, request }) => {
 test('a list is one Tab stop', async ({ page, request }) => {
   await sendEnquiry(request)
   await sendEnquiry(request)
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const rows = page.getByRole('list', { name: 'Contact submissions' }).getByRole('link')
   await rows.first().focus()
   await page.keyboard.press('ArrowDown')
@@ -213,8 +212,7 @@ test('turning a page leaves the heading of the list below the header', async ({
       headers: { 'x-forwarded-for': `10.98.${Math.floor(i / 25)}.${stamp}` },
     })
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const foot = page.getByRole('navigation', { name: 'More contact submissions' })
   await foot.getByRole('button', { name: 'Older' }).click()
   const heading = page.getByRole('heading', { name: 'Contact submissions' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 import { marker, sendMarked } from './inbox-page.ts'
-import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
@@ -13,8 +13,7 @@ test('a note is kept as a draft, mentions a colleague, and is sent with Ctrl+Ent
 }) => {
   const sent = await sendEnquiry(request)
   const colleague = await makeUser(request, { role: 'admin' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const note = record.getByRole('textbox', { name: 'Write a note' })
   await expect(note).toBeVisible()
@@ -46,8 +45,7 @@ test('a note that is cut off waits, says that it is not sent, and is sent once w
 }) => {
   faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const note = record.getByRole('textbox', { name: 'Write a note' })
   await note.fill('Called, no answer')
@@ -82,8 +80,7 @@ test('a note that waits is sent also when its record was left meanwhile, and onc
 }) => {
   faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   const [first, second] = [await sendEnquiry(request), await sendEnquiry(request)]
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const open = async ({ id, name }: typeof first) => {
     await page.locator(`[data-row="${id}"]`).click()
     return recordOf(page, name).getByRole('textbox', { name: 'Write a note' })
@@ -113,8 +110,7 @@ test('a note that is answered after its record was opened again leaves no draft 
 }) => {
   const mark = marker()
   const [first, second] = await sendMarked(request, mark, 2)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   const open = async ({ id, name }: { id: string; name: string }) => {
     await page.locator(`[data-row="${id}"]`).click()
     return recordOf(page, name).getByRole('textbox', { name: 'Write a note' })
@@ -136,8 +132,7 @@ test('after a note that is sent by its button the next one can be typed at once'
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const note = record.getByRole('textbox', { name: 'Write a note' })
   await note.fill('First.')
@@ -152,8 +147,7 @@ test('what is typed while a note is being sent is kept as the next one', async (
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const note = record.getByRole('textbox', { name: 'Write a note' })
   await note.fill('First.')
@@ -177,8 +171,7 @@ test('a stage that cannot be saved goes back with a sentence, and a note of some
   faults.expect(/request: .*DISCONNECTED/, /console: .*(DISCONNECTED|Could not load)/)
   faults.expect(/response: 403/, /console: .*403/)
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const stage = record.getByRole('button', { name: /^Stage:/ })
   await expect(stage).toHaveText('Stage: New')
@@ -213,8 +206,7 @@ test('a long history shows its newest fifty, and on request what came before', a
     const url = `/api/contact_submissions/${sent.id}/notes`
     expect((await request.post(url, { data, headers })).status()).toBe(201)
   }
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const history = page.getByRole('list', { name: 'History' })
   await expect(history.getByText('Note number 55.')).toBeVisible()
   await expect(history.getByText('Note number 1.', { exact: true })).toHaveCount(0)

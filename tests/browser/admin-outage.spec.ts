@@ -1,5 +1,14 @@
 import type { Request } from '@playwright/test'
-import { admin, expect, makeUser, sendEnquiry, signIn, storedSession, test } from './fixtures.ts'
+import {
+  admin,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signIn,
+  signInAt,
+  storedSession,
+  test,
+} from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
 test('a session that ended elsewhere is signed in again in place, and nothing typed is lost', async ({
@@ -306,8 +315,7 @@ test('a refusal is believed more than a check of the role that was asked before 
 }) => {
   faults.expect(/response: 403/, /console: .*403/)
   const { id } = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${id}`)
+  await signInAt(page, `/admin/inbox/${id}`)
   const note = page.getByRole('textbox', { name: 'Write a note' })
   await note.fill('A thought')
   await page.route('**/notes', (route) =>

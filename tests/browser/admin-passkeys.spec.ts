@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { expect, makeUser, signInAt, test } from './fixtures.ts'
 
 /** An authenticator in the device that its owner opens with a finger. */
 async function addAuthenticator(page: Page) {
@@ -31,8 +31,7 @@ test('somebody names their browser, adds a passkey, signs in with nothing else, 
   faults.expect(/response: 403/, /console: .*403/)
   const authenticator = await addAuthenticator(page)
   const user = await makeUser(request, { role: 'admin' })
-  await signIn(page, user)
-  await page.goto('/admin/account')
+  await signInAt(page, '/admin/account', user)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
   await expect(passkeys).toHaveText(/Chrome on \w+Added .*, never used/)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { admin, expect, makeUser, signIn } from './fixtures.ts'
+import { admin, expect, makeUser, signIn, signInAt } from './fixtures.ts'
 import { mailTo, test } from './mailed-site.ts'
 
 const chosen = 'eleven lanterns by the harbour'
@@ -77,8 +77,7 @@ test('an invited person chooses a password, is told what is wrong with it, and h
 }) => {
   faults.expect(/response: 422/, /console: .*422/)
   const email = `${randomUUID()}@staff.example`
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const form = page.getByRole('form', { name: 'Invite user' })
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Role').selectOption('admin')
@@ -121,8 +120,7 @@ test('an invited person chooses a password, is told what is wrong with it, and h
 test('an invitation is sent again and revoked', async ({ page, mailServer, faults }) => {
   faults.expect(/response: 403/, /console: .*403/)
   const email = `${randomUUID()}@staff.example`
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   await page.getByRole('form', { name: 'Invite user' }).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await mailTo(mailServer, email, /invit/i)

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { adminToken, expect, makeUser, sendEnquiry, signIn, test, tokensOf } from './fixtures.ts'
+import {
+  adminToken,
+  expect,
+  makeUser,
+  sendEnquiry,
+  signIn,
+  signInAt,
+  test,
+  tokensOf,
+} from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All users' })
@@ -17,8 +26,7 @@ test('an admin changes a role in place, ends a session, shuts an account and ope
   await signIn(other, user)
   await expect(other.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
 
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   await expect(row).toContainText('Active')
   await checkAccessibility()
@@ -74,13 +82,11 @@ test('what another admin changes about somebody shows here at once', async ({
 }) => {
   const user = await makeUser(request, { role: 'user' })
   const colleague = await makeUser(request, { role: 'admin' })
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   await expect(row).toContainText('Active')
   const other = await browser.newPage({ baseURL: site.url })
-  await signIn(other, colleague)
-  await other.goto('/admin/people')
+  await signInAt(other, '/admin/people', colleague)
   await table(other)
     .getByRole('button', { name: `Deactivate ${user.email}` })
     .click()
@@ -93,8 +99,7 @@ test('the button that shuts an account keeps the focus while it is busy, and aft
   request,
 }) => {
   const user = await makeUser(request)
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   const answer = await holdRequests(page, `**/api/people/${user.user_id}`)
   const deactivate = row.getByRole('button', { name: `Deactivate ${user.email}` })
@@ -124,8 +129,7 @@ test('after an account is deleted in People the focus is on the heading of the l
   request,
 }) => {
   const user = await makeUser(request)
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   await expect(row).toBeVisible()
   await removeByKeyboard(row.getByRole('button', { name: `Delete ${user.email}` }), {
@@ -141,8 +145,7 @@ test('an invitation that is revoked leaves the list at once, and the focus goes 
   page,
 }) => {
   const email = `${randomUUID()}@staff.example`
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   await page.getByRole('form', { name: 'Invite user' }).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
   const revoke = page.getByRole('button', { name: `Revoke the invitation of ${email}` })
@@ -162,8 +165,7 @@ test('of the own sessions one is ended by keyboard, and the focus stays in their
 }) => {
   const user = await makeUser(request, { role: 'admin' })
   await tokensOf(request, user)
-  await signIn(page, user)
-  await page.goto('/admin/account')
+  await signInAt(page, '/admin/account', user)
   const sessions = page.getByRole('list', { name: 'Sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await sessions.getByRole('button', { name: 'End this' }).press('Enter')
@@ -172,8 +174,7 @@ test('of the own sessions one is ended by keyboard, and the focus stays in their
 })
 
 test('nobody changes their own role on the screen', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const own = table(page).getByRole('row').filter({ hasText: 'Current User' })
   await expect(own.getByRole('combobox')).toBeDisabled()
 })
@@ -194,14 +195,12 @@ test('open enquiries of a colleague who is shut out are listed under Unowned, an
   expect(given.status()).toBe(200)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await signIn(other)
-  await other.goto('/admin/inbox?owner=none')
+  await signInAt(other, '/admin/inbox?owner=none')
   const theirs = other.getByRole('list', { name: 'Contact submissions' })
   await expect(theirs).toHaveAttribute('aria-busy', 'false')
   await expect(other.getByText(name)).toHaveCount(0)
 
-  await signIn(page)
-  await page.goto('/admin/people')
+  await signInAt(page, '/admin/people')
   const row = table(page).getByRole('row', { name: user.email })
   await row.getByLabel(`Role of ${user.email}`).selectOption('user')
   const ask = page.getByRole('alertdialog', { name: 'Change role' })

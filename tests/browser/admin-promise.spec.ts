@@ -1,4 +1,4 @@
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { marker } from './inbox-page.ts'
 
 test('the views say how many promises were kept, and each figure of the report opens its enquiries', async ({
@@ -17,8 +17,7 @@ test('the views say how many promises were kept, and each figure of the report o
   const data = { version, answered_at: new Date().toISOString() }
   expect((await request.patch(path, { headers, data })).status()).toBe(200)
 
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const views = page.getByRole('navigation', { name: 'Views' })
   const link = views.getByRole('link', { name: /^Promise kept/ })
   await expect(link).toHaveText(/^Promise kept\d+%$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
@@ -12,8 +12,7 @@ test('stage, owner and follow-up are changed in the bar and can be undone', asyn
 }) => {
   const sent = await sendEnquiry(request, { message: 'Hello' })
   const colleague = await makeUser(request, { role: 'admin' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   const stage = record.getByRole('button', { name: /^Stage:/ })
   await stage.click()
@@ -58,8 +57,7 @@ test('won asks for a value, which may be left empty, and lost for a reason', asy
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const stage = recordOf(page, sent.name).getByRole('button', { name: /^Stage:/ })
   const choose = async (name: string) => {
     await stage.click()
@@ -142,8 +140,7 @@ test('without mail the reply opens the mail program, and only a word from staff 
   request,
 }) => {
   const sent = await sendEnquiry(request, { message: 'Hello' })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await record.getByRole('link', { name: 'Reply' }).click()
   const asked = record.getByRole('complementary', { name: 'After the reply' })
@@ -227,8 +224,7 @@ test('other enquiries by the same address or company are suggested as links', as
   const first = await sendEnquiry(request, { email, company: 'Elsewhere' })
   const second = await sendEnquiry(request, { company })
   const sent = await sendEnquiry(request, { email, company })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const others = recordOf(page, sent.name).getByRole('region', { name: 'Other enquiries' })
   await expect(others.getByRole('listitem')).toHaveCount(2)
   await expect(others.getByRole('listitem').filter({ hasText: second.name })).toContainText(
@@ -273,8 +269,7 @@ test('spam and the bin are said as long as they last, and can be undone', async 
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await expect(record.getByRole('heading', { name: sent.name })).toBeFocused()
   await page.keyboard.press('#')

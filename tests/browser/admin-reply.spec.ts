@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { adminToken, expect, makeUser, sendEnquiry, signIn } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signIn, signInAt } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { mailTo, test } from './mailed-site.ts'
 
@@ -9,8 +9,7 @@ const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
 /** Signs in and begins to answer a new enquiry. */
 async function openComposer(page: Page, request: APIRequestContext) {
   const sent = await sendEnquiry(request, { email: visitor() })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await record.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = record.getByRole('form', { name: 'Reply' })
@@ -49,8 +48,7 @@ test('a reply is written from a template, leaves some seconds later, and is the 
   }
   const made = await request.post('/api/reply_templates', { data: template, headers })
   expect(made.status()).toBe(201)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await record.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = record.getByRole('form', { name: 'Reply' })
@@ -112,8 +110,7 @@ test('a reply that is taken back within eight seconds never leaves, and stands i
   request,
 }) => {
   const sent = await sendEnquiry(request, { email: visitor() })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await expect(record.getByRole('button', { name: 'Reply', exact: true })).toBeVisible()
   await page.keyboard.press('r')
@@ -169,8 +166,7 @@ test('a reply that the mail server refuses says so, and the clock runs on', asyn
   request,
 }) => {
   const sent = await sendEnquiry(request, { email: `refused-${visitor()}` })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = recordOf(page, sent.name)
   await record.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = record.getByRole('form', { name: 'Reply' })
@@ -231,8 +227,7 @@ test('an answer that comes when another record is open closes no composer there,
   faults.expect(/request: net::ERR_CONNECTION_RESET POST .*replies/, /console: .*CONNECTION_RESET/)
   const first = await sendEnquiry(request, { email: visitor() })
   const second = await sendEnquiry(request, { email: visitor() })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const open = (name: string) =>
     page.getByRole('list', { name: 'Contact submissions' }).getByRole('link', { name }).click()
   const textOf = (name: string) => recordOf(page, name).getByLabel('Reply to the visitor')
@@ -276,8 +271,7 @@ test('templates are added, changed and deleted in the settings, and a deletion c
   checkAccessibility,
 }) => {
   faults.expect(/response: 422/, /console: .*422/)
-  await signIn(page)
-  await page.goto('/admin/settings#templates')
+  await signInAt(page, '/admin/settings#templates')
   const panel = page.getByRole('region', { name: 'Reply templates' })
   await panel.getByRole('button', { name: 'Add a template' }).click()
   const dialog = page.getByRole('dialog')
@@ -322,12 +316,10 @@ test('while somebody has the composer open, a colleague with the same record see
   const sent = await sendEnquiry(request, { email: visitor() })
   const email = `maya.${crypto.randomUUID().slice(0, 8)}@staff.example`
   const colleague = await makeUser(request, { role: 'admin', email })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const context = await browser.newContext({ baseURL: baseURL! })
   const other = await context.newPage()
-  await signIn(other, colleague)
-  await other.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(other, `/admin/inbox/${sent.id}`, colleague)
   await recordOf(other, sent.name).getByRole('button', { name: 'Reply', exact: true }).click()
   const told = recordOf(page, sent.name).getByText('Maya is replying')
   await expect(told).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, makeUser, sendEnquiry, signIn } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signInAt } from './fixtures.ts'
 import { test } from './mailed-site.ts'
 
 test('a record says who else is writing an answer, as long as they do', async ({
@@ -10,12 +10,10 @@ test('a record says who else is writing an answer, as long as they do', async ({
   const maya = await makeUser(request, { role: 'admin', email: 'maya.lee@staff.example' })
   const tom = await makeUser(request, { role: 'admin' })
   const enquiry = await sendEnquiry(request)
-  await signIn(page, tom)
-  await page.goto(`/admin/inbox/${enquiry.id}`)
+  await signInAt(page, `/admin/inbox/${enquiry.id}`, tom)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
-  await signIn(other, maya)
-  await other.goto(`/admin/inbox/${enquiry.id}`)
+  await signInAt(other, `/admin/inbox/${enquiry.id}`, maya)
   await other.getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(other.getByRole('form', { name: 'Reply' })).toBeVisible()
   await expect(page.getByText('Maya is replying', { exact: true })).toBeVisible()

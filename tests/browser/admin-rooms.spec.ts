@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Contact submissions: pages' })
@@ -92,8 +92,7 @@ test('each room has a title of its own and takes the focus', async ({ page }) =>
 test('a query parameter that a room does not know leaves the address, and is named once', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/inbox?view=quarantine&colour=red')
+  await signInAt(page, '/admin/inbox?view=quarantine&colour=red')
   const toast = page.locator('[data-sonner-toast]', { hasText: 'view, colour' })
   await expect(toast).toHaveCount(1)
   await expect(page).toHaveURL('/admin/inbox')
@@ -106,8 +105,7 @@ test('the list is paged by the server, newest first, and the address says where'
   context,
 }) => {
   await sendMany(request, 105)
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   const list = pages(page)
   await expect(list.getByText(/^1-50 of \d+$/)).toBeVisible()
   const newest = await inbox(page).getByRole('link').first().getAttribute('data-row')
@@ -154,8 +152,7 @@ test('a place that is not in the list leads to the newest page, and says so', as
   faults,
 }) => {
   faults.expect(/response: 422/, /console: .*422/, /console: Could not load enquiries/)
-  await signIn(page)
-  await page.goto('/admin/inbox?cursor=nowhere')
+  await signInAt(page, '/admin/inbox?cursor=nowhere')
   await Promise.all([
     expect(page).toHaveURL('/admin/inbox'),
     expect(page.locator('[data-sonner-toast]', { hasText: 'not in this list' })).toBeVisible(),
@@ -173,8 +170,7 @@ test('a page after the last row leads back to rows', async ({ page }) => {
 test('place and scroll of the list survive a record and Back', async ({ page, request }) => {
   await sendMany(request, 70)
   await page.setViewportSize({ width: 700, height: 700 })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await pages(page).getByRole('button', { name: 'Older' }).click()
   await expect(pages(page).getByText(/^51-/)).toBeVisible()
   const address = page.url()
@@ -213,8 +209,7 @@ test('Back leaves the record however many were read one after another', async ({
 }) => {
   const second = await sendEnquiry(request)
   const first = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await inbox(page).getByRole('link', { name: first.name }).click()
   await expect(page.getByRole('article', { name: first.name })).toBeVisible()
   const next = page.getByRole('button', { name: 'Next enquiry' })
@@ -229,8 +224,7 @@ test('Back leaves the record however many were read one after another', async ({
 
 test('a new enquiry appears by Refresh, and is announced without it', async ({ page, request }) => {
   await sendEnquiry(request)
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await expect(inbox(page).getByRole('link').first()).toBeVisible()
   const first = await sendEnquiry(request)
   await page.getByRole('button', { name: 'Refresh contact submissions' }).click()

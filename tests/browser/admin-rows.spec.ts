@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked } from './inbox-page.ts'
 
 /** React keeps what an element was last drawn with on the element itself. Remembers that of each row. */
@@ -28,8 +28,7 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
   await sendMarked(request, mark, 8)
   // Every row updates its age each minute.
   await page.clock.setFixedTime(new Date())
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}&sort=oldest`)
+  await signInAt(page, `/admin/inbox?q=${mark}&sort=oldest`)
   await expect(rows(page)).toHaveCount(8)
   await rows(page).first().focus()
 

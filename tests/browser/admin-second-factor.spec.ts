@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { expect, makeUser, signIn, test } from './fixtures.ts'
+import { expect, makeUser, signIn, signInAt, test } from './fixtures.ts'
 
 test('somebody sets up an app, is asked for its code at the next sign-in, and gets in by a recovery code too', async ({
   page,
@@ -9,8 +9,7 @@ test('somebody sets up an app, is asked for its code at the next sign-in, and ge
 }) => {
   faults.expect(/response: 403/, /console: .*403/, /console: Could not load admin check/)
   const user = await makeUser(request, { role: 'admin' })
-  await signIn(page, user)
-  await page.goto('/admin/account')
+  await signInAt(page, '/admin/account', user)
   await page.getByRole('button', { name: 'Set up an app' }).click()
   await expect(page.getByRole('img', { name: 'What your app reads with its camera' })).toBeVisible()
   await checkAccessibility()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 type Received = { headers: Record<string, string>; body: string }
@@ -58,8 +58,7 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
   const context = await browser.newContext({ baseURL: site.url })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
-  await signIn(page, site.admin)
-  await page.goto('/admin/settings')
+  await signInAt(page, '/admin/settings', site.admin)
   const card = page.getByRole('article', { name: receiver.url })
   const lines = card.getByRole('list').getByRole('listitem')
 
@@ -194,8 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const added = await request.post('/api/webhooks', { data, headers })
       const { id }: { id: string } = await added.json()
       await request.patch(`/api/webhooks/${id}`, { data: { paused: true }, headers })
-      await signIn(page)
-      await page.goto('/admin/settings')
+      await signInAt(page, '/admin/settings')
       const delivery = page.getByRole('region', { name: 'Delivery' })
       await expect(delivery.getByText('Mail is not fully set up.')).toBeVisible()
       await expect(delivery.getByText('SMTP_URL is not set')).toBeVisible()
@@ -210,8 +208,7 @@ test('an admin sees what a rule would delete before it is switched on, and can s
   checkAccessibility,
 }) => {
   await sendEnquiry(request)
-  await signIn(page)
-  await page.goto('/admin/settings')
+  await signInAt(page, '/admin/settings')
   const rule = page
     .getByRole('list', { name: 'Rules' })
     .getByRole('listitem')

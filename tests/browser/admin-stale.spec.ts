@@ -1,4 +1,4 @@
-import { adminToken, admin, expect, makeUser, signIn, test } from './fixtures.ts'
+import { adminToken, admin, expect, makeUser, signInAt, test } from './fixtures.ts'
 import { list, marker, rows, sendMarked, undoBar } from './inbox-page.ts'
 
 test('in the list a change goes through beside somebody else’s, and of two of the same both values are named', async ({
@@ -19,8 +19,7 @@ test('in the list a change goes through beside somebody else’s, and of two of 
   }
   // Nobody tells this screen of changes, and what it asks for again does not come.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}`)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
   await rows(page).first().focus()
   await page.route('**/api/contact_submissions?**', () => {})
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 
@@ -129,8 +129,7 @@ test('a room that waits for long is shown as it is, to those who want no motion 
 
 test('a menu that opens near the foot of a phone comes into sight as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await signIn(page)
-  await page.goto('/admin/inbox')
+  await signInAt(page, '/admin/inbox')
   await page.getByText('Filter', { exact: true }).click()
   const bar = (await page.getByRole('navigation', { name: 'Rooms' }).boundingBox())!
   const menu = page.locator('details[open] form')

@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
 import { rows, showMarked, undoBar } from './inbox-page.ts'
 
 test('an answer and the follow-up that was set after it are undone one after the other', async ({
@@ -6,8 +6,7 @@ test('an answer and the follow-up that was set after it are undone one after the
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   const stage = record.getByRole('button', { name: /^Stage:/ })
   await expect(stage).toHaveText('Stage: New')

@@ -76,8 +76,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Signs in on the page's own form. */
-export async function signIn(page: Page, { email, password } = admin) {
-  await page.goto('/admin')
+export const signIn = (page: Page, account = admin) => signInAt(page, '/admin', account)
+
+/** Signs in on the form that stands before one screen of the dashboard, which follows it. */
+export async function signInAt(page: Page, path: string, { email, password } = admin) {
+  await page.goto(path)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { sendEnquiry, signIn } from './fixtures.ts'
+import { sendEnquiry, signInAt } from './fixtures.ts'
 
 export const list = (page: Page) => page.getByRole('list', { name: 'Contact submissions' })
 export const rows = (page: Page) => list(page).locator('[data-row]')
@@ -25,7 +25,6 @@ export async function showMarked(
 ) {
   const mark = marker()
   await sendMarked(request, mark, many)
-  await signIn(page)
-  await page.goto(`/admin/inbox?q=${mark}${alsoAsked}`)
+  await signInAt(page, `/admin/inbox?q=${mark}${alsoAsked}`)
   return mark
 }

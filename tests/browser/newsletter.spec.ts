@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { adminToken, expect, signIn } from './fixtures.ts'
+import { adminToken, expect, signInAt } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
 import { mailsTo, mailTo, pathOf, test } from './mailed-site.ts'
 
@@ -113,8 +113,7 @@ test('admins narrow subscribers by state and address, and download what they see
 }) => {
   const email = address()
   await request.post('/api/subscribe', { data: { email } })
-  await signIn(page)
-  await page.goto('/admin/subscribers')
+  await signInAt(page, '/admin/subscribers')
   const field = page.getByLabel('Part of the address')
   await field.pressSequentially(email.slice(0, 12))
   await expect(page).toHaveURL(`/admin/subscribers?q=${email.slice(0, 12)}`)
