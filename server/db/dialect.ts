@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Dialect } from './database.ts'
 import { codeOf } from './error-codes.ts'
+import type { Tables } from './tables.ts'
 
 /** Everything that differs between the two databases and is not a column. */
 
@@ -20,6 +21,23 @@ export function forUpdate<DB, Table extends keyof DB, Row>(
   dialect: Dialect,
 ) {
   return dialect === 'postgres' ? query.forUpdate() : query
+}
+
+/** The same, while others may write rows that refer to them. */
+export function forNoKeyUpdate<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  dialect: Dialect,
+) {
+  return dialect === 'postgres' ? query.forNoKeyUpdate() : query
+}
+
+/** Reads rows that rows of this transaction will refer to: nobody deletes them until it ends. Outside one it is a plain read. */
+export function keepForReferences<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  db: Db,
+) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return db.isTransaction && isPostgres ? query.forKeyShare() : query
 }
 
 /** Reads rows to be changed, without those that another transaction is changing. */

@@ -104,6 +104,15 @@ test('an attempt is recorded when the database has come back, once', async () =>
   ])
 })
 
+test('of what was deleted while it was sent nothing is recorded, and one line says so', async () => {
+  await using app = await claimed()
+  await app.database.db.deleteFrom('deliveries').execute()
+  await app.keep({ outcome: 'sent', answer: 'kept' })
+  const said = app.logs.filter(({ delivery }) => delivery === app.delivery.id)
+  expect(said).toMatchObject([{ level: 30, outcome: 'sent', status: 'deleted' }])
+  expect(await app.database.db.selectFrom('delivery_attempts').select('at').execute()).toEqual([])
+})
+
 test('what has failed for good is a warning, with the answer as one line of at most 500 characters', async () => {
   await using app = await claimed()
   await app.keep({ outcome: 'refused', answer: `\u0007 No\r\n\u202Eone ${'x'.repeat(3_000)}` })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { giveUpAfterMs, retryDelayMs } from './back-off.ts'
 import type { Attempt, Channel } from './channel.ts'
 import type { DeliveryRow } from './claim.ts'
@@ -15,16 +16,20 @@ const asAnswer = (text: string) =>
     .trim()
     .slice(0, maxAnswerLength)
 
-/** Records what an attempt came to, and says when the next one is due. Returns the delivery's status then. */
+/**
+ * Records what an attempt came to, and says when the next one is due. Returns the delivery's status then, which is `deleted`
+ * if it has gone meanwhile, with its webhook or with the person it was about: nothing is recorded of that one.
+ */
 export async function recordAttempt(
-  { db }: Database,
+  { db, dialect }: Database,
   delivery: DeliveryRow,
   attempt: Attempt,
   { claim, now, channel }: { claim: string; now: Date; channel: Channel },
 ) {
   const at = now.toISOString()
   const next = nextStep(delivery, attempt, now)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockDelivery(trx, dialect, delivery))) return 'deleted'
     await trx
       .insertInto('delivery_attempts')
       .values({
@@ -46,8 +51,16 @@ export async function recordAttempt(
       })
       .execute()
     await channel.afterAttempt?.(trx, delivery, attempt, now)
+    return next.status
   })
-  return next.status
+}
+
+/** Whether it is still there. The webhook is locked first, because whoever deletes one does so in that order. */
+async function lockDelivery(trx: Db, dialect: Dialect, { id, webhook_id }: DeliveryRow) {
+  const webhook = trx.selectFrom('webhooks').select('id').where('id', '=', webhook_id)
+  if (webhook_id !== null) await forNoKeyUpdate(webhook, dialect).execute()
+  const row = trx.selectFrom('deliveries').select('id').where('id', '=', id)
+  return (await forUpdate(row, dialect).executeTakeFirst()) !== undefined
 }
 
 function nextStep(delivery: DeliveryRow, { outcome }: Attempt, now: Date) {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { WebhookEvent } from '#contract/webhook-events.ts'
 import { type EventData, type EventType, webhookPayloads } from '#contract/webhook-payload.ts'
 import type { Db } from '#server/db/database.ts'
+import { keepForReferences } from '#server/db/dialect.ts'
 import { DAY } from '#contract/durations.ts'
 import { deliveryOf } from '#server/deliveries/queue.ts'
 
@@ -40,12 +41,10 @@ export async function queueEvent<Event extends WebhookEvent>(
   return written.flatMap(({ webhook_id }) => webhook_id ?? [])
 }
 
-/** The webhooks that want to hear of such an event. */
+/** The webhooks that want to hear of such an event. In a transaction none of them is deleted before it ends. */
 export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promise<Listener[]> {
-  const webhooks = await db
-    .selectFrom('webhooks')
-    .select(['id', 'url', 'events', 'paused_at'])
-    .execute()
+  const all = db.selectFrom('webhooks').select(['id', 'url', 'events', 'paused_at'])
+  const webhooks = await keepForReferences(all, db).execute()
   const keptSince = new Date(now.getTime() - keptWhilePausedMs).toISOString()
   return webhooks.filter(
     ({ events, paused_at }) =>
