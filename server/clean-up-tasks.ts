@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from './accounts/sessions/sessions.ts'
 import type { KeyRing } from './accounts/secrets.ts'
 import type { Database } from './db/database.ts'
 import { makeDueAfterClockChange } from './deliveries/clock-set-back.ts'
+import { sendLeftBehind } from './deliveries/webhooks/webhook-deliveries.ts'
 import { deleteBinned } from './enquiries/changes/bin.ts'
 import { deleteOldDigests } from './enquiries/digest.ts'
 import { deleteExpiredKeys } from './enquiries/receiving/idempotency.ts'
@@ -16,7 +17,7 @@ import { addressShortener } from './privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; secrets: KeyRing; now: () => Date }
 
-/** The tasks that delete or shorten rows which are no longer needed. */
+/** The tasks that delete or shorten rows which are no longer needed, or send what waits for nothing any more. */
 export function cleanUpTasks({ database, limits, secrets, now }: Options) {
   const shortenAddresses = addressShortener(database.db)
   const applyRetention = retentionKeeper(database)
@@ -31,6 +32,7 @@ export function cleanUpTasks({ database, limits, secrets, now }: Options) {
     liveEvents: () => deleteOldEvents(database, now()),
     composers: () => deleteExpiredComposers(database.db, now()),
     clock: () => makeDueAfterClockChange(database.db, now()),
+    leftBehind: () => sendLeftBehind(database.db, now()),
     erasures: (closing: AbortSignal) => resumeErasures({ database, secrets, now }, closing),
     addresses: () => shortenAddresses(now()),
     retention: () => applyRetention(now()),

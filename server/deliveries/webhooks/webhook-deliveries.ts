@@ -67,11 +67,23 @@ export async function redirect(trx: Db, id: string, url: string, now: Date) {
 
 /** Held deliveries start again, with three days for their attempts. */
 export async function sendAgain(trx: Db, id: string, now: Date) {
+  await heldOf(trx, now).where('webhook_id', '=', id).execute()
+}
+
+/**
+ * What was held for a webhook in the moment in which another process resumed it starts as well. Returns how many there
+ * were.
+ */
+export async function sendLeftBehind(db: Db, now: Date) {
+  const resumed = db.selectFrom('webhooks').select('id').where('paused_at', 'is', null)
+  const rows = await heldOf(db, now).where('webhook_id', 'in', resumed).executeTakeFirst()
+  return Number(rows.numUpdatedRows)
+}
+
+function heldOf(db: Db, now: Date) {
   const due = { status: 'waiting', next_attempt_at: now.toISOString() } as const
-  await trx
+  return db
     .updateTable('deliveries')
     .set({ ...due, attempt_count: 0, first_attempt_at: null })
-    .where('webhook_id', '=', id)
     .where('status', '=', 'paused')
-    .execute()
 }
