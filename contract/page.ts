@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimal } from './decimal.ts'
 
 export const unknownParameters = {
   error: (issue: z.core.$ZodRawIssue) =>
@@ -19,7 +20,7 @@ export const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
  */
 export const PageQuery = z.strictObject(
   {
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: decimal(z.number().int().min(1).max(200).default(50)),
     cursor: z.string().max(200).optional(),
   },
   unknownParameters,

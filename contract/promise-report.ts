@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { decimal } from './decimal.ts'
 import { unknownParameters } from './page.ts'
 import { reportGroups } from './promise-states.ts'
 
 export const PromiseReportQuery = z.strictObject(
   {
     by: z.enum(reportGroups, 'must be source or campaign').default('source'),
-    days: z.coerce.number().int().min(1).max(366).default(30).meta({
+    days: decimal(z.number().int().min(1).max(366).default(30)).meta({
       description: 'Today, which is Pacific, and the days before it.',
     }),
   },

@@ -42,6 +42,33 @@ test('every wrong setting is one line that says what is wanted', () => {
   ])
 })
 
+test.each([' ', '0x1f90', '1e3', ' 80', '80 ', '+80', '8_0', '.5'])(
+  'a port cannot be %j',
+  (PORT) => {
+    expect(readEnv({ PORT }).faults).toEqual(['PORT: must be a number'])
+  },
+)
+
+test('a setting of blanks stops the start, whatever it is about', () => {
+  const names = ['HOST', 'DATA_DIR', 'BACKUP_DIR', 'NOTIFY_EMAIL', 'MAIL_FROM']
+  const numbers = ['PROCESSES', 'BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'TRUST_PROXY']
+  const blanks = [...names, ...numbers].map((name) => [name, ' '])
+  expect(readEnv(Object.fromEntries(blanks)).faults?.toSorted()).toEqual(
+    [
+      ...names.map((name) => `${name}: must not be blank`),
+      ...numbers.map((name) => `${name}: must be a number`),
+    ].toSorted(),
+  )
+})
+
+test('numbers may have decimals where parts make sense', () => {
+  expect(readEnv({ BACKUP_EVERY_HOURS: '1.5' }).env?.BACKUP_EVERY_HOURS).toBe(1.5)
+  expect(readEnv({ PORT: '80.5', TRUST_PROXY: '-1' }).faults).toEqual([
+    'PORT: must be a whole number',
+    'TRUST_PROXY: must be at least 0',
+  ])
+})
+
 test('a setting that nothing reads yet does not stop the start', () => {
   expect(readEnv({ SHOE_SIZE: 'maybe' }).faults).toBe(undefined)
 })

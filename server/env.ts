@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
+import { decimal } from '#contract/decimal.ts'
 import { maxPasswordLength, minPasswordLength } from '#contract/options.ts'
 import './validation-messages.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const text = z.string().trim()
+const text = z.string().trim().min(1, 'must not be blank')
 const url = (...schemes: string[]) =>
   z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
@@ -46,21 +46,21 @@ const Sender = text.transform((line, context) => {
 })
 
 const Settings = z.object({
-  PORT: port.default(3000),
+  PORT: decimal(z.number().int().min(0).max(65_535).default(3000)),
   /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
   HOST: text.transform((host) => (host === 'localhost' ? '127.0.0.1' : host)).default('127.0.0.1'),
   /** The site's public origin, without a slash at the end. Empty: the one it was built for. */
   PUBLIC_URL: origin.default(''),
-  DATA_DIR: text.min(1).default('./data'),
+  DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').default(''),
   /** PostgreSQL itself, when DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').default(''),
   /** How many processes serve. Not said: see processes.ts. */
-  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  PROCESSES: decimal(z.number().int().min(1).max(64).optional()),
   /** Where the server makes backups by itself; empty: nowhere. */
   BACKUP_DIR: text.default(''),
-  BACKUP_EVERY_HOURS: z.coerce.number().min(1).max(720).default(24),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
+  BACKUP_EVERY_HOURS: decimal(z.number().min(1).max(720).default(24)),
+  BACKUP_KEEP: decimal(z.number().int().min(1).max(1_000).default(7)),
   ADMIN_EMAIL: Email.default(''),
   ADMIN_PASSWORD: z
     .string()
@@ -68,7 +68,7 @@ const Settings = z.object({
     .min(minPasswordLength, `at least ${minPasswordLength} characters`)
     .default(''),
   AUTH_SECRET: Secret.default(''),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: decimal(z.number().int().min(0).max(10).default(0)),
   /** Strict-Transport-Security: a year for this host alone; or nothing; or what the browsers' preload list asks for. */
   HSTS: z.enum(['on', 'off', 'preload']).default('on'),
   /** smtp:// or smtps://, with user and password in it. Empty: mail waits in the outbox. */

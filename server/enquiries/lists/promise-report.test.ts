@@ -119,6 +119,7 @@ test('only admins read the report, and what it does not know is refused by name'
     ['by=colour', 'by'],
     ['days=0', 'days'],
     ['days=367', 'days'],
+    ['days=1e1', 'days'],
     ['sort=oldest', 'sort'],
   ] as const) {
     const answer = await staff.get(`${path}/promise?${query}`)
