@@ -46,10 +46,8 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
     ...(renderMail && { renderMail }),
     ...(site && { site }),
   })
-  // Last, and said at once: a password that was made is read here or never.
-  const made = await firstAdmin(database, env, new Date())
-  if (made?.password)
-    console.log(`\nThe first admin was made. Shown once:\n  ${made.email}\n  ${made.password}\n`)
+  // Last: a password that is made is read here or never.
+  await firstAdmin(database, env, showPassword, new Date())
   const listening = app.listen({ port: env.PORT, host: env.HOST })
   // Before it says that it listens: whoever reads that may stop it at once.
   onListen(() => stopInOrder(app, database, listening))
@@ -59,6 +57,9 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
   if (site) announce(env, address)
   void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
 }
+
+const showPassword = ({ email, password }: { email: string; password: string }) =>
+  console.log(`\nThe first admin was made. Shown once:\n  ${email}\n  ${password}\n`)
 
 type App = Awaited<ReturnType<typeof buildApp>>
 

@@ -9,28 +9,31 @@ import { createUser } from './users.ts'
 export const defaultAdmin = 'admin@example.com'
 
 /**
- * Creates the first admin when there is none. Returns the account that it created, with the password if that was
- * generated here: it cannot be read again.
+ * Creates the first admin when there is none. A password that is generated here cannot be read again, so it is shown before the
+ * account is committed: a process that ends in between leaves no admin whose password nobody has, and the next start makes another.
  */
 export async function firstAdmin(
   database: Database,
   env: Env,
+  show: (made: { email: string; password: string }) => void,
   now: Date,
-): Promise<{ email: string; password?: string } | null> {
-  if (await hasAdmin(database)) return null
+) {
+  if (await hasAdmin(database)) return
   const email = Email.parse(env.ADMIN_EMAIL || defaultAdmin)
   const password = env.ADMIN_PASSWORD || generatePassword()
+  const beforeCommit = () => {
+    if (!env.ADMIN_PASSWORD) show({ email, password })
+  }
   try {
-    await createUser(database, { email, password, role: 'admin' }, now)
+    await createUser(database, { email, password, role: 'admin' }, now, { beforeCommit })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
     // Another process that started at the same moment created it.
-    if (await hasAdmin(database)) return null
+    if (await hasAdmin(database)) return
     throw new Error(`There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account`, {
       cause: error,
     })
   }
-  return env.ADMIN_PASSWORD ? { email } : { email, password }
 }
 
 async function hasAdmin({ db }: Database) {

@@ -135,7 +135,7 @@ test('the first admin causes no mail, one from the command line a mail to all ad
   await using app = await startTestApp()
   const { env } = readEnv({ ADMIN_EMAIL: 'first@staff.example' })
   const now = app.clock.now()
-  await firstAdmin(app.database, env!, now)
+  await firstAdmin(app.database, env!, () => {}, now)
   expect(await mailsOf(app, 'admin_made')).toEqual([])
   await runAdminCommand(['create', 'second@staff.example'], app.database, now)
   const made = await mailsOf(app, 'admin_made')

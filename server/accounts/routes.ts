@@ -61,7 +61,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body, account, log }, reply) => {
-      const created = await createUser(database, body, now(), account.userId)
+      const created = await createUser(database, body, now(), { actorId: account.userId })
       log.info({ by: account.userId, user: created.user_id, role: created.role }, 'user created')
       return reply.code(201).send(created)
     },

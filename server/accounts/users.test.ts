@@ -216,7 +216,9 @@ test('an admin who is deleted while a call of theirs is running changes nothing'
   expect(users).toEqual([{ id: admin.id }])
   const now = app.clock.now()
   const late = { email: 'later@staff.example', password, role: 'user' } as const
-  await expect(createUser(app.database, late, now, other.id)).rejects.toThrow('not allowed')
+  await expect(createUser(app.database, late, now, { actorId: other.id })).rejects.toThrow(
+    'not allowed',
+  )
 })
 
 test('an admin who is demoted while their call is running deletes nobody', async () => {

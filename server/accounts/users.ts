@@ -20,12 +20,18 @@ import { endInvitations } from './people/invitations.ts'
 
 export type User = Selectable<Tables['users']>
 
-/** `actorId` is the admin who asked for it; at the first start and from the command line there is none. */
+type Creation = {
+  /** The admin who asked for it; at the first start and from the command line there is none. */
+  actorId?: string
+  /** Called when the account can be committed. If it throws there is none. */
+  beforeCommit?: () => void
+}
+
 export async function createUser(
   { db, dialect }: Database,
   { email, password, role }: NewUser,
   now: Date,
-  actorId?: string,
+  { actorId, beforeCommit }: Creation = {},
 ): Promise<UserRole> {
   const client = { name: actorId ?? 'this machine', isKnown: true }
   const password_hash = await hashPassword(client, password)
@@ -40,6 +46,7 @@ export async function createUser(
       }
       const created = { action: 'user.created', subject: user.id, data: { role } } as const
       await recordAudit(trx, { ...created, by: actorId ?? null }, now)
+      beforeCommit?.()
       return { ...userRole, email }
     })
   } catch (error) {
