@@ -9,6 +9,7 @@ import { anchorRegularly } from './audit/anchor-regularly.ts'
 import { backUpRegularly } from './back-up-regularly.ts'
 import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
+import { trustedClock } from './trusted-clock.ts'
 import { PubSub } from './db/pub-sub.ts'
 import { mailFrom, written } from './deliveries/mail/mail-from.ts'
 import { previewPage } from './deliveries/mail/preview-page.ts'
@@ -136,7 +137,8 @@ export async function buildApp(options: AppOptions) {
   anchorRegularly(app, database.db)
   remindRegularly(app, { database, notify: env.NOTIFY_EMAIL, now })
   backUpRegularly(app, registry, { database, env, now })
-  cleanUpRegularly(app, cleanUpTasks({ database, limits, secrets, now }))
+  const tasks = cleanUpTasks({ database, limits, secrets, now })
+  cleanUpRegularly(app, tasks, trustedClock(database.db, now))
   await app.register(health, { database })
   await app.register(metrics, { registry, env })
   if (site) {

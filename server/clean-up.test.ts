@@ -24,7 +24,7 @@ test('cleaning up begins with listening, survives a task that fails, and ends wi
       return ++done.good
     },
   }
-  cleanUpRegularly(app, tasks, 1)
+  cleanUpRegularly(app, tasks, async () => true, 1)
   await app.ready()
   await sleep(30)
   expect(done.bad).toBe(0)
@@ -43,13 +43,13 @@ test('what goes by its age waits while the clock is not to be trusted, and nothi
   const done: string[] = []
   const task = (name: string) => [name, async () => done.push(name)] as const
   const tasks = Object.fromEntries(['bin', 'links', 'retention', 'limits'].map(task))
-  let isSteady = false
-  cleanUpRegularly(app, tasks, 1, () => isSteady)
+  let isTrusted = false
+  cleanUpRegularly(app, tasks, async () => isTrusted, 1)
   await app.listen(anyPort)
   await eventually(() => expect(done).toContain('limits'))
   expect(done).not.toContain('bin')
   expect(done).not.toContain('retention')
-  isSteady = true
+  isTrusted = true
   await eventually(() => expect(done).toEqual(expect.arrayContaining(['bin', 'retention'])))
 })
 

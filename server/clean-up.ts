@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
 import { runRegularly } from './run-regularly.ts'
-import { watchClock } from './steady-clock.ts'
 
-/** Each deletes or shortens rows that nothing needs whole any more, until its signal aborts, and returns how many there were. */
+/** Each deletes, shortens or changes rows as time goes by, until its signal aborts, and returns how many there were. */
 type Tasks = Record<string, (closing: AbortSignal) => Promise<number>>
 
-/** They delete by age what somebody may want back. After the clock was set they wait for a day. */
+/** They delete by age what somebody may want back. While the clock may be wrong they wait. */
 const byAge = new Set(['bin', 'retention'])
 
 /**
@@ -16,14 +15,15 @@ const byAge = new Set(['bin', 'retention'])
 export function cleanUpRegularly(
   app: FastifyInstance,
   tasks: Tasks,
+  isClockTrusted: () => Promise<boolean>,
   everyMs = 5 * MINUTE,
-  isClockSteady = watchClock(),
 ) {
   runRegularly(app, everyMs, async (closing) => {
-    const isSteady = isClockSteady()
+    // Without a database there is nothing to delete either.
+    const isTrusted = await isClockTrusted().catch(() => false)
     for (const [task, run] of Object.entries(tasks)) {
       if (closing.aborted) return
-      if (byAge.has(task) && !isSteady) continue
+      if (byAge.has(task) && !isTrusted) continue
       try {
         const count = await run(closing)
         if (count) app.log.debug({ task, count }, 'cleaned up')
