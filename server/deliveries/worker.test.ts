@@ -14,8 +14,7 @@ const moment = () => new Promise((resolve) => realSetTimeout(resolve, 2))
 /** Counts the queries of a database, and can make it unreachable. */
 function watchedQueries(pool: Database['pool'], elapsed: () => number) {
   let underWay = 0
-  let asked = 0
-  const state = { isGone: false, failedAt: [] as number[] }
+  const state = { isGone: false, failedAt: [] as number[], asked: 0 }
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (state.isGone) {
@@ -23,7 +22,7 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
         throw new Error('The database is gone')
       }
       underWay++
-      asked++
+      state.asked++
       return node
     },
     async transformResult({ result }) {
@@ -32,13 +31,13 @@ function watchedQueries(pool: Database['pool'], elapsed: () => number) {
     },
   }
   const quiet = async () => {
-    let seen = asked
+    let seen = state.asked
     for (let looks = 0; looks < 3; looks++) {
       await moment()
       const isInUse = pool && (pool.totalCount > pool.idleCount || pool.waitingCount > 0)
       // SQLite answers at once, so what is under way shows only in what was asked since; a slow disk makes each commit a look long.
-      if (underWay > 0 || isInUse || asked !== seen) looks = -1
-      seen = asked
+      if (underWay > 0 || isInUse || state.asked !== seen) looks = -1
+      seen = state.asked
     }
   }
   return { state, plugin, quiet }
@@ -257,6 +256,9 @@ test('a webhook that hangs has two deliveries under way, and holds up no other',
   await app.quiet()
   expect(held).toHaveLength(2)
   expect(taken).toEqual(Array(4).fill('https://hooks.example.com/idle'))
+  const { asked } = app.gone
+  await app.pass(59 * SECOND, SECOND)
+  expect(app.gone.asked).toBe(asked)
   held[0]!()
   await app.quiet()
   expect(held).toHaveLength(3)
@@ -265,6 +267,30 @@ test('a webhook that hangs has two deliveries under way, and holds up no other',
   held[3]!()
   await app.quiet()
   expect(taken).toHaveLength(8)
+  await app.worker.stop()
+})
+
+test('a worker whose places are all taken asks for nothing until one is free', async () => {
+  const held: (() => void)[] = []
+  const send = () => new Promise<Attempt>((resolve) => held.push(() => resolve(sent)))
+  await using app = await startWorker({ name: 'webhook', maxInFlight: 2, maxPerTarget: 2, send })
+  const admin = await webhookAdmin(app)
+  for (const path of ['one', 'two']) await admin.made(`https://hooks.example.com/${path}`)
+  await sendEnquiry(app)
+  app.clock.advance(1)
+  await sendEnquiry(app)
+  app.worker.start()
+  await app.quiet()
+  // One of each webhook, which may have two.
+  expect(held).toHaveLength(2)
+  const { asked } = app.gone
+  await app.pass(59 * SECOND, SECOND)
+  expect(app.gone.asked).toBe(asked)
+  for (let ended = 0; ended < 4; ended++) {
+    held[ended]!()
+    await app.quiet()
+  }
+  expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(4)
   await app.worker.stop()
 })
 
