@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToken, expect, sendEnquiry, signInAt, test } from './fixtures.ts'
+import { adminToken, expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { marker, rows, sendMarked } from './inbox-page.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
@@ -39,8 +39,7 @@ test('a change that waits for the one before it stays on the screen when that on
 }) => {
   const mark = marker()
   const [sent] = await sendMarked(request, mark, 1)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent!.id}?q=${mark}`)
+  await signInAt(page, `/admin/inbox/${sent!.id}?q=${mark}`)
   const record = recordOf(page, sent!.name)
   const owner = record.getByRole('button', { name: 'Owner: Me' })
   const stage = record.getByRole('button', { name: 'Stage: Contacted' })

@@ -1,4 +1,4 @@
-import { adminToken, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 
 test('on a phone the owner of an enquiry can be read beside its stage, whatever it is worth', async ({
   page,
@@ -15,8 +15,7 @@ test('on a phone the owner of an enquiry can be read beside its stage, whatever 
   const data = { version, answered_at: new Date(), ...changes }
   expect((await request.patch(address, { headers, data })).status()).toBe(200)
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const record = page.getByRole('article', { name: sent.name })
   const button = record.getByRole('button', { name: 'Owner: maya' })
   const words = button.getByText('maya', { exact: true })

@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { list, rows, showMarked } from './inbox-page.ts'
 
 test('removing a filter by keyboard focuses the next one, and after the last one the search', async ({
@@ -29,8 +29,7 @@ test('taking an enquiry out of the bin by its notice focuses the heading of the 
   request,
 }) => {
   const sent = await sendEnquiry(request)
-  await signIn(page)
-  await page.goto(`/admin/inbox/${sent.id}`)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
   const heading = page.getByRole('article', { name: sent.name }).getByRole('heading', {
     name: sent.name,
   })
