@@ -17,7 +17,7 @@ import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, parametersOf, path } from '#app/admin/enquiries/queries.ts'
 import { changeQueue } from '#app/admin/enquiries/change-queue.ts'
 import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
-import { latestVersions } from '#app/admin/enquiries/versions.ts'
+import { latestVersions, noteVersion } from '#app/admin/enquiries/versions.ts'
 
 export type Matching = {
   box: Box
@@ -123,7 +123,9 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
   const key = JSON.stringify(change)
   const group = former.get(key) ?? { change, ids: [], versions: {} }
   group.ids.push(row.id)
-  group.versions[row.id] = versionAfter(row.version, changes)
+  const version = versionAfter(row.version, changes)
+  noteVersion(row.id, row.version, version)
+  group.versions[row.id] = version
   former.set(key, group)
 }
 
