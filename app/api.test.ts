@@ -16,7 +16,7 @@ const faultOf = async (call: Promise<unknown>) => {
   throw new Error('the call did not fail with an ApiError')
 }
 
-test('a body goes out as JSON by POST, with the token and the headers of the call', async () => {
+test('a body is sent as JSON by POST, with the token and the given headers', async () => {
   const fetch = answerWith(Response.json({ id: 1 }, { status: 201 }))
   const call = { body: { a: 1 }, token: 't', headers: { 'idempotency-key': 'k' } }
   expect(await callApi('/api/x', call)).toEqual({ id: 1 })
@@ -36,7 +36,7 @@ test('an answer without content is undefined', async () => {
   expect(await callApi('/api/x', { method: 'DELETE' })).toBeUndefined()
 })
 
-test('a problem becomes an error with its words, its fields and the wait', async () => {
+test('a problem document becomes an error with its message, fields and Retry-After', async () => {
   const errors = [{ path: 'email', message: 'is not an email address' }]
   const problem = { title: 'Invalid', detail: 'Look again.', code: 'invalid', errors }
   answerWith(Response.json(problem, { status: 422, headers: { 'retry-after': '7' } }))
@@ -60,12 +60,12 @@ test('a success that is not JSON is an error as well', async () => {
   expect(await faultOf(callApi('/api/x'))).toMatchObject({ code: 'unexpected' })
 })
 
-test('no answer is status 0', async () => {
+test('a missing answer is an error with status 0', async () => {
   answerWith(new TypeError('Failed to fetch'))
   expect(await faultOf(callApi('/api/x'))).toMatchObject({ status: 0, code: 'unreachable' })
 })
 
-test("the caller's own abort stays an abort", async () => {
+test('an abort by the caller is passed on as it is', async () => {
   answerWith(new DOMException('gone', 'AbortError'))
   const signal = AbortSignal.abort()
   await expect(callApi('/api/x', { signal })).rejects.toThrow('gone')

@@ -3,7 +3,7 @@ import { pageStyle } from './page-style.ts'
 
 const page = '<main class="a b"><p class="note">Words</p></main>'
 
-test('a page keeps the rules that it can show', () => {
+test('a page keeps the rules that can match', () => {
   const css =
     '.a>.note{color:red}.gone{color:red}.gone,.b{top:0}p{left:0}@media print{.gone{top:0}.b:focus{top:1px}}'
   expect(pageStyle(css, page)).toBe(
@@ -11,31 +11,31 @@ test('a page keeps the rules that it can show', () => {
   )
 })
 
-test('a rule that may apply later is kept', () => {
+test('rules that may apply later are kept', () => {
   const css = '.a:not(.gone){top:0}.b:has(:checked){top:0}.note[data-state=open]:is(.gone,p){top:0}'
   expect(pageStyle(css, page)).toBe(css)
 })
 
-test('what only a pointer or a script brings about is left out, also within :has()', () => {
+test('states that only a pointer or a script causes are removed, also within :has()', () => {
   const css =
     '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}html[data-near] p{top:0}'
   expect(pageStyle(css, page)).toBe('')
 })
 
-test('parts that only certain fields have are kept where such a field stands', () => {
+test('pseudo-elements of fields are kept in pages with such a field', () => {
   const css = '::placeholder{top:0}.a ::file-selector-button{top:0}p{left:0}'
   expect(pageStyle(css, page)).toBe('p{left:0}')
   const fields = `${page}<input placeholder="Name"/><input type="file"/>`
   expect(pageStyle(css, fields)).toBe(css)
 })
 
-test('transitions, pointers and marked text are left out, since a visitor brings them about', () => {
+test('transitions, cursors and selections are removed, because they need an interaction', () => {
   const css =
     'p{color:red;transition:color 1s;cursor:help}.b{transition-delay:1s}::selection{color:red}'
   expect(pageStyle(css, page)).toBe('p{color:red}')
 })
 
-test('custom properties that nothing reads are left out, and those that only they read', () => {
+test('unused custom properties are removed, and those that only they used', () => {
   const css =
     ':root{--edge:1px;--read:var(--deep,2px);--deep:3px;--unread:var(--chain);--chain:4px}'
   expect(pageStyle(`${css}.a{width:var(--edge);top:var(--read)}`, page)).toBe(
@@ -43,7 +43,7 @@ test('custom properties that nothing reads are left out, and those that only the
   )
 })
 
-test('custom properties have short names, but those that the page itself names', () => {
+test('custom properties get short names, except those that the page uses', () => {
   const css = ':root{--edge:1px;--ink:red}.a{top:var(--edge);color:var(--ink)}.b{grid-area:a--ink}'
   const inked = '<p class="a b" fill="var(--ink)">'
   expect(pageStyle(css, inked)).toBe(
@@ -51,7 +51,7 @@ test('custom properties have short names, but those that the page itself names',
   )
 })
 
-test('elements that the page has not, and states that only a script brings, are left out', () => {
+test('elements that the page does not contain, and states that only a script sets, are removed', () => {
   const css =
     'html,body,table{top:0}p:disabled,p[aria-busy=true]{top:0}.note[aria-current]{top:0}@keyframes gone{to{top:0}}'
   expect(pageStyle(css, page)).toBe('html,body{top:0}.note[aria-current]{top:0}')
@@ -60,7 +60,7 @@ test('elements that the page has not, and states that only a script brings, are 
   expect(pageStyle(kept, busy)).toBe(kept)
 })
 
-test('an empty layer still says where it stands, and keyframes that are named stay', () => {
+test('the first empty layer of a name stays for the order of layers, and used keyframes stay', () => {
   const css =
     '@layer ui{.gone{top:0}}@layer pages{.a{animation:x 1s}}@keyframes x{0%{top:0}to{top:1px}}'
   expect(pageStyle(css, page)).toBe(
@@ -68,7 +68,7 @@ test('an empty layer still says where it stands, and keyframes that are named st
   )
 })
 
-test('an empty layer that was named before is left out, and a condition that nothing is left in', () => {
+test('empty layers that were named before are removed, and empty conditions', () => {
   const css =
     '@layer ui,pages;@layer ui{.gone{top:0}}@layer pages{@supports (top:0){@media print{.gone{top:0}}}.a{top:0}}'
   expect(pageStyle(css, page)).toBe('@layer ui,pages;@layer pages{.a{top:0}}')

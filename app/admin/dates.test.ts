@@ -3,7 +3,7 @@ import { shortDay } from './dates.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a day names its year if that is not the present one at the agency, whatever year it is where it is read', () => {
+test("a day has its year if that is not the current one in Pacific time, whatever the browser's time zone is", () => {
   // In UTC the new year has begun, in Pacific time it has not.
   vi.useFakeTimers({ now: new Date('2027-01-01T03:00:00Z') })
   expect(shortDay('2026-11-20T20:00:00Z')).toBe('Nov 20')

@@ -22,15 +22,15 @@ test('the last page ends with the total, however many rows have left the pages b
   expect(firstNumber(page(42, 292, null), null)).toBe(251)
 })
 
-test('no page begins so late that its rows would pass the total', () => {
+test('the rows of a page are never numbered beyond the total', () => {
   expect(firstNumber(page(pageSize, 292, 'x'), 6)).toBe(242)
 })
 
-test('a page opened by a link has no number until it is the last one', () => {
+test('the first row of a page that was opened by a link has no number, unless it is the last page', () => {
   expect(firstNumber(page(pageSize, 292, 'x'), null)).toBeNull()
 })
 
-test('while nobody knows the total, pages count from the first one, and a page opened by a link has no number', () => {
+test('without a total, rows are numbered from the first page on, and not on a page that was opened by a link', () => {
   expect(firstNumber(page(pageSize, null, 'x'), 0)).toBe(1)
   expect(firstNumber(page(12, null, null), 2)).toBe(101)
   expect(firstNumber(page(12, null, null), null)).toBeNull()

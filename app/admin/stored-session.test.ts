@@ -7,7 +7,7 @@ test('a session has both tokens and a time', () => {
   expect(isSession(JSON.stringify(session))).toBe(true)
 })
 
-test('a text that lacks a token or a time, or cannot be read, is no session', () => {
+test('a text without a token or a time, or that cannot be parsed, is not a session', () => {
   const texts = ['', '{bad', 'null', '[]', '"text"', '7', '{}']
   const others = [
     { ...session, expires_at: 'soon' },

@@ -5,7 +5,7 @@ beforeEach(withdrawUndo)
 
 const change = (said: string) => ({ said, undo: vi.fn<() => void>() })
 
-test('an undo that is asked for while a change is on its way means that change, not the one before', () => {
+test('an undo that is pressed while a change is being sent applies to that change and not to the one before', () => {
   const before = change('Won')
   offerUndo(before)
   const settle = expectUndo()
@@ -38,7 +38,7 @@ test('several changes are undone one after the other, the last one first', () =>
   vi.useRealTimers()
 })
 
-test('what cannot be undone any more after a time is not kept by what is done after it', () => {
+test('a later change does not extend an undo with a fixed end', () => {
   vi.useFakeTimers()
   const [sending, moved] = [{ ...change('Sending'), ends: true }, change('Won')]
   offerUndo(sending)
@@ -51,7 +51,7 @@ test('what cannot be undone any more after a time is not kept by what is done af
   vi.useRealTimers()
 })
 
-test('of two changes on their way, the later one is offered, whichever arrives first', () => {
+test('of two changes that are being sent, the later one is undone first, whichever is answered first', () => {
   const [first, second] = [change('Mine'), change('Contacted')]
   const [settleFirst, settleSecond] = [expectUndo(), expectUndo()]
   settleSecond(second)
@@ -68,7 +68,7 @@ test('a change that failed leaves nothing to undo', () => {
   expect(undoLast()).toBe(false)
 })
 
-test('a change that failed leaves the one before to be undone', () => {
+test('after a change that failed, the one before can still be undone', () => {
   const before = change('Won')
   offerUndo(before)
   expectUndo()()
@@ -76,7 +76,7 @@ test('a change that failed leaves the one before to be undone', () => {
   expect(before.undo).toHaveBeenCalledOnce()
 })
 
-test('what is looked at stays offered, but for what cannot be undone any more then', () => {
+test('an undo stays offered under the pointer, except for one with a fixed end', () => {
   vi.useFakeTimers()
   for (const ends of [false, true]) {
     offerUndo({ ...change('Sending'), ends })

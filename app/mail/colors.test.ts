@@ -5,12 +5,12 @@ import { type ColorName, dark, light } from './colors.ts'
 const names = Object.keys(light) as ColorName[]
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex)
 
-test("by day a mail has the site's colours", async () => {
+test('the colours of mails are those of the site', async () => {
   const token = await loadPalette()
   expect(light).toEqual(Object.fromEntries(names.map((name) => [name, long(token(name))])))
 })
 
-test("at night a mail has the dashboard's colours; poppy stays what it is", async () => {
+test('the dark colours of mails are those of the dashboard, except for poppy', async () => {
   const token = await loadPalette('app/admin/theme.css')
   const night = names.map((name) => [name, name === 'poppy' ? light.poppy : token(name)])
   expect(dark).toEqual(Object.fromEntries(night))
@@ -29,7 +29,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('every text can be read on its ground, by day and at night', () => {
+test('every text has enough contrast, in light and dark mode', () => {
   const pairs: [text: ColorName, ground: ColorName][] = [
     ['ink', 'sheet'],
     ['ink', 'paper'],

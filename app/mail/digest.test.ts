@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderMail } from './render.tsx'
 import { samples } from './samples.ts'
 
-test('a reminder says of each enquiry whether it is late or due soon', async () => {
+test('a reminder marks each enquiry as late or due soon', async () => {
   const { text } = await renderMail('digest', samples.digest.ordinary)
   const lines = text.split('\n').filter((line) => /^(Late|Due)/.test(line))
   expect(lines).toEqual([

@@ -85,7 +85,7 @@ test.for(Object.entries(attacks))('%s in a note and a reply stays text', async (
   }
 })
 
-test('a reply says every word of its writer, and the visitor’s message below in both forms', async () => {
+test('a reply contains its whole text and the quoted message, as HTML and as text', async () => {
   const text = `Dear Ada,\n\n  - one\n  - two\n\n${'漢'.repeat(19_900)}\nThe end`
   const quote = { at: benign.created_at, message: '<b>Hello</b>\n> and "more"' }
   const mail = await renderMail('reply', { subject: 'Your enquiry', text, quote })
@@ -98,7 +98,7 @@ test('a reply says every word of its writer, and the visitor’s message below i
   expect($('a, img, table').length).toBe(0)
 })
 
-test('whatever a stranger wrote is isolated from the direction of the text around it', async () => {
+test('text of visitors is isolated from the direction of the surrounding text', async () => {
   const text = 'شركة'
   const { html } = await renderMail('new_enquiry', filled(text))
   const $ = load(html)
@@ -133,14 +133,14 @@ test.for([
   expect(text).toContain(`Open the record: ${benign.link}`)
 })
 
-test('a message that fits is there to its last character', async () => {
+test('a message that fits is complete', async () => {
   const message = `${'Words and words. '.repeat(290)}The end`
   const { html, text } = await renderMail('new_enquiry', { ...benign, message })
   expect(load(html)('blockquote').text()).toBe(message)
   expect(text).toContain(`> ${message}`)
 })
 
-test('no mail that anybody can have sent to anybody says what a stranger wrote', async () => {
+test('mails that anybody can have sent to any address contain nothing that a visitor typed', async () => {
   const said = filled('Cheap watches at evil.test')
   const mails = await Promise.all([
     renderMail('visitor_confirmation', { ...said, reference: '7F3A-90C2' }),
@@ -150,7 +150,7 @@ test('no mail that anybody can have sent to anybody says what a stranger wrote',
   expect(JSON.stringify(mails)).not.toContain('evil.test')
 })
 
-test('the text part of a new enquiry reads well by itself', async () => {
+test('the text part of a new enquiry is readable', async () => {
   const { text } = await renderMail('new_enquiry', benign)
   expect(text).toMatchInlineSnapshot(`
     "Harbor Supply (sample)

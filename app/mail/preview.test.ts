@@ -4,7 +4,7 @@ import { previewMail } from './preview.tsx'
 import { samples } from './samples.ts'
 import { templates } from './templates.ts'
 
-test('the preview lists every mail in both forms, and each is there', async () => {
+test('the preview lists both parts of every mail, and serves each of them', async () => {
   const list = await previewMail('/')
   const $ = load(list!.body)
   const links = $('a')
@@ -19,7 +19,7 @@ test('the preview lists every mail in both forms, and each is there', async () =
   }
 })
 
-test('the preview answers no other path', async () => {
+test('the preview returns null for any other path', async () => {
   expect(await previewMail('/new_enquiry')).toBeNull()
   expect(await previewMail('/../package.json')).toBeNull()
 })

@@ -28,7 +28,7 @@ test.for(cases)(
   },
 )
 
-test.for(cases)('$kind, $name, asks for nothing from outside', async ({ kind, data }) => {
+test.for(cases)('$kind, $name, loads nothing from outside', async ({ kind, data }) => {
   const { html } = await renderMail(kind, data)
   const $ = load(html)
   expect($('img, link, script, iframe, object, embed, video, audio, form, base').length).toBe(0)

@@ -63,7 +63,7 @@ test('ends a visit thirty minutes after its last page, but not for a page that i
   vi.useRealTimers()
 })
 
-test('a call to action that is pressed after an hour leads on in the same visit', async () => {
+test('pressing a call to action after an hour continues the same visit', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   const store: Store = new Map()
   const open = await load({ at: '/?utm_source=ads&gclid=g1', store })
@@ -81,7 +81,7 @@ test('a call to action that is pressed after an hour leads on in the same visit'
   vi.useRealTimers()
 })
 
-test('a page that nobody touched still belongs to the visit', async () => {
+test('a page without an interaction still belongs to the visit', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
   const store: Store = new Map()
   await load({ at: '/?utm_source=letter', store })
@@ -134,7 +134,7 @@ test('remembers a call to action until an enquiry is sent', async () => {
   expect(tracking.readTracking().origin).toBeNull()
 })
 
-test('keeps the estimate of a page until it is taken back or an enquiry is sent', async () => {
+test('keeps an estimate until it is cleared or an enquiry is sent', async () => {
   const store: Store = new Map()
   const tracking = await load({ at: '/services/fulfillment', store })
   tracking.rememberEstimate('1,000 orders')
@@ -146,7 +146,7 @@ test('keeps the estimate of a page until it is taken back or an enquiry is sent'
   expect(tracking.rememberedMessage()).toBeNull()
 })
 
-test('keeps the answers that a plan was drawn from until an enquiry is sent', async () => {
+test('keeps the answers of the planner until an enquiry is sent', async () => {
   const store: Store = new Map()
   const tracking = await load({ at: '/', store })
   tracking.rememberPlan('Where it is stuck: Retention.', '$1M+ /month')
@@ -159,7 +159,7 @@ test('keeps the answers that a plan was drawn from until an enquiry is sent', as
   expect([later.rememberedMessage(), later.rememberedRevenueRange()]).toEqual([null, null])
 })
 
-test('an estimate and a plan of one visit are both kept, whichever came first', async () => {
+test('keeps both an estimate and the answers of the planner, in whichever order they were made', async () => {
   const tracking = await load({ at: '/' })
   tracking.rememberPlan('Where it is stuck: Retention.', null)
   tracking.rememberEstimate('1,000 orders')

@@ -43,7 +43,7 @@ async function elementsOf(text: string) {
 const tagged = (elements: Awaited<ReturnType<typeof elementsOf>>, tag: string) =>
   elements.filter((element) => element.tag === tag)
 
-test('a table that fits on a page is not divided', async () => {
+test('a table that fits on a page is kept together', async () => {
   for (const above of [18, 20, 22]) {
     const elements = await elementsOf(filler.repeat(above) + table(12))
     expect(tagged(elements, 'Table')).toHaveLength(1)
@@ -59,7 +59,7 @@ test('a table that is longer than a page repeats its head on every page', async 
   expect(tagged(elements, 'TD')).toHaveLength(120)
 })
 
-test('a sum stands in a paragraph, on the page of the line that leads up to it', async () => {
+test('a formula is in a paragraph, on the same page as the line before it', async () => {
   for (const above of [23, 24, 25, 26, 27]) {
     const sum = '```text\na = b\n    - c\n    - d\n```\n'
     const elements = await elementsOf(`${filler.repeat(above)}Which makes:\n\n${sum}`)

@@ -26,7 +26,7 @@ test.each([
   expect(first(query)?.entry.href).toBe(href)
 })
 
-test('a section of a resource leads to the section', () => {
+test('the entry of a section links to the section', () => {
   const hit = first('where sms earns its place')
   expect(hit?.heading?.href).toMatch(/^\/resources\/email-automation-playbook#[a-z-]+$/)
 })

@@ -3,7 +3,7 @@ import { isSameListing, readListing, readValues, writeListing, writeValues } fro
 
 const read = (search: string) => readListing(new URLSearchParams(search))
 
-test('an address is read and written back to the same listing', () => {
+test('a listing is parsed from an address and written back to the same address', () => {
   const search =
     'q=acme&stage=new%2Ccontacted&owner=me%2Cnone&range=%24500K+-+%241M%2Fmonth&from=2026-11-01&unread=1&sort=due'
   const { filters, sort, refused } = read(search)
@@ -12,14 +12,14 @@ test('an address is read and written back to the same listing', () => {
   expect(writeListing({ filters, sort })).toBe(search)
 })
 
-test('an unknown value is left out and named', () => {
+test('filters with an unknown value are ignored, and reported by name', () => {
   const { filters, sort, refused } = read('stage=new,old&from=yesterday&unread=yes&sort=best&q=a')
   expect(filters).toEqual({ q: 'a' })
   expect(sort).toBe('newest')
   expect(refused).toEqual(['stage', 'from', 'unread', 'sort'])
 })
 
-test('a day or time that does not exist is left out and named', () => {
+test('days and times that do not exist are ignored, and reported by name', () => {
   const { filters, refused } = read('from=2026-13-01&to=2026-11-01T25:00:00Z')
   expect(filters).toEqual({})
   expect(refused).toEqual(['from', 'to'])
@@ -27,12 +27,12 @@ test('a day or time that does not exist is left out and named', () => {
   expect(read('from=2024-02-29&to=2026-11-01T17:30:00.5-08:00').refused).toEqual([])
 })
 
-test('the order of the parameters makes no other listing', () => {
+test('the order of the parameters does not matter for comparing listings', () => {
   expect(isSameListing(read('waiting=1&q=a'), read('q=a&waiting=1'))).toBe(true)
   expect(isSameListing(read('waiting=1'), read('waiting=1&sort=due'))).toBe(false)
 })
 
-test('a comma or a percent sign within a word does not end it', () => {
+test('commas and percent signs within a word are escaped', () => {
   const words = ['a,b', '100%', '%2C', 'plain']
   expect(readValues('source', writeValues('source', words))).toEqual(words)
 })

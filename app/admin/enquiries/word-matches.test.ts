@@ -9,11 +9,11 @@ test('words are marked from their beginning, whatever their case and accents', (
   expect(marked('Straße Ünal', 'unal')).toEqual(['Ünal'])
 })
 
-test('operators and quotes of a search are plain text', () => {
+test('operators and quotation marks in a search are ignored', () => {
   expect(marked('a (b) [c] or d', '(b [c] "')).toEqual(['b', 'c'])
   expect(marked('nothing here', '"*" ()')).toEqual([])
 })
 
-test('emoji and right-to-left text keep their places', () => {
+test('matches have the right positions in texts with emoji and right-to-left scripts', () => {
   expect(marked('🎉 party שלום party', 'party שלו')).toEqual(['party', 'שלו', 'party'])
 })

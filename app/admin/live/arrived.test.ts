@@ -11,10 +11,10 @@ test('a row that moves up from the next page because another has left is not new
   expect(idsOf(arrived(shown, rowsOf('edba')))).toBe('e')
 })
 
-test('what arrives at the end of a list that has no next page is new', () => {
+test('a row that arrives at the end of a list without a next page is new', () => {
   expect(idsOf(arrived({ rows: rowsOf('abc'), next: null }, rowsOf('abcd')))).toBe('d')
 })
 
-test('all are new where none is left of those that stood there', () => {
+test('all rows are new if none of the former ones is left', () => {
   expect(idsOf(arrived({ rows: rowsOf('ab'), next: 'b' }, rowsOf('ef')))).toBe('ef')
 })

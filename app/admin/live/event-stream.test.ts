@@ -16,16 +16,16 @@ const messages = [
   { data: 'a\nb' },
 ]
 
-test('messages are read, comments are not', () => {
+test('messages are parsed, and comments are ignored', () => {
   expect(read([stream])).toEqual(messages)
 })
 
-test('it makes no difference in which pieces a stream arrives, or how its lines end', () => {
+test('a stream can arrive in any chunks, and with any line ends', () => {
   expect(read(stream)).toEqual(messages)
   expect(read(stream.replaceAll('\n', '\r\n'))).toEqual(messages)
 })
 
-test('what is not complete or not known says nothing', () => {
+test('incomplete messages and unknown fields are ignored', () => {
   expect(read(['data: half\n', 'retry: soon\n', 'else: x\n'])).toEqual([])
   expect(read(['retry: soon\n\n'])).toEqual([])
 })

@@ -11,7 +11,7 @@ const row = (name: string, company = '', more = {}) => ({
 const order = (rows: ReturnType<typeof row>[], typed: string) =>
   bestFirst(rows, typed).map(({ name }) => name)
 
-test('what is exactly so stands first, then what begins so, then what is named so, each in the order it came', () => {
+test('exact matches come first, then prefixes, then matching names, each group in its original order', () => {
   const rows = [
     row('Message only'),
     row('Ada Shoppe', 'Other'),
@@ -30,7 +30,7 @@ test('what is exactly so stands first, then what begins so, then what is named s
   expect(order(rows, 'assistant shop')[0]).toBe('Shop Assistant')
 })
 
-test('an address and a reference, with and without its dash, are exact too', () => {
+test('an e-mail address and a reference, with or without its dash, can be exact matches', () => {
   const rows = [row('newer', '', { id: 'x-00000000' }), row('meant', '', { email: 'A@b.example' })]
   for (const typed of ['a@B.example', '1a2b-3c4d', '1A2B3C4D'])
     expect(order(rows, typed)).toEqual(['meant', 'newer'])

@@ -10,7 +10,7 @@ const entries: Entry[] = [
 const found = (typed: string) =>
   matchingEntries(entries, typed).flatMap((group) => group.entries.map(({ words }) => words))
 
-test('every typed word must begin a word of the entry; what the server found stays', () => {
+test('every typed word has to begin a word of the entry, except for results of the server', () => {
   expect(found('mi')).toEqual(['Make it mine', 'Ünal', 'Mine'])
   expect(found('make mi')).toEqual(['Make it mine', 'Ünal'])
   expect(found('nbox')).toEqual(['Ünal'])

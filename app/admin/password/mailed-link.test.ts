@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMailedLink } from './mailed-link.ts'
 
-test('a mailed link is read from the fragment of an address', () => {
+test('a mailed link is parsed from the fragment of an address', () => {
   expect(readMailedLink('#type=recovery&token_hash=a-b_1')).toEqual({
     type: 'recovery',
     token: 'a-b_1',
@@ -9,7 +9,7 @@ test('a mailed link is read from the fragment of an address', () => {
   expect(readMailedLink('#type=invite&token_hash=x')).toEqual({ type: 'invite', token: 'x' })
 })
 
-test('any other fragment is no mailed link', () => {
+test('any other fragment is not a mailed link', () => {
   for (const hash of [
     '',
     '#',

@@ -33,7 +33,7 @@ test('work that failed does not keep the next one from running', async () => {
   expect(await runSteps('Changing', 400, steps(log, 'a'))).toBe(true)
 })
 
-test('stopped work ends after its step', async () => {
+test('work that is stopped ends after the current step', async () => {
   const log: number[] = []
   async function* stoppedAt2() {
     for (const step of [1, 2, 3]) {

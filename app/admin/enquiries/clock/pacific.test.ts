@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { instantOfPacific, pacificMinute, pacificMorning } from './pacific.ts'
 
-test('a time on the wall is an instant in summer and in winter', () => {
+test('a Pacific time is converted to an instant in summer and in winter', () => {
   expect(instantOfPacific('2026-07-01T15:24')).toBe('2026-07-01T22:24:00.000Z')
   expect(instantOfPacific('2026-11-20T15:24')).toBe('2026-11-20T23:24:00.000Z')
   expect(instantOfPacific('')).toBeNull()
   expect(instantOfPacific('soon')).toBeNull()
 })
 
-test('an hour that comes twice means the first, and one that is skipped the hour after it', () => {
+test('an hour that occurs twice means the first one, and a skipped hour the one after it', () => {
   expect(instantOfPacific('2026-11-01T01:30')).toBe('2026-11-01T08:30:00.000Z')
   const skipped = instantOfPacific('2026-03-08T02:30')!
   expect(pacificMinute(Date.parse(skipped))).toBe('2026-03-08T03:30')
 })
 
-test('the morning in some days is at 9, also across a change of the clocks', () => {
+test('a follow-up is at 9 AM Pacific, also across a change of the clocks', () => {
   const friday = Date.parse('2026-10-31T05:00:00Z')
   expect(pacificMinute(friday)).toBe('2026-10-30T22:00')
   expect(pacificMorning(friday, 2)).toBe('2026-11-01T17:00:00.000Z')

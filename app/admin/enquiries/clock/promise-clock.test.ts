@@ -11,7 +11,7 @@ const answeredAfter = (hours: number) => {
   return promiseClock({ created_at, due_at, answered_at }, after(100)).words
 }
 
-test('the clock counts real hours down to the promised time, also when the clocks change, and up after it', () => {
+test('the clock counts real hours down to the deadline and up after it, also across a change of the clocks', () => {
   expect(at(0)).toEqual({ state: 'waiting', words: '24 h left' })
   expect(at(18)).toEqual({ state: 'waiting', words: '6 h left' })
   expect(at(20)).toEqual({ state: 'soon', words: '4 h left' })
@@ -23,7 +23,7 @@ test('the clock counts real hours down to the promised time, also when the clock
   expect(at(24 + 50)).toEqual({ state: 'late', words: '2 d late' })
 })
 
-test('an answer after the promised time is told from one in time', () => {
+test('a late answer is distinguished from one in time', () => {
   const stateOf = (hours: number) => {
     const answered_at = new Date(after(hours)).toISOString()
     return promiseClock({ created_at, due_at, answered_at }, after(100)).state
@@ -31,7 +31,7 @@ test('an answer after the promised time is told from one in time', () => {
   expect([2, 24, 24.1].map(stateOf)).toEqual(['answered', 'answered', 'answered-late'])
 })
 
-test('an answered enquiry says how long its answer took', () => {
+test('an answered enquiry shows how long the answer took', () => {
   expect([0, 0.2, 2, 2.17, 24, 27.5].map(answeredAfter)).toEqual([
     'in 1 m',
     'in 12 m',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterParts } from './filter-words.ts'
 
-test('the days between which a list lies are read as dates, and a moment as the time it is at the agency', () => {
+test('days of a filter are shown as dates, and instants in Pacific time', () => {
   const wordsOf = (from: string) =>
     filterParts({ from, to: '2026-11-30' }, []).map(({ words }) => words)
   expect(wordsOf('2026-09-01')).toEqual(['From: Sep 1, 2026', 'To: Nov 30, 2026'])

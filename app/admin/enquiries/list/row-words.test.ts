@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { reasonWords, rowWords } from './row-words.ts'
 
-test('a row says in a few words why a suspect was kept apart', () => {
+test('a row shows the reason for the quarantine in a few words', () => {
   expect(
     [
       'The message has 5 links.',
@@ -29,13 +29,13 @@ const enquiry = {
     'We sell on our own shop only and want to start on Amazon without undercutting ourselves.',
 } as ListedEnquiry
 
-test('a suspect shows its words and not its need, where it has any', () => {
+test('a row in quarantine shows the message instead of the need, if there is one', () => {
   const suspect = { ...enquiry, quarantined: true }
   expect(rowWords(suspect, undefined)).toMatch(/^We sell on our own shop/)
   expect(rowWords({ ...suspect, message: null }, undefined)).toBe('Marketplace expansion')
 })
 
-test('a row shows where in the message the words stand that were searched for', () => {
+test('a row shows the part of the message that matches the search', () => {
   expect(rowWords(enquiry, undefined)).toMatch(/^Marketplace expansion · We sell on our own shop/)
   expect(rowWords(enquiry, 'amaz')).toMatch(/^…to start on Amazon without/)
   expect(rowWords(enquiry, 'sell')).toMatch(/^We sell on our own shop/)
@@ -44,7 +44,7 @@ test('a row shows where in the message the words stand that were searched for', 
   )
 })
 
-test('a row that was found by its name says what it always says, and one found by its e-mail address or website shows that', () => {
+test('a row that matches by name looks as usual, and one that matches by e-mail address or website shows that', () => {
   expect(rowWords(enquiry, 'vargas')).toBe(rowWords(enquiry, undefined))
   expect(rowWords(enquiry, 'example')).toMatch(
     /^mei@ember.example · Marketplace expansion · We sell/,

@@ -20,7 +20,7 @@ test('addresses that begin with the typed text come first', () => {
   expect(emails('nobody')).toEqual([])
 })
 
-test('the address is written in the place of what was typed', () => {
+test('a chosen address replaces what was typed', () => {
   expect(withMention('Hi @ma please', 6, 'maya@staff.example')).toEqual({
     text: 'Hi @maya@staff.example please',
     caret: 23,

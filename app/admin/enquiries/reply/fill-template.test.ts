@@ -3,13 +3,13 @@ import { fillTemplate } from './fill-template.ts'
 
 const values = { name: '{company} $& Ada', company: 'Shop', reference: 'B3F7-BB72', me: 'Maya' }
 
-test('a template is filled in with what the enquiry says, and nothing in that is filled in again', () => {
+test('placeholders of a template are replaced, but not placeholders in their values', () => {
   expect(fillTemplate('Hi {name} of {company}, [{reference}] {name}. {me}', values)).toBe(
     'Hi {company} $& Ada of Shop, [B3F7-BB72] {company} $& Ada. Maya',
   )
 })
 
-test('other braces stay as they were written', () => {
+test('other braces stay unchanged', () => {
   expect(fillTemplate('{Name} {} {{me}} {constructor} {name', values)).toBe(
     '{Name} {} {Maya} {constructor} {name',
   )

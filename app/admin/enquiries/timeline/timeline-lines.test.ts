@@ -39,7 +39,7 @@ const webhook = (seconds: number, mail: string, status: 'sent' | 'failed'): Time
   sent_at: null,
 })
 
-test('a webhook is listed unless it got the change, and never splits the changes of one person', () => {
+test('a successful webhook about a change is not listed, and does not separate changes of one person', () => {
   expect(
     lines(
       webhook(0, 'enquiry.received', 'sent'),
@@ -51,7 +51,7 @@ test('a webhook is listed unless it got the change, and never splits the changes
   ).toEqual(['delivery', 'stage new won', 'delivery'])
 })
 
-test('what one person changed within a minute is one line, with the first value and the last', () => {
+test('changes by one person within a minute are one line, from the first to the last value', () => {
   const owner: FieldChange = { field: 'owner_id', before: null, after: 'm' }
   expect(
     lines(
@@ -62,7 +62,7 @@ test('what one person changed within a minute is one line, with the first value 
   ).toEqual(['stage new won, owner_id null m'])
 })
 
-test('a change that was undone within a minute is no line', () => {
+test('a change that was undone within a minute is not listed', () => {
   const entries = [
     changed(0, 'maya', stage('new', 'lost')),
     changed(8, 'maya', stage('lost', 'new')),
@@ -70,7 +70,7 @@ test('a change that was undone within a minute is no line', () => {
   expect(lines(...entries)).toEqual([])
 })
 
-test('changes by another person, later, or with something between them stay apart', () => {
+test('changes are not merged if they are by different people, a minute apart, or separated by another entry', () => {
   const [first, second] = [stage('new', 'contacted'), stage('contacted', 'won')]
   const two = ['stage new contacted', 'stage contacted won']
   expect(lines(changed(0, 'maya', first), changed(5, 'sam', second))).toEqual(two)

@@ -42,12 +42,12 @@ describe('a word is found', () => {
   })
 })
 
-test('short words are not guessed at', () => {
+test('typing errors in short words are not corrected', () => {
   expect(found([entry('Cost')], 'cas')).toEqual([])
   expect(found([entry('Cost')], 'post')).toEqual([])
 })
 
-test('entries with every word are found, or else those with the most words', () => {
+test('entries with all words are found, or else those with most of them', () => {
   const entries = [entry('Cart recovery'), entry('Cart'), entry('Recovery')]
   expect(found(entries, 'cart recovery')).toEqual(['Cart recovery'])
   expect(found(entries.slice(1), 'cart recovery')).toEqual(['Cart', 'Recovery'])
@@ -59,7 +59,7 @@ test('filler words count only in a query that has no others', () => {
   expect(found([entry('Studio')], ' ?! ')).toEqual([])
 })
 
-test('a heading that matches better than the title is named, with its address', () => {
+test('a result shows and links to a heading that matches better than the title', () => {
   const headings = [{ title: 'Services' }, { title: 'Invoices', href: '/terms#invoices' }]
   const [group] = search([entry('Terms', { headings })], 'invoice')
   expect(group?.hits[0]?.heading).toEqual({ title: 'Invoices', href: '/terms#invoices' })

@@ -22,7 +22,7 @@ test('reports missing fields before consent, and counts spaces as missing', () =
   expect(Object.keys(fault?.fields ?? {})).toEqual(['name', 'company'])
 })
 
-test('consent is asked for once nothing is missing', () => {
+test('reports missing consent once no field is missing', () => {
   const fault = findFault({ ...complete, consent: false })
   expect(fault?.title).toBe('Consent Required')
   expect(fault?.detail).toBe('Please agree to receive communications from us.')
@@ -35,7 +35,7 @@ test('accepts a text at its limit and counts the characters beyond it', () => {
   )
 })
 
-test('clears the fault of a corrected field', () => {
+test('a corrected field has no error', () => {
   const values = { ...complete, name: '', consent: false }
   expect(faultOf('name', values)).toBe('Enter your name.')
   expect(faultOf('company', values)).toBeNull()

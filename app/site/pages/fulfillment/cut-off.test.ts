@@ -18,7 +18,7 @@ test.each([
   expect(nextCutOff(new Date(now)).toISOString()).toBe(cutOff)
 })
 
-test('what is left is counted to the second, and never below zero', () => {
+test('the remaining time is counted to the second, and is never negative', () => {
   const cutOff = new Date('2026-11-20T22:00:00Z')
   expect(countdown(new Date('2026-11-20T18:54:51Z'), cutOff)).toBe('3 h 05 min 09 s')
   expect(countdown(new Date('2026-11-17T22:00:00Z'), cutOff)).toBe('72 h 00 min 00 s')

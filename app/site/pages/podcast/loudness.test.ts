@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { integratedLoudness } from './loudness.ts'
 import { gainRange, loudnessAt, takes } from './takes.ts'
 
-test('what always sounds the same is as loud as each of its moments', () => {
+test('the loudness of a constant sound is that of each moment', () => {
   expect(integratedLoudness([-16, -16, -16])).toBeCloseTo(-16)
 })
 
@@ -18,13 +18,13 @@ test('silence and pauses do not make a show quieter', () => {
   expect(integratedLoudness([-16, -40, -15, -38, -17])).toBeCloseTo(said)
 })
 
-test('gain moves loudness by as much as it says', () => {
+test('gain changes the loudness by its amount', () => {
   const moments = takes.host
   const raised = moments.map((each) => each + 6)
   expect(integratedLoudness(raised) - integratedLoudness(moments)).toBeCloseTo(6)
 })
 
-test('the recording starts off its target, and both voices can be brought to it', () => {
+test('the recording misses its target at first, and both voices can be brought to it', () => {
   const target = page.leveling.target
   expect(Math.abs(loudnessAt({ host: 0, guest: 0 }).show - target)).toBeGreaterThan(2)
   const { host, guest } = loudnessAt({ host: 0, guest: 0 })
