@@ -81,19 +81,16 @@ export const adminChunks = [
     name: 'rows',
     test: anyOf(
       'app/admin/enquiries/list/enquiry-list\\.module',
-      filesIn(
-        'app/admin/enquiries',
-        'change-queue open-record staff stage-words versions word-matches',
-      ),
+      filesIn('app/admin/enquiries', 'open-record staff stage-words word-matches'),
       filesIn(
         'app/admin/enquiries/clock',
         'business-hours clock closing-time due-before pacific promise-clock',
       ),
       filesIn(
         'app/admin/enquiries/list',
-        'click-guard enquiry-lines enquiry-rows? highlighted not-spam-button place-of-open row-(checkbox|focus|words) use-list-keys',
+        'click-guard enquiry-lines enquiry-rows? highlighted place-of-open row-(checkbox|focus|words) use-list-keys',
       ),
-      filesIn('app/admin/enquiries/bulk', 'bulk-(calls|change|sentence) selection'),
+      filesIn('app/admin/enquiries/bulk', 'selection'),
     ),
   },
   {
@@ -102,7 +99,7 @@ export const adminChunks = [
   },
   {
     name: 'change-enquiry',
-    test: anyOf(filesIn('app/admin/enquiries', 'change-enquiry versions')),
+    test: anyOf(filesIn('app/admin/enquiries', 'change-enquiry change-queue versions')),
   },
   // One chunk, because these packages have cyclic imports: in several chunks, modules would run before their imports.
   {

@@ -14,6 +14,7 @@ import { ExportMenu } from '#app/admin/enquiries/filter-bar/export-menu.tsx'
 import { FilterBar } from '#app/admin/enquiries/filter-bar/filter-bar.tsx'
 import { writeListing } from '#app/admin/enquiries/filters.ts'
 import { FirstDay } from './first-day.tsx'
+import { NotSpamButton } from './not-spam-button.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
 import { type Box, enquiryCount, enquiryPage } from '#app/admin/enquiries/queries.ts'
 import { SelectAll } from './row-checkbox.tsx'
@@ -97,6 +98,7 @@ export function EnquiryList({ box, title, note, open }: EnquiryListProps) {
         dense={dense}
         focus={focus}
         selection={selection}
+        Action={box === 'quarantine' ? NotSpamButton : undefined}
       />
       {rows?.length === 0 && !query.isPlaceholderData && <NoEnquiries box={box} />}
       {box === 'inbox' &&

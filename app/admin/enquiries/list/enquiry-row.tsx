@@ -1,11 +1,12 @@
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import styles from './enquiry-row.module.css'
-import { NotSpamButton } from './not-spam-button.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { type RowFocus, useTabStop } from './row-focus.ts'
 import { type Selection, useIsSelected } from '#app/admin/enquiries/bulk/selection.ts'
+
+export type RowAction = ComponentType<{ enquiry: ListedEnquiry; tabIndex: number }>
 
 type EnquiryRowProps = {
   enquiry: ListedEnquiry
@@ -21,8 +22,8 @@ type EnquiryRowProps = {
   /** What is searched for. */
   search: string | undefined
   selection: Selection | undefined
-  /** Whether it has a button to release it from quarantine. */
-  suspect: boolean
+  /** A button at the end of the row. */
+  Action: RowAction | undefined
 }
 
 /**
@@ -30,7 +31,7 @@ type EnquiryRowProps = {
  * the address or other rows.
  */
 export const EnquiryRow = memo((props: EnquiryRowProps) => {
-  const { enquiry, href, owner, now, open, focus, resting, search, selection, suspect } = props
+  const { enquiry, href, owner, now, open, focus, resting, search, selection, Action } = props
   const tabIndex = useTabStop(focus, enquiry.id, resting) ? 0 : -1
   const selected = useIsSelected(selection, enquiry.id)
   return (
@@ -44,7 +45,7 @@ export const EnquiryRow = memo((props: EnquiryRowProps) => {
       <a href={href} data-row={enquiry.id} tabIndex={tabIndex} aria-current={open || undefined}>
         <EnquiryLines enquiry={enquiry} owner={owner} now={now} search={search} />
       </a>
-      {suspect && <NotSpamButton enquiry={enquiry} tabIndex={tabIndex} />}
+      {Action && <Action enquiry={enquiry} tabIndex={tabIndex} />}
     </li>
   )
 })

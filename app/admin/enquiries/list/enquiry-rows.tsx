@@ -13,7 +13,7 @@ import { isFollowed } from '#app/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useClickGuard } from './click-guard.ts'
 import styles from './enquiry-list.module.css'
-import { EnquiryRow } from './enquiry-row.tsx'
+import { EnquiryRow, type RowAction } from './enquiry-row.tsx'
 import { useFocusOnReturn, useRecordLink } from '#app/admin/enquiries/open-record.ts'
 import type { Box } from '#app/admin/enquiries/queries.ts'
 import { usePlaceOfOpen } from './place-of-open.ts'
@@ -37,12 +37,14 @@ type EnquiryRowsProps = {
   focus: RowFocus
   /** Without it rows cannot be selected. */
   selection?: Selection
+  /** A button at the end of each row. */
+  Action?: RowAction | undefined
 }
 
 /** A list with a single Tab stop: the arrow keys, j and k move between the rows. */
 export function EnquiryRows(props: EnquiryRowsProps) {
   const { box, title, rows, busy, open, search, front = false, dense = false } = props
-  const { focus, selection } = props
+  const { focus, selection, Action } = props
   const now = useNow()
   const emails = new Map(useStaff().map(({ id, email }) => [id, email]))
   const list = useRef<HTMLUListElement>(null)
@@ -110,7 +112,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
           resting={row === resting}
           search={search}
           selection={selection}
-          suspect={selection !== undefined && box === 'quarantine'}
+          Action={Action}
         />
       ))}
       {!rows && skeletonRows}
