@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { recordedApp } from '#tests/recorded-app.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { storeEnquiries } from '#tests/stored-enquiries.ts'
+
+type Listed = { rows: object[]; total: number }
+
+/** Two enquiries of each kind in each box, and a reader who notes what is counted enquiry by enquiry. */
+async function startCounting() {
+  const app = await startTestApp()
+  const me = await app.makeUser({ role: 'admin' })
+  const other = await app.makeUser({ role: 'admin' })
+  const gone = await app.makeUser({ role: 'admin' })
+  const now = app.clock.now().toISOString()
+  const kinds = [null, me.id, other.id, gone.id].flatMap((owner_id) =>
+    (['new', 'proposal', 'won'] as const).flatMap((stage) =>
+      [null, now].map((answered_at) => ({ owner_id, stage, answered_at })),
+    ),
+  )
+  const boxes = [{}, { quarantined: 1 as const }, { binned_at: now }]
+  const all = boxes.flatMap((box) => kinds.map((kind) => ({ ...kind, ...box })))
+  await storeEnquiries(app, [...all, ...all])
+  await app.database.db
+    .updateTable('users')
+    .set({ deactivated_at: now })
+    .where('id', '=', gone.id)
+    .execute()
+  const { access_token } = await app.signIn(me.email, me.password)
+  const { app: asked, headers, recorder } = await recordedApp(app, access_token)
+  const list = async (query: string) =>
+    (await asked.inject({ url: `/api/contact_submissions?${query}`, headers })).json<Listed>()
+  return {
+    ...app,
+    other: other.id,
+    gone: gone.id,
+    list,
+    /** The total, and whether it was counted enquiry by enquiry. */
+    counted: async (query: string) => {
+      recorder.queries.length = 0
+      const { total } = await list(`${query}&limit=1&count=exact`)
+      const isCounted = recorder.queries.some(({ sql }) =>
+        sql.startsWith('select count(*) as "total" from "contact_submissions"'),
+      )
+      return [total, isCounted]
+    },
+  }
+}
+
+test('a total by stage, owner and what waits is read from the tallies, and is that of the list', async () => {
+  await using app = await startCounting()
+  const { counted, list, other, gone } = app
+  const narrowed = [
+    'stage=won',
+    'stage=new,won',
+    'owner=me',
+    'owner=none',
+    `owner=none,${gone}`,
+    `owner=${other}`,
+    `owner=me,none,${other}`,
+    'owner=none&stage=won',
+    'owner=none&stage=proposal,won',
+    'waiting=1',
+    'waiting=1&stage=new,won',
+    'waiting=1&stage=won',
+    'waiting=1&owner=none',
+    'waiting=1&owner=me',
+  ]
+  for (const query of narrowed)
+    for (const box of ['', '&quarantine=only', '&bin=only']) {
+      const { rows } = await list(`${query}${box}&limit=200`)
+      expect([query, box, await counted(query + box)]).toEqual([query, box, [rows.length, false]])
+    }
+})
+
+test('what no tally knows is counted', async () => {
+  await using app = await startCounting()
+  expect(await app.counted('stage=won&from=2000-01-01')).toEqual([16, true])
+})
