@@ -286,6 +286,11 @@ test('a worker whose places are all taken asks for nothing until one is free', a
   const { asked } = app.gone
   await app.pass(59 * SECOND, SECOND)
   expect(app.gone.asked).toBe(asked)
+  // A look that can take nothing has no more to tell the others than the one that took the last places.
+  expect(app.onOverflow).toHaveBeenCalledOnce()
+  app.worker.wake()
+  await app.quiet()
+  expect(app.onOverflow).toHaveBeenCalledOnce()
   for (let ended = 0; ended < 4; ended++) {
     held[ended]!()
     await app.quiet()

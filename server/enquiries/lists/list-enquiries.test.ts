@@ -104,8 +104,11 @@ test('a list is narrowed to what waits, is to be followed up, or was not opened 
     { name: 'binned', binned_at: now },
     { name: 'binned-suspect', quarantined: 1, binned_at: now, answered_at: now },
   ])
-  const read = { id: uuidv7(), user_id: me.id, submission_id: ids[0]!, read_at: now }
-  await server.database.db.insertInto('enquiry_reads').values(read).execute()
+  // What is new, in quarantine and in the bin.
+  for (const at of [0, 3, 4]) {
+    const read = { id: uuidv7(), user_id: me.id, submission_id: ids[at]!, read_at: now }
+    await server.database.db.insertInto('enquiry_reads').values(read).execute()
+  }
   expect(await me.names('waiting=1')).toBe('new')
   expect(await me.names('waiting=1&quarantine=only')).toBe('suspect')
   expect(await me.names('waiting=1&bin=only')).toBe('binned')
@@ -115,6 +118,10 @@ test('a list is narrowed to what waits, is to be followed up, or was not opened 
   expect(await me.names('follow_up=due')).toBe('contacted answered')
   expect(await me.names('unread=1')).toBe('contacted answered')
   expect(await other.names('unread=1')).toBe('contacted answered new')
+  const total = async ({ read: page }: typeof me, box = '') =>
+    (await page(`unread=1&count=exact&limit=1${box}`)).total
+  expect([await total(me), await total(other)]).toEqual([2, 3])
+  expect([await total(me, '&bin=only'), await total(other, '&bin=only')]).toEqual([1, 2])
   const unread = async ({ read: page }: typeof me) => (await page('')).rows.map((row) => row.unread)
   expect(await unread(me)).toEqual([true, true, false])
   expect(await unread(other)).toEqual([true, true, true])
@@ -176,6 +183,7 @@ test('the total is exact without a filter or when asked for, and otherwise not c
   const total = async (query: string) => (await read(query)).total
   expect(await total('')).toBe(2)
   expect(await total('sort=oldest&limit=1')).toBe(2)
+  expect(await total('q=&limit=1')).toBe(2)
   expect(await total('quarantine=only')).toBe(1)
   expect(await total('bin=only&count=exact')).toBe(1)
   expect(await total('stage=won')).toBeNull()
@@ -225,6 +233,9 @@ test('a cursor is a place in time: in the other order the list goes back from it
   const { next } = await read('limit=2')
   expect(await names(`cursor=${next}`)).toBe('b a')
   expect(await names(`cursor=${next}&sort=oldest`)).toBe('d')
+  expect(await names(`cursor=${next}&to=${created_at(0)}`)).toBe('a')
+  expect(await names(`cursor=${next}&sort=oldest&from=${created_at(3)}`)).toBe('d')
+  expect(await names(`cursor=${next}&from=${created_at(1)}`)).toBe('b')
 })
 
 test('a filter, order or parameter that the list does not know is refused', async () => {

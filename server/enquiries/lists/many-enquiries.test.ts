@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { early, isWon, many, storeMany } from '#tests/many-enquiries.ts'
 import { planOf } from '#tests/query-plan.ts'
 import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
@@ -7,36 +8,6 @@ import { countIndexed, countReading } from '#server/db/search-index.ts'
 
 type Server = Awaited<ReturnType<typeof startTestApp>>
 type Page = { rows: { name: string }[]; total: number | null; next: string | null }
-
-/** More than what is read at a time. Each is called by its number, and one in a thousand was won. */
-const many = 20_400
-/** These alone have words that none of the newest has. */
-const early = 18_000
-const isWon = (number: number) => number % 1_000 === 0
-
-async function storeMany({ database: { db, dialect } }: Server, count: number) {
-  const numbers =
-    dialect === 'sqlite'
-      ? sql`with recursive n(at) as (select 1 union all select at + 1 from n where at < ${count}) select at from n`
-      : sql`select at from generate_series(1, ${count}) as at`
-  const id =
-    dialect === 'sqlite'
-      ? sql`printf('01930000-0000-7000-8000-%012x', at)`
-      : sql`'01930000-0000-7000-8000-' || lpad(to_hex(at), 12, '0')`
-  // Two at each instant, whose order is that of their ids.
-  const time =
-    dialect === 'sqlite'
-      ? sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + at / 2, 'unixepoch')`
-      : sql`to_char(to_timestamp(1700000000 + at / 2) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
-  await sql`insert into contact_submissions (id, name, email, company, created_at, quarantined, stage)
-    select ${id}, cast(at as text), 'a@b.example', 'C', ${time}, 0,
-      case when at % 1000 = 0 then 'won' else 'new' end
-    from (${numbers}) as numbers`.execute(db)
-  await sql`insert into search_documents (submission_id, words)
-    select id, 'all ' || case when cast(name as integer) % 1000 = 0 then 'seldom' else 'often' end
-      || case when cast(name as integer) <= ${sql.lit(early)} then ' long past gone' else '' end
-    from contact_submissions`.execute(db)
-}
 
 test('a list that is read in several parts has each enquiry once, in both orders, and counts them all', async () => {
   await using server = await startTestApp()

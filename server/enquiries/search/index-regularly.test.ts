@@ -37,4 +37,21 @@ test('enquiries that cannot be found yet are made so while the server listens, w
   const all = await words()
   for (const [number, id] of ids.entries()) expect(all.get(id)).toContain(` number${number} `)
   expect(all.get(ids[600]!)).toMatch(/ rang back$/)
+  const said = () => server.logs.filter(({ msg }) => msg === 'enquiries made findable')
+  await eventually(() => expect(said()).toMatchObject([{ level: 30, written: 420 }]))
+
+  await using later = await startTestApp({ beside: server })
+  await later.app.listen(anyPort)
+  await later.app.close()
+  expect(later.logs.filter(({ msg }) => msg === 'enquiries made findable')).toEqual([])
+})
+
+test('that enquiries could not be made findable is a warning, and ends nothing', async () => {
+  await using server = await startTestApp()
+  await storeEnquiries(server, [{}])
+  await server.database.db.schema.alterTable('search_documents').renameTo('gone').execute()
+  await server.app.listen(anyPort)
+  const said = () => server.logs.filter(({ msg }) => msg.startsWith('not all enquiries'))
+  await eventually(() => expect(said()).toMatchObject([{ level: 40, err: { message: /./ } }]))
+  expect((await server.get('/healthz')).statusCode).toBe(200)
 })
