@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextBusinessTime, formatPacific } from './business-time.ts'
+import { nextBusinessTime, pacificTime } from './business-time.ts'
 
 const next = (now: string) => nextBusinessTime(new Date(now)).toISOString()
 
@@ -40,7 +40,7 @@ test('the next opening can be in another month or year', () => {
 })
 
 test('the time is shown in Pacific time', () => {
-  expect(formatPacific(new Date('2026-11-23T17:00:00Z'))).toBe(
+  expect(pacificTime(new Date('2026-11-23T17:00:00Z'))).toBe(
     'Monday, November 23, 9:00 AM Pacific',
   )
 })

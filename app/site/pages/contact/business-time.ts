@@ -51,7 +51,7 @@ export function nextBusinessTime(now: Date) {
 }
 
 /** "Monday, November 23, 9:00 AM Pacific" */
-export function formatPacific(at: Date) {
+export function pacificTime(at: Date) {
   const day = at.toLocaleDateString('en-US', {
     timeZone,
     weekday: 'long',

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { contactForm, contactReceipt } from '#content/contact.ts'
 import { messages } from '#contract/messages.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { nextBusinessTime, formatPacific } from './business-time.ts'
+import { nextBusinessTime, pacificTime } from './business-time.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { SentEnquiry } from './enquiry-state.ts'
 import * as styles from './receipt.module.css'
@@ -48,7 +48,7 @@ export function Receipt({ sent, heading, onAnother }: Props) {
             {next === sent.at ? (
               contactReceipt.now
             ) : (
-              <time dateTime={next.toISOString()}>{formatPacific(next)}</time>
+              <time dateTime={next.toISOString()}>{pacificTime(next)}</time>
             )}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { page } from '#content/pages/fulfillment.ts'
-import { formatPacific } from '#app/site/pages/contact/business-time.ts'
+import { pacificTime } from '#app/site/pages/contact/business-time.ts'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
 import { Drawing } from '#app/ui/drawing/drawing.tsx'
 import { countdown, nextCutOff } from './cut-off.ts'
@@ -28,7 +28,7 @@ export function OrderClock() {
           <p role="timer" className={styles.timeLeft}>
             {now && cutOff ? countdown(now, cutOff) : clock.still}
           </p>
-          <p>{cutOff ? clock.until(formatPacific(cutOff)) : clock.stillUntil}</p>
+          <p>{cutOff ? clock.until(pacificTime(cutOff)) : clock.stillUntil}</p>
         </div>
       </div>
     </Demonstration>
