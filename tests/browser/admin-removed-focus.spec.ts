@@ -1,5 +1,5 @@
 import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
-import { list, rows, showMarked } from './inbox-page.ts'
+import { list, marker, rows, sendMarked, showMarked } from './inbox-page.ts'
 
 test('removing a filter by keyboard focuses the next one, and after the last one the search', async ({
   page,
@@ -47,4 +47,18 @@ test('dismissing a notice focuses the heading of the room', async ({ page }) => 
   await notice.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeFocused()
+})
+
+test('showing more related enquiries focuses the first one that was hidden', async ({
+  page,
+  request,
+}) => {
+  const [sent] = await sendMarked(request, marker(), 5)
+  await signIn(page)
+  await page.goto(`/admin/inbox/${sent!.id}`)
+  const related = page.getByRole('region', { name: 'Other enquiries' })
+  await expect(related.getByRole('link')).toHaveCount(3)
+  await related.getByRole('button', { name: '1 more' }).press('Enter')
+  await expect(related.getByRole('link')).toHaveCount(4)
+  await expect(related.getByRole('link').last()).toBeFocused()
 })

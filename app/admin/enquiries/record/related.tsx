@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { RelatedEnquiry } from '#contract/related.ts'
 import { call } from '#app/admin/call.ts'
 import { shortDay } from '#app/admin/dates.ts'
@@ -16,6 +17,7 @@ const reasons = { email: 'same address', company: 'same company' }
 /** Other enquiries that may be from the same people. */
 export function Related({ id }: { id: string }) {
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const { data: rows = [] } = useQuery({
     queryKey: ['enquiry', id, 'related'],
     queryFn: async ({ signal }) => {
@@ -25,10 +27,15 @@ export function Related({ id }: { id: string }) {
   })
   if (rows.length === 0) return null
   const more = rows.length - shownAtFirst
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    // The button is removed, so the first new link takes the focus.
+    list.current?.querySelectorAll('a')[shownAtFirst]?.focus()
+  }
   return (
     <section className={styles.related} aria-labelledby="related-title">
       <h3 id="related-title">Other enquiries</h3>
-      <ul>
+      <ul ref={list}>
         {rows.slice(0, all ? undefined : shownAtFirst).map((row) => (
           <li key={row.id}>
             <Link to={`/admin/inbox/${row.id}`} state={{ opened: true }}>
@@ -42,7 +49,7 @@ export function Related({ id }: { id: string }) {
         ))}
       </ul>
       {!all && more > 0 && (
-        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+        <Button look="quiet" size="small" onClick={showAll}>
           {more} more
         </Button>
       )}
