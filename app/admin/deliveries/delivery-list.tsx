@@ -8,11 +8,10 @@ import { useValidPlace } from '#app/admin/use-valid-place.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './deliveries.module.css'
 import { DeliveryRow } from './delivery-row.tsx'
-import type { DeliveryFilter } from './filter.ts'
+import { type DeliveryFilter, tabWords } from './filter.ts'
 import { deliveryPage } from './queries.ts'
 import { SendAllAgain } from './send-all-again.tsx'
 
-const titles = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
 const empty = {
   waiting: ['Nothing waits.', 'Mails and webhook events are listed here until they are sent.'],
   failed: ['Nothing failed.', 'What is refused for good stands here, until it is sent again.'],
@@ -36,7 +35,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
   return (
     <ListPanel
       name={headingId}
-      title={titles[tab]}
+      title={tabWords[tab]}
       query={query}
       paging={paging}
       className={styles.panel}
@@ -51,7 +50,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
       <ul
         ref={list}
         className={styles.list}
-        aria-label={`${titles[tab]} deliveries`}
+        aria-label={`${tabWords[tab]} deliveries`}
         aria-busy={!rows || query.isPlaceholderData}
         onFocus={noteFocus}
       >

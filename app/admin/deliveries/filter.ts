@@ -3,6 +3,7 @@ import { isKind } from './kind-words.ts'
 
 export const tabs = ['waiting', 'failed', 'sent'] as const
 export type Tab = (typeof tabs)[number]
+export const tabWords = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
 
 export type DeliveryFilter = {
   tab: Tab

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { figure } from '#app/admin/dates.ts'
 import { Link } from '#app/link.tsx'
 import styles from './deliveries.module.css'
-import { type DeliveryFilter, listAddress, type Tab, tabs } from './filter.ts'
+import { type DeliveryFilter, listAddress, type Tab, tabs, tabWords } from './filter.ts'
 import { deliveryCount } from './queries.ts'
-
-const words = { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' } as const
 
 /** The counts include all kinds, whatever the filter is. */
 export const TabLinks = ({ filter }: { filter: DeliveryFilter }) => (
@@ -23,7 +21,7 @@ function TabLink({ tab, filter }: { tab: Tab; filter: DeliveryFilter }) {
       to={listAddress({ ...filter, tab })}
       aria-current={tab === filter.tab ? 'page' : undefined}
     >
-      {words[tab]}
+      {tabWords[tab]}
       {count !== undefined && (
         <span data-alarm={tab === 'failed' && count > 0}> {figure(count)}</span>
       )}

@@ -9,8 +9,6 @@ import styles from './timeline.module.css'
 
 type Delivered = Extract<TimelineEntry, { kind: 'delivery' }>
 
-const states = { waiting: 'waiting', failed: 'failed', sent: 'sent', paused: 'paused' } as const
-
 /** A mail or webhook event about the enquiry, with recipient and state. */
 export function DeliveryWords({ delivery }: { delivery: Delivered }) {
   const { channel, delivery_id, mail, recipient, status } = delivery
@@ -30,7 +28,7 @@ export function DeliveryWords({ delivery }: { delivery: Delivered }) {
       ) : (
         'to whoever NOTIFY_EMAIL will name'
       )}
-      : <span data-status={status}>{states[status]}</span>
+      : <span data-status={status}>{status}</span>
       {status === 'failed' && (
         <Button
           look="quiet"
