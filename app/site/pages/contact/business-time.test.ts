@@ -40,7 +40,5 @@ test('the next opening can be in another month or year', () => {
 })
 
 test('the time is shown in Pacific time', () => {
-  expect(pacificTime(new Date('2026-11-23T17:00:00Z'))).toBe(
-    'Monday, November 23, 9:00 AM Pacific',
-  )
+  expect(pacificTime(new Date('2026-11-23T17:00:00Z'))).toBe('Monday, November 23, 9:00 AM Pacific')
 })
