@@ -3,7 +3,7 @@ import { adminToken, expect, makeUser, signIn, signInAt, test } from './fixtures
 import { holdRequests } from './hold-requests.ts'
 import { marker, rows, undoBar } from './inbox-page.ts'
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected enquiries' })
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected enquiries' })
 const progress = (page: Page) => page.getByRole('group', { name: 'Changing enquiries' })
 
 /** More than one step of a change takes; on a page stand 50. */

@@ -42,10 +42,12 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
   await test.step('x selects one row', async () => {
     await rememberDrawn(page)
     await page.keyboard.press('x')
-    await expect(page.getByRole('toolbar')).toContainText('1 selected')
+    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toContainText(
+      '1 selected',
+    )
     expect(await drawnAnew(page)).toEqual([1])
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('toolbar')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toHaveCount(0)
   })
 
   await test.step('a record opens, and the next one after it', async () => {

@@ -146,7 +146,7 @@ test('on a phone the bar of the selected leaves most of the list in sight', asyn
   await showMarked(page, request, 2)
   await rows(page).first().focus()
   await page.keyboard.press('x')
-  const bar = page.getByRole('toolbar', { name: 'Selected enquiries' })
+  const bar = page.getByRole('group', { name: 'Selected enquiries' })
   const { height } = (await bar.boundingBox())!
   expect(height).toBeLessThan(112)
   const outer = (await bar.boundingBox())!
@@ -162,7 +162,7 @@ test('at 200 % zoom the bar of the selected is one line', async ({ page, request
   await showMarked(page, request, 2)
   await rows(page).first().focus()
   await page.keyboard.press('x')
-  const bar = page.getByRole('toolbar', { name: 'Selected enquiries' })
+  const bar = page.getByRole('group', { name: 'Selected enquiries' })
   await expect(bar).toContainText('1 selected')
   const middles = new Set<number>()
   for (const part of await bar.locator('button, select').all()) {

@@ -35,7 +35,10 @@ test('one change of several and one of a single enquiry are undone one after the
 }) => {
   await showMarked(page, request, 2, '&sort=oldest')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('toolbar').getByLabel('Stage').selectOption('Qualified')
+  await page
+    .getByRole('group', { name: 'Selected enquiries' })
+    .getByLabel('Stage')
+    .selectOption('Qualified')
   await expect(undoBar(page)).toContainText('2 enquiries moved to Qualified.')
   await rows(page).first().focus()
   await page.keyboard.press('i')

@@ -48,7 +48,8 @@ export function BulkBar({ selection, shown, total, ...where }: BulkBarProps) {
   return (
     <div
       ref={bar}
-      role="toolbar"
+      role="group"
+      data-bulk-bar
       aria-label="Selected enquiries"
       className={styles.bar}
       hidden={!any}
