@@ -38,8 +38,8 @@ export function FilterBar({ quiet, children }: FilterBarProps) {
       )}
       {!quiet && parts.length > 0 && (
         <ul className={styles.chips} aria-label="Filters">
-          {parts.map(({ words, without }) => (
-            <li key={words}>
+          {parts.map(({ name, value, words, without }) => (
+            <li key={`${name} ${value}`}>
               <FilterChip
                 words={words}
                 onRemove={() => show({ filters: without, sort: listing.sort })}

@@ -11,7 +11,7 @@ import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
 /** One value of one filter: the words of its chip, and the filters without it. */
-type Part = { name: FilterName; words: string; without: Filters }
+type Part = { name: FilterName; value: string; words: string; without: Filters }
 
 const labels: Record<FilterName, string> = {
   q: 'Search',
@@ -50,12 +50,13 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
     if (isList(name))
       return readValues(name, value).map((one) => ({
         name,
+        value: one,
         words: `${label}: ${valueLabel(name, one, staff)}`,
         without: { ...filters, [name]: withoutValue(filters, name, one) },
       }))
     const shown = shownValue(name, value)
     const words = shown === null ? label : `${label}: ${shown}`
-    return [{ name, words, without: { ...filters, [name]: undefined } }]
+    return [{ name, value, words, without: { ...filters, [name]: undefined } }]
   })
 }
 

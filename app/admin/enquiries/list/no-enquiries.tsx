@@ -31,8 +31,8 @@ export function NoEnquiries({ box }: { box: Box }) {
     <div className={styles.empty}>
       <p>No enquiry matches {parts.length === 1 ? 'this filter' : 'all of these filters'}.</p>
       <ul aria-label="Ways to more enquiries">
-        {parts.map(({ words, without }) => (
-          <li key={words}>
+        {parts.map(({ name, value, words, without }) => (
+          <li key={`${name} ${value}`}>
             <Drop look="secondary" onDrop={() => show({ filters: without, sort: listing.sort })}>
               Drop <bdi>{words}</bdi>
             </Drop>
