@@ -10,21 +10,24 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(text)
+      // Copied once more, it is announced once more.
+      setCopied(null)
+      setTimeout(() => setCopied(text))
     } catch {
       notify.warning('Not Copied', 'This browser does not let the page use the clipboard.')
     }
   }
   return (
-    <IconButton
-      label={label}
-      icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
-      disabled={!text}
-      onClick={() => void copy()}
-    >
+    <>
+      <IconButton
+        label={label}
+        icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
+        disabled={!text}
+        onClick={() => void copy()}
+      />
       <span className={styles.unseen} role="status">
         {done ? 'Copied' : ''}
       </span>
-    </IconButton>
+    </>
   )
 }
