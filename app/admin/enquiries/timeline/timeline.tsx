@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
+import { usePassFocusToHeading } from '#app/admin/pass-focus-on.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,7 +21,9 @@ export function Timeline({ id }: { id: string }) {
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header>
-        <h3 id="timeline-title">History</h3>
+        <h3 id="timeline-title" tabIndex={-1}>
+          History
+        </h3>
         <Link to={`/admin/deliveries?subject=${id}`}>All deliveries</Link>
       </header>
       {query.isPending && <Skeleton wide />}
@@ -33,14 +36,7 @@ export function Timeline({ id }: { id: string }) {
         />
       )}
       {query.hasNextPage && (
-        <Button
-          look="quiet"
-          size="small"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show what came before
-        </Button>
+        <EarlierButton busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       )}
       {entries && (
         <ol aria-labelledby="timeline-title">
@@ -50,6 +46,16 @@ export function Timeline({ id }: { id: string }) {
         </ol>
       )}
     </section>
+  )
+}
+
+function EarlierButton(props: { busy: boolean; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  usePassFocusToHeading(button)
+  return (
+    <Button ref={button} look="quiet" size="small" {...props}>
+      Show what came before
+    </Button>
   )
 }
 
