@@ -30,7 +30,7 @@ export const letter = (ground: Ground, origin: Origin, [x, y, z]: Place, seal: s
   )
 
 type Place = readonly [x: number, y: number, z: number]
-type Options = { flag?: 'up' | 'down'; takesLetter?: boolean }
+type Options = { flag?: 'up' | 'down'; takesLetter?: boolean; painted?: boolean }
 
 const mouth = 'M0 0A54 44 0 0 1 108 0V62H0z'
 
@@ -38,17 +38,28 @@ const mouth = 'M0 0A54 44 0 0 1 108 0V62H0z'
 export const letterBox = (
   ground: Ground,
   origin: Origin,
-  { flag = 'up', takesLetter = true }: Options = {},
+  { flag = 'up', takesLetter = true, painted = false }: Options = {},
 ) =>
   [
     box({ origin, at: [150, 60, 0], size: [26, 26, 100], cast: 60 }),
-    box({ origin, at: [60, 20, 100], size: [200, 108, 62] }),
+    box({
+      origin,
+      at: [60, 20, 100],
+      size: [200, 108, 62],
+      faces: painted ? { front: 'blueprint' } : {},
+    }),
     on(
       'side',
       origin,
       [260, 128, 162],
-      path('tone', `M-200 -200A54 44 0 0 1 -104.1 -227.8L95.9 -27.8A54 44 0 0 0 0 0z`),
-      path('thin', 'M6 -22L-194 -222M22 -38L-178 -238M46 -45L-154 -245'),
+      path(
+        painted ? 'blueprint' : 'tone',
+        `M-200 -200A54 44 0 0 1 -104.1 -227.8L95.9 -27.8A54 44 0 0 0 0 0z`,
+      ),
+      inked(
+        painted ? 'sheet' : ground === 'deep' ? 'chalk' : 'ink',
+        path('thin', 'M6 -22L-194 -222M22 -38L-178 -238M46 -45L-154 -245'),
+      ),
       path('light', mouth),
       path('shade', mouth),
       path('cut void', mouth),

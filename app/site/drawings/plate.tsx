@@ -6,7 +6,7 @@ export type Frame = readonly [left: number, top: number, width: number, height: 
 type Props = {
   of: PlateFile
   /** Another drawing of the same thing for screens under 48 rem, with as many parts. */
-  phone?: PlateFile
+  phone?: PlateFile | undefined
   /** What it shows. Without it the plate is decoration and screen readers pass over it. */
   alt?: string
   className?: string

@@ -13,14 +13,27 @@ type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
   /** The page's own thing, drawn as large as a poster. */
   poster: PlateFile
+  /** Another poster for screens under 48 rem, where the page's own is too wide for them. */
+  posterOnPhone?: PlateFile
+  /** The poster beside the words, before them, or along the foot of the band; or both on a card that lies on the band. */
+  look?: 'beside' | 'before' | 'along' | 'card'
+  className?: string
+}
+
+const looks = {
+  beside: styles.beside,
+  before: styles.before,
+  along: styles.along,
+  card: `${styles.beside} ${styles.card}`,
 }
 
 /** The end of a page: what to send, and the way to send it. */
-export function ClosingBand({ closing, ground = 'deep', poster }: Props) {
+export function ClosingBand(props: Props) {
+  const { closing, ground = 'deep', poster, posterOnPhone, look = 'beside', className = '' } = props
   const { title, lead, primary, secondary } = closing
   return (
-    <Section ground={ground}>
-      <div className={styles.closingSheet}>
+    <Section ground={ground} className={`${look === 'along' ? styles.foot : ''} ${className}`}>
+      <div className={`${styles.closingSheet} ${looks[look]}`}>
         <h2>{title}</h2>
         <div>
           <p className={text.lead}>{lead}</p>
@@ -29,7 +42,7 @@ export function ClosingBand({ closing, ground = 'deep', poster }: Props) {
             <Unbroken>{organization.supportHours}</Unbroken>
           </p>
         </div>
-        <Plate of={poster} className={styles.poster} />
+        <Plate of={poster} phone={posterOnPhone} className={styles.poster} />
       </div>
     </Section>
   )

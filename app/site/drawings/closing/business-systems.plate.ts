@@ -14,7 +14,7 @@ const stations = [
 
 /** The cabinet with one bus in it: six breakers, one thrown, and a cable to everything that reads from it. */
 export default sheet(
-  { width: 640, height: 520, on: 'deep' },
+  { width: 640, height: 520 },
   path(
     'cast',
     face(origin, [wide, 0, 0], [wide + 130, 0, 0], [wide + 130, deep, 0], [wide, deep, 0]),

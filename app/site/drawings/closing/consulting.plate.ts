@@ -9,7 +9,7 @@ const staff = Array.from({ length: 9 }, (_, tick) => `M0 ${tick * 24}h${tick % 2
 
 /** The weak stage under the glass: three solid columns on the plan, and the one that holds them back. */
 export default sheet(
-  { width: 640, height: 470, on: 'deep' },
+  { width: 640, height: 470 },
   path('light', face(origin, [-130, -20, 0], [230, -20, 0], [230, 240, 0], [-130, 240, 0])),
   on(
     'lid',

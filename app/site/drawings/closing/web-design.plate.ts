@@ -12,7 +12,7 @@ const bottle = (x: number, y: number) =>
 
 /** A storefront in both senses: a window of the browser, built as a shop with its awning out. */
 export default sheet(
-  { width: 640, height: 500, on: 'deep' },
+  { width: 640, height: 500 },
   path('thin', face(origin, [-60, -40, 0], [400, -40, 0], [400, 260, 0], [-60, 260, 0])),
   on('lid', origin, [-60, -40, 0], path('plan', 'M60 0V300M160 0V300M260 0V300M360 0V300')),
   box({ origin, size: [wide, deep, tall], cast: 80, faces: { front: 'light' } }),

@@ -2,6 +2,8 @@ type Size = {
   width: number
   height: number
   on?: 'paper' | 'deep'
+  /** How much heavier its pens are: for a drawing that a phone shows much smaller than it is. */
+  weight?: number
   /** Shown in parts: browsers cut a part out of a drawing only when it has no size of its own. */
   inParts?: true
 }
@@ -29,25 +31,27 @@ const inks = {
  * `cut` (3), `plan` (dashed, blueprint). Faces: `light`, `tone`, `shade` (hatched), `dark` (hatched closely), `solid` (ink),
  * `poppy`, `blueprint`, `ground`, and `cast` for shadows on the floor. Light comes from the upper left.
  */
-export function sheet({ width, height, on = 'paper', inParts }: Size, ...parts: string[]) {
-  const { line, ground, light, tone, plan } = inks[on]
+export function sheet(size: Size, ...parts: string[]) {
+  const { width, height, on = 'paper', weight = 1, inParts } = size
+  const { line: ink, ground, light, tone, plan } = inks[on]
   const c = (name: string) => `var(--color-${name})`
-  const hatch = (id: string, gap: number, weight: number) =>
-    `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${gap / 2}H${gap}" stroke="${c(line)}" stroke-width="${weight}"/></pattern>`
+  const pen = (base: number) => Math.round(base * weight * 100) / 100
+  const hatch = (id: string, gap: number, line: number) =>
+    `<pattern id="${id}" width="${pen(gap)}" height="${pen(gap)}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path d="M0 ${pen(gap / 2)}H${pen(gap)}" stroke="${c(ink)}" stroke-width="${pen(line)}"/></pattern>`
   const style = [
-    `svg{fill:none;stroke:${c(line)};stroke-linejoin:round;stroke-linecap:square}`,
-    '.thin{stroke-width:1;stroke-opacity:.6}.edge{stroke-width:1.75}.cut{stroke-width:3}',
-    `.plan{stroke:${c(plan)};stroke-width:1.5;stroke-dasharray:5 4;stroke-linecap:butt}`,
-    `.light,.tone,.shade,.dark,.solid,.poppy,.blueprint,.ground{stroke-width:1.75}`,
-    `.light{fill:${c(light)}}.tone{fill:${c(tone)}}.ground{fill:${c(ground)}}.solid{fill:${c(line)}}`,
+    `svg{fill:none;stroke:${c(ink)};stroke-linejoin:round;stroke-linecap:square}`,
+    `.thin{stroke-width:${pen(1)};stroke-opacity:.6}.edge{stroke-width:${pen(1.75)}}.cut{stroke-width:${pen(3)}}`,
+    `.plan{stroke:${c(plan)};stroke-width:${pen(1.5)};stroke-dasharray:${pen(5)} ${pen(4)};stroke-linecap:butt}`,
+    `.light,.tone,.shade,.dark,.solid,.poppy,.blueprint,.ground{stroke-width:${pen(1.75)}}`,
+    `.light{fill:${c(light)}}.tone{fill:${c(tone)}}.ground{fill:${c(ground)}}.solid{fill:${c(ink)}}`,
     `.poppy{fill:${c('poppy')}}.blueprint{fill:${c('blueprint')}}`,
     '.shade{fill:url(#shade)}.dark{fill:url(#dark)}.cast{fill:url(#cast);stroke:none}',
     // A printed label is paper and ink wherever it stands.
-    `.label{fill:${c('sheet')};stroke-width:1.75}.mark{fill:${c('ink')}}`,
+    `.label{fill:${c('sheet')};stroke-width:${pen(1.75)}}.mark{fill:${c('ink')}}`,
     '.bare{stroke:none}.void{fill:none}',
   ].join('')
-  const size = inParts ? '' : ` width="${width}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
+  const natural = inParts ? '' : ` width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${natural} viewBox="0 0 ${width} ${height}"><style>${style}</style><defs>${hatch('shade', 5, 0.9)}${hatch('dark', 3, 1.1)}${hatch('cast', 4, 0.7)}</defs>${parts.join('')}</svg>`
 }
 
 /** One path, drawn as the classes in `pen` say. */

@@ -14,6 +14,7 @@ import { Benefits } from './benefits.tsx'
 import { Faq } from './faq.tsx'
 import { PanelSchedule } from './panel-schedule.tsx'
 import wiring from './wiring.plate.ts?plate'
+import * as styles from './business-systems.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -32,7 +33,13 @@ export function Component() {
       <PanelSchedule />
       <Faq />
       <WayOn wayOn={wayOn} join={join} look="beside" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand
+        closing={closing}
+        ground="paper"
+        poster={poster}
+        look="card"
+        className={styles.spreadsheet}
+      />
     </>
   )
 }

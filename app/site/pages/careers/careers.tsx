@@ -1,6 +1,6 @@
 import { page, seo } from '#content/pages/careers.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/envelope.plate.ts?plate'
+import poster from '#app/site/drawings/closing/careers.plate.ts?plate'
 import strip from '#app/site/drawings/steps/careers.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'

@@ -58,7 +58,7 @@ export function Component() {
         <Steps items={steps.items} strip={strip} />
       </Section>
       <WayOn wayOn={wayOn} join={join} look="edge" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} ground="sheet" poster={poster} />
     </>
   )
 }

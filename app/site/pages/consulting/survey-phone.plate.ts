@@ -1,3 +1,3 @@
 import { survey } from './survey.ts'
 
-export default survey(800)
+export default survey(800, 1.6)

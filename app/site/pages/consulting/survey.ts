@@ -16,7 +16,7 @@ const smooth = (share: number) => (1 - Math.cos(Math.PI * Math.min(1, Math.max(0
 const ground = (at: number) => Math.round(206 + at * 62 + smooth((at - 0.36) / 0.1) * 78)
 
 /** A level carried along the funnel, cut open so that one sees by how much each stage lies lower. */
-export function survey(width: number) {
+export function survey(width: number, weight = 1) {
   const cut = { from: 12, to: width - deep - 14 }
   const x = (at: number) => Math.round(cut.from + at * (cut.to - cut.from))
   const shares = (from: number, to: number) => {
@@ -54,7 +54,7 @@ export function survey(width: number) {
   const [hole, brink] = [ground(0.47), ground(0.35)]
   const drop = x(0.4) + 4
   return sheet(
-    { width, height: 440 },
+    { width, height: 440, weight },
     path('cast', `M${cut.to} ${base}l${deep} -${rise}l14 10l-${deep} ${rise}z`),
     // The land from above: the fall is the one place that counts.
     path('light', land(0, 1)),

@@ -56,7 +56,13 @@ export function Component() {
       </Section>
       <Results />
       <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand
+        closing={closing}
+        ground="paper"
+        poster={poster}
+        look="card"
+        className={styles.airmail}
+      />
     </>
   )
 }

@@ -1,3 +1,3 @@
 import { sequence } from './sequence.ts'
 
-export default sequence(840)
+export default sequence(840, 1.7)

@@ -87,14 +87,14 @@ const text = (x: number) =>
 const waits = [0.11, 0.29, 0.18, 0.14, 0.4]
 
 /** Five moments on the floor, and the message that answers each after its own wait; the last brings the sixth. */
-export function sequence(width: number) {
+export function sequence(width: number, weight = 1) {
   const step = width / moments.length
   const at = (index: number) => Math.round((index + 0.5) * step)
   const answers = waits.map((wait, index) => Math.round(at(index) + wait * step))
   const last = answers[4]!
   const again = at(5)
   return sheet(
-    { width, height: 300 },
+    { width, height: 300, weight },
     path('tone bare', `M0 ${floor}H${width}v12H0z`),
     path('shade bare', `M0 ${floor}H${width}v12H0z`),
     path('cut', `M0 ${floor}H${width}`),

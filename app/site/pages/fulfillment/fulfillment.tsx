@@ -1,7 +1,8 @@
 import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/fulfillment.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/closing/fulfillment.plate.ts?plate'
+import posterOnPhone from '#app/site/drawings/closing/fulfillment.plate.ts?plate'
+import poster from '#app/site/drawings/closing/fulfillment-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/fulfillment.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -58,7 +59,7 @@ export function Component() {
       </FieldNote>
       <Savings />
       <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/marketplaces.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/closing/marketplaces.plate.ts?plate'
+import posterOnPhone from '#app/site/drawings/closing/marketplaces.plate.ts?plate'
+import poster from '#app/site/drawings/closing/marketplaces-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/marketplaces.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { ClosingBand } from '#app/site/sections/closing.tsx'
@@ -58,7 +59,7 @@ export function Component() {
         <LiveList />
       </FieldNote>
       <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )
 }

@@ -44,7 +44,7 @@ const parcels = [
 ] as const
 
 /** Four stages as one channel: what passes is what the narrowest lets through, and the plan widens that one. */
-export function channel(width: number, size: number) {
+export function channel(width: number, size: number, weight = 1) {
   const along = (shape: Shape, share: number, starts = 'M') => {
     const points = shape.map(([at, half]) => [
       Math.round(at * width),
@@ -64,7 +64,7 @@ export function channel(width: number, size: number) {
     `${along(planned, share)}L${width} ${middle + 78 * share}${along(found.slice(2).toReversed(), share, 'L')}z`
   const quarters = [0.25, 0.5, 0.75].map((at) => `M${at * width} 14V${high - 14}`).join('')
   return sheet(
-    { width, height: high },
+    { width, height: high, weight },
     path('tone bare', `M0 14H${width}V${high - 14}H0z`),
     path('thin', streams.map((share) => along(found, share)).join('')),
     ([-1, 1] as const)

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/podcast.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/closing/podcast.plate.ts?plate'
+import posterOnPhone from '#app/site/drawings/closing/podcast.plate.ts?plate'
+import poster from '#app/site/drawings/closing/podcast-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/podcast.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import strip from '#app/site/drawings/steps/podcast.plate.ts?plate'
@@ -54,7 +55,7 @@ export function Component() {
       </FieldNote>
       <CableBay />
       <WayOn wayOn={wayOn} join={join} ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
+import onPhone from './session-phone.plate.ts?plate'
 import picture from './session.plate.ts?plate'
 import { chapters, cut, fold, height, lanes, width } from './tracks.ts'
 import * as styles from './podcast.module.css'
@@ -6,8 +7,13 @@ import * as styles from './podcast.module.css'
 /** An episode on the editor's table: its picture, and the words over it. */
 export function Session() {
   return (
-    <LongDrawing width={width} height={height} fold={fold} className={styles.session}>
-      <image href={picture.src} width={width} height={height} />
+    <LongDrawing
+      width={width}
+      height={height}
+      fold={fold}
+      className={styles.session}
+      pictures={[picture.src, onPhone.src]}
+    >
       {chapters.map(({ x, name }) => (
         <text key={name} x={x + 22} y="16">
           {name}

@@ -20,7 +20,7 @@ export function Component() {
       </PageHero>
       <Counts />
       <Samples />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} look="before" />
     </>
   )
 }

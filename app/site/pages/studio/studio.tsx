@@ -43,7 +43,7 @@ export function Component() {
       </FieldNote>
       <Room />
       <WayOn wayOn={wayOn} join={join} ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} look="before" />
     </>
   )
 }

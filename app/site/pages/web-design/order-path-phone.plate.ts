@@ -1,3 +1,3 @@
 import { orderPath } from './order-path.ts'
 
-export default orderPath(900)
+export default orderPath(890, 1.9)

@@ -81,12 +81,12 @@ const screens = [
 ]
 
 /** Five phones, and between them the way back: each screen is drawn from what must be true before the next. */
-export function orderPath(width: number) {
+export function orderPath(width: number, weight = 1) {
   const step = width / screens.length
   const left = (index: number) => Math.round((index + 0.5) * step - wide / 2)
   const gap = Math.round(step - wide)
   return sheet(
-    { width, height: 318 },
+    { width, height: 318, weight },
     screens
       .map((screen, index) =>
         [
@@ -117,6 +117,8 @@ export function orderPath(width: number) {
       .map((_, index) => {
         const x = left(index + 1) - 8
         const long = gap - 26
+        // Where there is no room for a shaft, the head alone says which way it goes.
+        if (long < 20) return path('solid', `M${x + 4} 128v46l-${gap - 6} -23z`)
         return path('solid', `M${x} 146v10h-${long - 16}v10l-16 -15l16 -15v10z`)
       })
       .join(''),

@@ -17,6 +17,7 @@ import orderPath from './order-path.plate.ts?plate'
 import orderPathOnPhone from './order-path-phone.plate.ts?plate'
 import { RedirectMap } from './redirect-map.tsx'
 import { Technology } from './technology.tsx'
+import * as styles from './web-design.module.css'
 
 export const handle: ScreenHandle = { seo }
 
@@ -41,7 +42,13 @@ export function Component() {
         <Steps items={steps.items} strip={strip} />
       </Section>
       <WayOn wayOn={wayOn} join={join} look="beside" ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand
+        closing={closing}
+        ground="paper"
+        poster={poster}
+        look="card"
+        className={styles.desktop}
+      />
     </>
   )
 }

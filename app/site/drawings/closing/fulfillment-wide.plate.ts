@@ -1,0 +1,100 @@
+import { disc } from '#app/site/drawings/plate/disc.ts'
+import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
+
+const [width, height] = [1344, 500]
+/** The belt, and the road that the truck stands on. */
+const [belt, road] = [372, 452]
+const dock = 742
+
+/** A parcel on the belt, seen from the side: tape over its lid, a label, its right edge in the shade. */
+function parcel(x: number, foot: number, wide: number, high: number, pen = 'tone') {
+  const top = foot - high
+  return [
+    rect(pen, x, top, wide, high),
+    rect('shade bare', x + wide * 0.74, top, wide * 0.26, high),
+    rect(pen === 'poppy' ? 'solid bare' : 'poppy bare', x + wide * 0.4, top, wide * 0.18, high),
+    rect('label', x + 8, foot - 26, wide * 0.24, 16),
+    rect('cut void', x, top, wide, high),
+  ].join('')
+}
+
+const rollers = Array.from({ length: 19 }, (_, at) => 18 + at * 39)
+const legs = [60, 250, 440, 630]
+
+const wheel = (x: number) =>
+  path('ground', disc(x, road - 30, 36)) +
+  path('dark bare', disc(x, road - 30, 36)) +
+  path('cut void', disc(x, road - 30, 36)) +
+  path('solid', disc(x, road - 30, 17)) +
+  path('ground bare', disc(x, road - 30, 7))
+
+/** The scanner that every parcel passes under, at work. */
+const scanner = [
+  path('poppy bare', `M398 254L352 ${belt}H508L462 254z`),
+  path('dark bare', `M398 254L352 ${belt}H508L462 254z`),
+  rect('solid', 316, 208, 228, 26),
+  rect('blueprint', 388, 226, 84, 32),
+  rect('tone', 316, 234, 20, 214),
+  rect('tone', 524, 234, 20, 214),
+  rect('shade bare', 326, 234, 10, 214),
+  rect('shade bare', 534, 234, 10, 214),
+]
+
+const truck = [
+  rect('dark', 800, 384, 500, 24),
+  rect('light', 782, 108, 366, 278),
+  // What stands open: the load, as high as the hour.
+  rect('ground', 806, 132, 250, 240),
+  rect('dark bare', 806, 132, 250, 240),
+  parcel(816, 372, 96, 84),
+  parcel(918, 372, 126, 64),
+  parcel(826, 288, 70, 62, 'light'),
+  parcel(924, 308, 88, 92),
+  parcel(838, 226, 62, 54),
+  rect('cut void', 806, 132, 250, 240),
+  rect('poppy', 1076, 132, 52, 240),
+  rect('shade bare', 1102, 132, 26, 240),
+  rect('solid bare', 782, 108, 366, 12),
+  rect('cut void', 782, 108, 366, 278),
+  // The cab.
+  path('tone', 'M1156 190H1240L1300 290V396H1156z'),
+  path('solid', 'M1176 212H1228L1272 290H1176z'),
+  path('shade bare', 'M1240 190L1300 290V396H1262V290z'),
+  path('edge', 'M1176 306V384M1190 322h22'),
+  path('poppy', 'M1284 326h16v26h-16z'),
+  path('cut void', 'M1156 190H1240L1300 290V396H1156z'),
+  wheel(860),
+  wheel(946),
+  wheel(1238),
+]
+
+const clock = [
+  path('cast', disc(684, 172, 56)),
+  path('ground', disc(672, 160, 56)),
+  path('poppy bare', 'M672 160V110A50 50 0 0 1 715.3 135z'),
+  path('cut', disc(672, 160, 56) + 'M672 160V118M672 160L708 139'),
+  path('solid bare', disc(672, 160, 6)),
+]
+
+/** Five minutes to the cut-off: the belt brings what came in, the scanner looks, the truck is nearly full. */
+export default sheet(
+  { width, height, on: 'deep' },
+  path('thin', `M${dock} 44V${road}M${dock} 44H${width}`),
+  clock.join(''),
+  rect('tone', 0, belt, dock, 16),
+  path('cut', `M0 ${belt}H${dock}V${belt + 40}H0`),
+  rollers
+    .map((x) => path('ground', disc(x, belt + 22, 13)) + path('solid bare', disc(x, belt + 22, 4)))
+    .join(''),
+  legs.map((x) => rect('tone', x, belt + 40, 14, road - belt - 40)).join(''),
+  parcel(24, belt, 92, 74),
+  parcel(150, belt, 66, 96, 'light'),
+  scanner.join(''),
+  parcel(392, belt, 84, 80, 'poppy'),
+  parcel(590, belt, 112, 62),
+  path('cut', `M${dock} ${belt}l42 0`),
+  truck.join(''),
+  path('cut', `M0 ${road}H${width}`),
+  rect('cast', 0, road, width, 20),
+  path('solid bare', [40, 280, 520, 760, 1000, 1240].map((x) => `M${x} 484h104v8h-104z`).join('')),
+)
