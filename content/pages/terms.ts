@@ -20,6 +20,7 @@ export const page: {
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
+  deadlines: { title: string; items: { span: string; title: string; text: string }[] }
   clauses: Clause[]
 } = {
   title: 'Terms of Service',
@@ -27,6 +28,21 @@ export const page: {
   lead: `These terms apply when you use this site and when ${name} works for you. Where a signed agreement says something else, the agreement applies.`,
   lastUpdated: 'Last updated',
   effective: { label: 'Effective date', text: 'November 20, 2026', date: '2026-11-20' },
+  deadlines: {
+    title: 'What has to happen in time',
+    items: [
+      {
+        span: '30 days',
+        title: 'to pay an invoice',
+        text: 'Counted from its date, unless the statement of work says otherwise.',
+      },
+      {
+        span: '30 days',
+        title: 'to report a dispute',
+        text: 'Counted from the invoice or the delivery. Say what you disagree with, and why.',
+      },
+    ],
+  },
   clauses: [
     {
       id: 'agreement',

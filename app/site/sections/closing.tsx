@@ -22,7 +22,7 @@ type Props = {
 
 const looks = {
   beside: styles.beside,
-  before: styles.before,
+  before: `${styles.beside} ${styles.before}`,
   along: styles.along,
   card: `${styles.beside} ${styles.card}`,
 }

@@ -9,8 +9,6 @@ type Props = {
   /** Where a narrow sheet may part it: between two stations, near the middle. */
   fold: number
   className: string
-  /** What is under the words, and the same with heavier pens for a narrow sheet. */
-  pictures: readonly [wide: string, narrow: string]
   children: ReactNode
 }
 
@@ -18,7 +16,7 @@ type Props = {
 const air = 12
 
 /** A drawing that runs along the sheet. On a narrow one it goes on in a second row, at a size that can be read. */
-export function LongDrawing({ width, height, fold, className, pictures, children }: Props) {
+export function LongDrawing({ width, height, fold, className, children }: Props) {
   const rows = [
     [0, fold],
     [fold, width - fold],
@@ -27,7 +25,6 @@ export function LongDrawing({ width, height, fold, className, pictures, children
   return (
     <div className={`${styles.longDrawing} ${className}`}>
       <Drawing width={width} height={height}>
-        <image href={pictures[0]} width={width} height={height} />
         {children}
       </Drawing>
       {rows.map(([from, length]) => (
@@ -38,7 +35,6 @@ export function LongDrawing({ width, height, fold, className, pictures, children
           width={`${(100 * length) / longest}%`}
           className={`${drawing.drawing} ${styles.drawingRow}`}
         >
-          <image href={pictures[1]} width={width} height={height} />
           {children}
         </svg>
       ))}

@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
+import { Plate } from '#app/site/drawings/plate.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { contactForm, contactReceipt } from '#content/contact.ts'
 import { messages } from '#contract/messages.ts'
@@ -57,6 +59,7 @@ export function Receipt({ sent, heading, onAnother }: Props) {
         <h3 className={`${text.h4} ${styles.receiptCopyTitle}`}>{contactReceipt.copy}</h3>
         <Copy values={sent.values} />
       </div>
+      <Plate of={letterArrives} className={styles.receiptDrawing} />
       <Button look="secondary" className={styles.receiptAnother} onClick={onAnother}>
         {contactReceipt.another}
       </Button>

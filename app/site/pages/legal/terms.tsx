@@ -1,10 +1,15 @@
 import { page, seo } from '#content/pages/terms.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import { Deadlines } from './deadlines.tsx'
 import { JointDrawing } from './joint-drawing.tsx'
 import { LegalSheet } from './legal-sheet.tsx'
 
 export const handle: ScreenHandle = { seo }
 
 export function Component() {
-  return <LegalSheet page={page} drawing={<JointDrawing />} ground="sheet" />
+  return (
+    <LegalSheet page={page} drawing={<JointDrawing />} ground="sheet">
+      <Deadlines />
+    </LegalSheet>
+  )
 }

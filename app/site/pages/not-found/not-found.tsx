@@ -48,9 +48,14 @@ export function Component() {
         <h1 className={messageScreen.messageFigure}>404</h1>
         <p className={text.h3}>Oops! Page not found</p>
         <p>The address may be mistyped, or the page was moved.</p>
-        <SiteLink to="/" className={buttonClass('primary', 'large')}>
-          Return to Home
-        </SiteLink>
+        <p className={messageScreen.messageActions}>
+          <SiteLink to="/" className={buttonClass('primary', 'large')}>
+            Return to Home
+          </SiteLink>
+          <SiteLink to="/services" className={buttonClass('secondary', 'large')}>
+            All nine services
+          </SiteLink>
+        </p>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
 import { LongDrawing } from '#app/ui/drawing/long-drawing.tsx'
-import onPhone from './session-phone.plate.ts?plate'
 import picture from './session.plate.ts?plate'
 import { chapters, cut, fold, height, lanes, width } from './tracks.ts'
 import * as styles from './podcast.module.css'
@@ -7,20 +6,15 @@ import * as styles from './podcast.module.css'
 /** An episode on the editor's table: its picture, and the words over it. */
 export function Session() {
   return (
-    <LongDrawing
-      width={width}
-      height={height}
-      fold={fold}
-      className={styles.session}
-      pictures={[picture.src, onPhone.src]}
-    >
+    <LongDrawing width={width} height={height} fold={fold} className={styles.session}>
+      <image href={picture.src} width={width} height={height} />
       {chapters.map(({ x, name }) => (
         <text key={name} x={x + 22} y="16">
           {name}
         </text>
       ))}
       {lanes.map(({ name, y }) => (
-        <text key={name} className={styles.sessionName} x="12" y={y + 6}>
+        <text key={name} className={styles.sessionName} x="8" y={y + 6}>
           {name}
         </text>
       ))}

@@ -1,3 +1,0 @@
-import { sessionPicture } from './session-picture.ts'
-
-export default sessionPicture(1.7, 10)
