@@ -3,7 +3,7 @@ import { recordedApp } from '#tests/recorded-app.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 
-type Listed = { rows: object[]; total: number }
+type Listed = { rows: object[]; total: number; next: string | null }
 
 /** Two enquiries of each kind in each box, and a reader who notes what is counted enquiry by enquiry. */
 async function startCounting() {
@@ -70,6 +70,12 @@ test('a total by stage, owner and what waits is read from the tallies, and is th
       const { rows } = await list(`${query}${box}&limit=200`)
       expect([query, box, await counted(query + box)]).toEqual([query, box, [rows.length, false]])
     }
+})
+
+test('nothing waits among what is won, on a later page, too', async () => {
+  await using app = await startCounting()
+  const { next } = await app.list('limit=1')
+  expect(await app.counted(`waiting=1&stage=won&cursor=${next}`)).toEqual([0, false])
 })
 
 test('what no tally knows is counted', async () => {
