@@ -27,16 +27,18 @@ async function startCounting() {
     .where(sql<boolean>`cast(name as integer) % 20 = 0 and stage <> 'won'`)
     .execute()
   const { app, headers, recorder } = await recordedApp(server)
+  const read = async (query: string) => {
+    recorder.queries.length = 0
+    const url = `/api/contact_submissions?${query}`
+    const { total } = (await app.inject({ url, headers })).json<{ total: number | null }>()
+    const asked = recorder.queries.map((one) => one.sql.replaceAll(/\s+/g, ' '))
+    const used = Object.entries(ways).filter(([, way]) => asked.some((text) => way.test(text)))
+    return [total, used.map(([name]) => name).join(', ')]
+  }
   return {
     ...server,
-    counted: async (query: string) => {
-      recorder.queries.length = 0
-      const url = `/api/contact_submissions?${query}&count=exact&limit=1`
-      const { total } = (await app.inject({ url, headers })).json<{ total: number }>()
-      const asked = recorder.queries.map((one) => one.sql.replaceAll(/\s+/g, ' '))
-      const used = Object.entries(ways).filter(([, way]) => asked.some((text) => way.test(text)))
-      return [total, used.map(([name]) => name).join(', ')]
-    },
+    counted: (query: string) => read(`${query}&count=exact&limit=1`),
+    listed: async (query: string) => (await read(query))[1],
   }
 }
 
@@ -61,6 +63,17 @@ test('the total of a search is counted in the way that reads least', async () =>
       query,
       [total, onSqlite ? sqlite : postgres],
     ])
+})
+
+test('what few have is found by the index alone, and what many have by reading on', async () => {
+  await using app = await startCounting()
+  for (const [query, way] of [
+    ['q=seldom', 'names'],
+    ['q=xyz', 'names'],
+    ['q=oft', ''],
+    ['q=long', ''],
+  ] as const)
+    expect([query, await app.listed(query)]).toEqual([query, way])
 })
 
 test('words that are too frequent for the index are counted by reading', async () => {

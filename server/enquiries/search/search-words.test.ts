@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from './search-words.ts'
+import { queryWords, searchWords } from './search-words.ts'
 
 test.each([
   ['Straße STRASSE STRAẞE', 'strasse'],
@@ -26,4 +26,10 @@ test('a word is the same when it is looked for as it is written, and however its
       if (searchWords(other).join(' ') !== words.join(' ')) wrong.push(code.toString(16))
   }
   expect(wrong).toEqual([])
+})
+
+test('a search looks for no word that another one begins with, and for the first twenty alone', () => {
+  expect(queryWords('an Anna ann bob')).toEqual(['anna', 'bob'])
+  const words = Array.from({ length: 21 }, (_, at) => `${String.fromCodePoint(97 + at)}x`)
+  expect(queryWords(words.join(' '))).toEqual(words.slice(0, 20))
 })
