@@ -16,6 +16,7 @@ import {
 import { inBatches } from './in-batches.ts'
 import { findEntriesBy, findMentions } from './mentions.ts'
 import {
+  adoptErasure,
   type Erasure,
   type ErasureDeps,
   forgetErasure,
@@ -52,17 +53,19 @@ export async function erasePerson(deps: ErasureDeps, email: string, by: string) 
   return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)
 }
 
-/** Goes on with what a call had no time for, or a process that has died. Returns how many came to their end. */
+/** Goes on with what a call had no time for, or a process that has died. Returns how many came to their end; one that fails stops no other. */
 export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
   let ended = 0
-  for (const email of await pendingErasures(deps.database.db))
+  const failures: unknown[] = []
+  for (const pending of await pendingErasures(deps.database.db))
     try {
-      await finish(deps, email, () => closing.aborted)
+      await finish(deps, await adoptErasure(deps, pending), () => closing.aborted)
       ended++
     } catch (error) {
       // A message is being sent, or the server is closing: the rest is done next time.
-      if (!(error instanceof AppError && error.code === 'busy')) throw error
+      if (!(error instanceof AppError && error.code === 'busy')) failures.push(error)
     }
+  if (failures.length > 0) throw failures[0]
   return ended
 }
 

@@ -34,12 +34,25 @@ export const saveErasure = (trx: Db, deps: ErasureDeps, erasure: Erasure) =>
 export const forgetErasure = (trx: Db, deps: ErasureDeps, email: string) =>
   trx.deleteFrom('settings').where('key', '=', keyOf(deps, email)).execute()
 
-/** The addresses whose erasure has begun and not ended. */
-export async function pendingErasures(db: Db) {
-  const rows = await db
+type Pending = { key: string; value: string }
+
+/** What has begun and not ended. */
+export const pendingErasures = (db: Db): Promise<Pending[]> =>
+  db
     .selectFrom('settings')
-    .select('value')
+    .select(['key', 'value'])
     .where('key', 'like', `${prefix}%`)
+    .orderBy('key')
     .execute()
-  return rows.map(({ value }) => (JSON.parse(value) as Erasure).counts.email)
+
+/** The address of an erasure, which is stored under the key of today: AUTH_SECRET may have changed since it began. */
+export async function adoptErasure(deps: ErasureDeps, { key, value }: Pending) {
+  const erasure = JSON.parse(value) as Erasure
+  const { email } = erasure.counts
+  if (key !== keyOf(deps, email))
+    await deps.database.db.transaction().execute(async (trx) => {
+      await saveErasure(trx, deps, erasure)
+      await trx.deleteFrom('settings').where('key', '=', key).execute()
+    })
+  return email
 }
