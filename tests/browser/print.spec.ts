@@ -61,7 +61,7 @@ test('on paper a page is set in nine points, drawings of dark bands keep their g
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '12px')
     await expect(page.getByText(/^Works with sheets \d/)).toBeHidden()
-    await expect(page.locator('[data-ground=deep] img').last()).toBeHidden()
+    await expect(page.locator('main > section').last().locator('img')).toBeHidden()
     for (const picture of await page.locator('[data-ground=deep] img:visible').all())
       await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const heads = page.locator('h1, h1 + div')
