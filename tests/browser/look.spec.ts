@@ -157,6 +157,14 @@ test('the grid of the page after sending runs on beneath the bar', async ({ page
 test.describe('in forced colors', () => {
   test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
 
+  test('every name on the chart keeps the ink of its paper', async ({ page }) => {
+    await page.goto('/about')
+    const inks = await page
+      .locator('main section:has(h1) svg text')
+      .evaluateAll((names) => names.map((name) => getComputedStyle(name).fill))
+    expect(new Set(inks).size).toBe(1)
+  })
+
   test('no line of a drawing keeps an ink that was meant for paper', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
