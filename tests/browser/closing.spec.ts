@@ -12,6 +12,8 @@ test('no two service pages end alike: their ground, their card or where the post
     await page.goto(path)
     const band = page.locator('main > section').last()
     await band.scrollIntoViewIfNeeded()
+    // Until a visitor acts, pictures are kept out of their places.
+    await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
     ends.push(
       await band.evaluate((section) => {
         const title = section.querySelector('h2')!.getBoundingClientRect()
