@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { adminToken, expect, makeUser, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { marker, rows, undoBar } from './inbox-page.ts'
+import { marker, rows, selectionBar, undoBar } from './inbox-page.ts'
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Selected enquiries' })
 const progress = (page: Page) => page.getByRole('group', { name: 'Changing enquiries' })
 
 /** More than one step of a change takes; on a page stand 50. */
@@ -41,18 +40,20 @@ test('all that match can be selected from the page, changed step by step, and th
 }) => {
   const count = await withMany(page, request)
   const first = page.getByRole('checkbox', { name: 'Select Visitor' }).first()
-  await expect(bar(page)).toContainText('50 selected')
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
-  await expect(bar(page)).toContainText('210 selected')
+  await expect(selectionBar(page)).toContainText('50 selected')
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await expect(selectionBar(page)).toContainText('210 selected')
   await checkAccessibility()
-  await bar(page).getByRole('button', { name: 'Only this page' }).click()
-  await expect(bar(page)).toContainText('50 selected')
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Only this page' }).click()
+  await expect(selectionBar(page)).toContainText('50 selected')
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
   await first.uncheck()
-  await expect(bar(page), 'one that is taken out leaves the page').toContainText('49 selected')
+  await expect(selectionBar(page), 'one that is taken out leaves the page').toContainText(
+    '49 selected',
+  )
   await first.check()
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
-  await bar(page).getByRole('button', { name: 'Bin' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Bin' }).click()
   await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
   await undoBar(page).getByRole('button', { name: 'Undo' }).hover()
   await expect(rows(page)).toHaveCount(0)
@@ -67,12 +68,12 @@ test('a change of all that match can be stopped, and says how far it came', asyn
   request,
 }) => {
   const count = await withMany(page, request)
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
   await page.route('**/bulk', async (route) => {
     await progress(page).getByRole('button', { name: 'Stop' }).click()
     await route.continue()
   })
-  await bar(page).getByRole('button', { name: 'Contacted' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Contacted' }).click()
   await expect(undoBar(page)).toContainText(
     '200 enquiries marked contacted. It was stopped. 10 were left as they are.',
   )
@@ -102,7 +103,7 @@ test('an answer that was lost on the way is asked for again, and what it changed
 }) => {
   faults.expect(/request: net::ERR_CONNECTION_RESET POST .*bulk/, /console: .*CONNECTION_RESET/)
   const count = await withMany(page, request)
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
   let calls = 0
   await page.route('**/bulk', async (route) => {
     calls++
@@ -110,7 +111,7 @@ test('an answer that was lost on the way is asked for again, and what it changed
     await route.fetch()
     return route.abort('connectionreset')
   })
-  await bar(page).getByRole('button', { name: 'Bin' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Bin' }).click()
   await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
   await undoBar(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('210 enquiries are as they were.').first()).toBeVisible()
@@ -138,8 +139,8 @@ test('an Undo of all asks for every former value at once, so that whoever loads 
   const before = await found()
   await signInAt(page, `/admin/inbox?q=${mark}`)
   await page.getByLabel('Select all on this page').check()
-  await bar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
-  await bar(page).getByLabel('Follow-up').selectOption('In 2 days')
+  await selectionBar(page).getByRole('button', { name: 'Select all 52 that match' }).click()
+  await selectionBar(page).getByLabel('Follow-up').selectOption('In 2 days')
   await expect(undoBar(page)).toContainText('52 enquiries set to follow up in 2 days.')
   // What is changed since and undone again is no colleague's change.
   await rows(page).first().focus()
@@ -177,11 +178,11 @@ test('a change of more than 500 asks once before, and can be called off with the
   })
   await page.reload()
   await page.getByLabel('Select all on this page').check()
-  await bar(page).getByRole('button', { name: 'Select all 20,210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all 20,210 that match' }).click()
   let calls = 0
   page.on('request', (sent) => (calls += sent.url().endsWith('/bulk') ? 1 : 0))
   const question = page.getByRole('alertdialog', { name: 'Change 20,210 enquiries' })
-  const button = bar(page).getByRole('button', { name: 'Contacted' })
+  const button = selectionBar(page).getByRole('button', { name: 'Contacted' })
 
   await button.focus()
   await page.keyboard.press('Enter')
@@ -193,8 +194,8 @@ test('a change of more than 500 asks once before, and can be called off with the
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(button).toBeFocused()
-  await expect(bar(page)).toContainText('20,210 selected')
-  await bar(page).getByLabel('Owner').selectOption('Me')
+  await expect(selectionBar(page)).toContainText('20,210 selected')
+  await selectionBar(page).getByLabel('Owner').selectOption('Me')
   await expect(question).toContainText('will be assigned to you.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
@@ -207,7 +208,7 @@ test('a change of more than 500 asks once before, and can be called off with the
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(undoBar(page)).toContainText('210 enquiries put into the bin.')
-  await expect(bar(page)).toBeHidden()
+  await expect(selectionBar(page)).toBeHidden()
   expect(await count('bin=only')).toBe(many)
   // A browser sends what is under way here once more, when nobody looks at its requests any longer.
   await page.unrouteAll({ behavior: 'wait' })
@@ -220,10 +221,10 @@ test('a change of many ends when another account signs in in the same browser, a
 }) => {
   const count = await withMany(page, request)
   const other = await makeUser(request, { role: 'admin' })
-  await bar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Select all 210 that match' }).click()
   const underWay = await holdRequests(page, '**/bulk')
   const first = page.waitForRequest('**/bulk')
-  await bar(page).getByRole('button', { name: 'Contacted' }).click()
+  await selectionBar(page).getByRole('button', { name: 'Contacted' }).click()
   await first
   const sent: string[] = []
   page.on('request', (asked) => {

@@ -1,5 +1,5 @@
 import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
-import { list, rows, showMarked, undoBar } from './inbox-page.ts'
+import { list, rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
 test('by keyboard a list is looked through before anything is done with the choice', async ({
   page,
@@ -9,7 +9,7 @@ test('by keyboard a list is looked through before anything is done with the choi
   await rows(page).first().focus()
   await page.keyboard.press('x')
   await page.keyboard.press('s')
-  const stage = page.getByRole('group', { name: 'Selected enquiries' }).getByLabel('Stage')
+  const stage = selectionBar(page).getByLabel('Stage')
   await expect(stage).toBeFocused()
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
   await expect(stage).toHaveValue('qualified')
@@ -36,16 +36,10 @@ test('several that are marked contacted keep the stage that somebody chose for t
   await showMarked(page, request, 2, '&sort=oldest')
   await rows(page).first().focus()
   await page.keyboard.press('x')
-  await page
-    .getByRole('group', { name: 'Selected enquiries' })
-    .getByLabel('Stage')
-    .selectOption('Qualified')
+  await selectionBar(page).getByLabel('Stage').selectOption('Qualified')
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page
-    .getByRole('group', { name: 'Selected enquiries' })
-    .getByRole('button', { name: 'Contacted' })
-    .click()
+  await selectionBar(page).getByRole('button', { name: 'Contacted' }).click()
   await expect(undoBar(page)).toContainText('2 enquiries marked contacted.')
   await expect(list(page).getByText('Qualified', { exact: true })).toHaveCount(1)
   await expect(list(page).getByText('Contacted', { exact: true })).toHaveCount(1)
@@ -59,10 +53,7 @@ test('several are followed up in the morning of a day, as one is', async ({ page
   await rows(page).first().focus()
   await page.keyboard.press('x')
   const change = page.waitForRequest('**/api/contact_submissions/bulk')
-  await page
-    .getByRole('group', { name: 'Selected enquiries' })
-    .getByLabel('Follow-up')
-    .selectOption('In 2 days')
+  await selectionBar(page).getByLabel('Follow-up').selectOption('In 2 days')
   const { follow_up_at }: { follow_up_at: string } = (await change).postDataJSON().change
   const hour = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',

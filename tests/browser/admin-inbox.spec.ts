@@ -9,7 +9,7 @@ import {
   signInAt,
   test,
 } from './fixtures.ts'
-import { list, marker, rows, sendMarked, showMarked, undoBar } from './inbox-page.ts'
+import { list, marker, rows, selectionBar, sendMarked, showMarked, undoBar } from './inbox-page.ts'
 
 test('filters stand in the address, survive a reload and Back, and can be dropped one by one', async ({
   page,
@@ -75,22 +75,17 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   await test.step('x and Shift+x select, Escape selects nothing', async () => {
     await page.keyboard.press('x')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toHaveCount(0)
+    await expect(selectionBar(page)).toHaveCount(0)
     await page.keyboard.press('x')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('Shift+X')
-    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toContainText(
-      '3 selected',
-    )
+    await expect(selectionBar(page)).toContainText('3 selected')
     await checkAccessibility()
   })
 
   await test.step('what did not change is named', async () => {
-    await page
-      .getByRole('group', { name: 'Selected enquiries' })
-      .getByLabel('Stage')
-      .selectOption('Contacted')
+    await selectionBar(page).getByLabel('Stage').selectOption('Contacted')
     await expect(undoBar(page)).toContainText(
       '2 enquiries moved to Contacted. Unchanged: Person 1 (already so).',
     )
@@ -104,10 +99,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
 
   await test.step('the whole page goes into the bin and comes back', async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await page
-      .getByRole('group', { name: 'Selected enquiries' })
-      .getByRole('button', { name: 'Bin' })
-      .click()
+    await selectionBar(page).getByRole('button', { name: 'Bin' }).click()
     await expect(rows(page)).toHaveCount(0)
     await expect(undoBar(page)).toContainText('4 enquiries put into the bin.')
     await undoBar(page).getByRole('button', { name: 'Undo' }).click()
@@ -115,7 +107,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   })
 
   await test.step('won asks once what each is worth, lost asks why, and both can be taken back', async () => {
-    const stage = page.getByRole('group', { name: 'Selected enquiries' }).getByLabel('Stage')
+    const stage = selectionBar(page).getByLabel('Stage')
     const all = page.getByRole('checkbox', { name: 'Select all on this page' })
     const dialog = page.getByRole('dialog')
     await all.check()
@@ -159,10 +151,7 @@ test('an Undo for several leaves what a colleague has changed since, and says so
 }) => {
   await showMarked(page, request, 3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page
-    .getByRole('group', { name: 'Selected enquiries' })
-    .getByLabel('Stage')
-    .selectOption('Qualified')
+  await selectionBar(page).getByLabel('Stage').selectOption('Qualified')
   await expect(undoBar(page)).toContainText('3 enquiries moved to Qualified.')
   await undoBar(page).getByRole('button', { name: 'Undo' }).hover()
   const id = await rows(page).first().getAttribute('data-row')

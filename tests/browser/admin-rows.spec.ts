@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
-import { marker, rows, sendMarked } from './inbox-page.ts'
+import { marker, rows, selectionBar, sendMarked } from './inbox-page.ts'
 
 /** React keeps what an element was last drawn with on the element itself. Remembers that of each row. */
 const rememberDrawn = (page: Page) =>
@@ -42,12 +42,10 @@ test('a key draws the rows that it changes, and no others', async ({ page, reque
   await test.step('x selects one row', async () => {
     await rememberDrawn(page)
     await page.keyboard.press('x')
-    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toContainText(
-      '1 selected',
-    )
+    await expect(selectionBar(page)).toContainText('1 selected')
     expect(await drawnAnew(page)).toEqual([1])
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('group', { name: 'Selected enquiries' })).toHaveCount(0)
+    await expect(selectionBar(page)).toHaveCount(0)
   })
 
   await test.step('a record opens, and the next one after it', async () => {

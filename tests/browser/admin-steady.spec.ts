@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { marker, rows, sendMarked, showMarked } from './inbox-page.ts'
+import { marker, rows, selectionBar, sendMarked, showMarked } from './inbox-page.ts'
 
 /** Writes down from the first paint on what moves without anybody's doing. */
 const watchShifts = (page: Page) =>
@@ -146,7 +146,7 @@ test('on a phone the bar of the selected leaves most of the list in sight', asyn
   await showMarked(page, request, 2)
   await rows(page).first().focus()
   await page.keyboard.press('x')
-  const bar = page.getByRole('group', { name: 'Selected enquiries' })
+  const bar = selectionBar(page)
   const { height } = (await bar.boundingBox())!
   expect(height).toBeLessThan(112)
   const outer = (await bar.boundingBox())!
@@ -162,7 +162,7 @@ test('at 200 % zoom the bar of the selected is one line', async ({ page, request
   await showMarked(page, request, 2)
   await rows(page).first().focus()
   await page.keyboard.press('x')
-  const bar = page.getByRole('group', { name: 'Selected enquiries' })
+  const bar = selectionBar(page)
   await expect(bar).toContainText('1 selected')
   const middles = new Set<number>()
   for (const part of await bar.locator('button, select').all()) {

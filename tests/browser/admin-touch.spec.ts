@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
-import { rows, showMarked, undoBar } from './inbox-page.ts'
+import { rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
@@ -35,7 +35,7 @@ test('on a phone the bar of selected enquiries is two lines, each in reach', asy
   await showMarked(page, request, 2)
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const bar = page.getByRole('group', { name: 'Selected enquiries' })
+  const bar = selectionBar(page)
   await expect(bar).toContainText('2 selected')
   const controls = await bar.locator('button, select').all()
   const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
@@ -55,7 +55,7 @@ test('what can be undone does not cover the bar of what is selected next', async
     await page.setViewportSize({ width, height: 740 })
     const boxes = page.getByRole('checkbox', { name: 'Select Person' })
     await boxes.first().check()
-    const bar = page.getByRole('group', { name: 'Selected enquiries' })
+    const bar = selectionBar(page)
     await bar.getByRole('button', { name: width === 360 ? 'Read' : 'Unread' }).click()
     await expect(undoBar(page)).toBeVisible()
     await boxes.last().check()

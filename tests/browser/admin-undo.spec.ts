@@ -1,5 +1,5 @@
 import { expect, sendEnquiry, signInAt, test } from './fixtures.ts'
-import { rows, showMarked, undoBar } from './inbox-page.ts'
+import { rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
 test('an answer and the follow-up that was set after it are undone one after the other', async ({
   page,
@@ -35,10 +35,7 @@ test('one change of several and one of a single enquiry are undone one after the
 }) => {
   await showMarked(page, request, 2, '&sort=oldest')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page
-    .getByRole('group', { name: 'Selected enquiries' })
-    .getByLabel('Stage')
-    .selectOption('Qualified')
+  await selectionBar(page).getByLabel('Stage').selectOption('Qualified')
   await expect(undoBar(page)).toContainText('2 enquiries moved to Qualified.')
   await rows(page).first().focus()
   await page.keyboard.press('i')
