@@ -20,7 +20,7 @@ export const page: {
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
-  deadlines: { title: string; items: { span: string; title: string; text: string }[] }
+  deadlines: { title: string; items: { span: string; what: string; text: string }[] }
   clauses: Clause[]
 } = {
   title: 'Terms of Service',
@@ -33,12 +33,12 @@ export const page: {
     items: [
       {
         span: '30 days',
-        title: 'to pay an invoice',
+        what: 'to pay an invoice',
         text: 'Counted from its date, unless the statement of work says otherwise.',
       },
       {
         span: '30 days',
-        title: 'to report a dispute',
+        what: 'to report a dispute',
         text: 'Counted from the invoice or the delivery. Say what you disagree with, and why.',
       },
     ],

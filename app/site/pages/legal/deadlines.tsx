@@ -15,11 +15,11 @@ export function Deadlines() {
     <Section ground="deep" pace="near">
       <SectionHead title={title} />
       <ul className={styles.deadlines}>
-        {items.map(({ span, title, text: words }, index) => (
-          <li key={title}>
+        {items.map(({ span, what, text: words }, index) => (
+          <li key={what}>
             <Plate of={drawings} part={[index, items.length]} />
             <p className={figure.figure}>{span}</p>
-            <h3 className={text.h3}>{title}</h3>
+            <h3 className={text.h3}>{what}</h3>
             <p>{words}</p>
           </li>
         ))}
