@@ -170,7 +170,7 @@ export const page: {
   ),
   closing: {
     title: 'Keep, fix or rebuild?',
-    lead: "Send your store's address. We order something on a phone and tell you which of the three we would do. Rebuilding is the answer less often than you would think.",
+    lead: "Send your store's address. We order something on a phone and tell you which of the three we would do.",
     primary: enquire('web-design', 'Get a Storefront Review', 'Conversion optimization'),
     secondary: {
       label: 'Read the conversion checklist',
