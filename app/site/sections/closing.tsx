@@ -29,7 +29,8 @@ const looks = {
 
 /** The end of a page: what to send, and the way to send it. */
 export function ClosingBand(props: Props) {
-  const { closing, ground = 'deep', poster, posterOnPhone, look = 'beside', className = '' } = props
+  const { closing, poster, posterOnPhone, look = 'beside', className = '' } = props
+  const { ground = look === 'card' ? 'paper' : 'deep' } = props
   const { title, lead, primary, secondary } = closing
   return (
     <Section ground={ground} className={`${look === 'along' ? styles.foot : ''} ${className}`}>

@@ -33,13 +33,7 @@ export function Component() {
       <PanelSchedule />
       <Faq />
       <WayOn wayOn={wayOn} join={join} look="beside" />
-      <ClosingBand
-        closing={closing}
-        ground="paper"
-        poster={poster}
-        look="card"
-        className={styles.spreadsheet}
-      />
+      <ClosingBand closing={closing} poster={poster} look="card" className={styles.spreadsheet} />
     </>
   )
 }

@@ -56,13 +56,7 @@ export function Component() {
       </Section>
       <Results />
       <WayOn wayOn={wayOn} join={join} look="edge" ground="sheet" />
-      <ClosingBand
-        closing={closing}
-        ground="paper"
-        poster={poster}
-        look="card"
-        className={styles.airmail}
-      />
+      <ClosingBand closing={closing} poster={poster} look="card" className={styles.airmail} />
     </>
   )
 }

@@ -42,13 +42,7 @@ export function Component() {
         <Steps items={steps.items} strip={strip} />
       </Section>
       <WayOn wayOn={wayOn} join={join} look="beside" ground="sheet" />
-      <ClosingBand
-        closing={closing}
-        ground="paper"
-        poster={poster}
-        look="card"
-        className={styles.desktop}
-      />
+      <ClosingBand closing={closing} poster={poster} look="card" className={styles.desktop} />
     </>
   )
 }
