@@ -32,3 +32,17 @@ export async function drawnInPlace(tab: Tab) {
   const inked = [...expected.keys()].filter((at) => expected[at]! < dark)
   return inked.filter((at) => seen[at]! < dark).length / inked.length
 }
+
+/** The drawings and pictures that do not stand in the proportions that their attributes give. */
+export const distorted = (tab: Tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[width][height]')]
+      .filter((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        const [ownWidth, ownHeight] = ['width', 'height'].map((side) =>
+          Number(image.getAttribute(side)),
+        ) as [number, number]
+        return width > 0 && Math.abs(height - (width * ownHeight) / ownWidth) > 2
+      })
+      .map((image) => image.src),
+  )

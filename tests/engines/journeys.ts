@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { drawnInPlace } from './drawn-part.ts'
+import { distorted, drawnInPlace } from './drawn-part.ts'
 import { hostileTextStaysText } from './hostile-text.ts'
 import { goBack, hydrated, isSeen, path, text, value } from './seen.ts'
 import { staffJourneys } from './staff-journeys.ts'
@@ -70,6 +70,7 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
         .poll(async () => (await fonts()).filter((font) => !font.endsWith(' loaded')))
         .toEqual([])
       await expect.poll(() => tab.run(() => document.documentElement.dataset.fonts)).toBe('')
+      expect(await distorted(tab)).toEqual([])
       await expect.poll(() => drawnInPlace(tab)).toBeGreaterThan(0.7)
 
       await hydrated(tab)

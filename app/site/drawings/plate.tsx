@@ -22,9 +22,7 @@ type Props = {
 function cut({ src, ...size }: PlateFile, frame?: Frame) {
   if (!frame) return { address: src, ...size }
   const [, , width, height] = frame
-  // WebKit shows a part in the proportions of the whole plate, which stretching both undoes; elsewhere it changes nothing.
-  const view = `#svgView(viewBox(${frame.join()});preserveAspectRatio(none))`
-  return { address: src + view, width, height }
+  return { address: `${src}#svgView(viewBox(${frame.join()}))`, width, height }
 }
 
 function frameOf({ width, height }: PlateFile, part?: Part): Frame | undefined {
