@@ -7,7 +7,7 @@ import { liveEventRow } from '#server/enquiries/live-events.ts'
 import { indexMissing } from '#server/enquiries/search/search-documents.ts'
 import { AppError } from '#server/errors.ts'
 import { inBatches } from './in-batches.ts'
-import { type Mention, without } from './mentions.ts'
+import { erasedFrom, type Mention } from './mentions.ts'
 import { deliveriesOf, idsOf, ofAddress } from './personal-data.ts'
 
 /** With each go its words, tallies and consents. On SQLite that keeps the main thread, and on either whoever writes. */
@@ -97,12 +97,8 @@ export async function eraseMentions(
   for (const mention of mentions) await eraseMention(trx, dialect, mention, email)
 }
 
-async function eraseMention(
-  trx: Db,
-  dialect: Dialect,
-  { table, column, id }: Mention,
-  email: string,
-) {
+async function eraseMention(trx: Db, dialect: Dialect, mention: Mention, email: string) {
+  const { table, column, id } = mention
   // Read again: somebody may have changed it since it was found.
   const row = trx
     .selectFrom(table as 'deliveries')
@@ -110,24 +106,22 @@ async function eraseMention(
     .where('id', '=', id)
   const text = (await forUpdate(row, dialect).executeTakeFirst())?.text
   if (!text) return
-  const erased = without(text, email)
+  const erased = erasedFrom(mention, text, email)
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
     trx,
   )
-  if (table === 'deliveries') return
-  const enquiry = table === 'contact_submissions' ? id : await enquiryOf(trx, id)
+  const enquiry = await enquiryOf(trx, mention)
   if (!enquiry) return
   await trx.deleteFrom('search_documents').where('submission_id', '=', enquiry).execute()
   await indexMissing(trx, [enquiry])
 }
 
-async function enquiryOf(trx: Db, entryId: string) {
-  const entry = await trx
-    .selectFrom('timeline_entries')
-    .select('submission_id')
-    .where('id', '=', entryId)
-    .executeTakeFirst()
-  return entry?.submission_id
+/** Whose search words have the text in them. */
+async function enquiryOf(trx: Db, { table, id }: Mention) {
+  if (table === 'contact_submissions') return id
+  if (table !== 'timeline_entries') return undefined
+  const entry = trx.selectFrom('timeline_entries').select('submission_id').where('id', '=', id)
+  return (await entry.executeTakeFirst())?.submission_id
 }
 
 /** For somebody who once worked here: what they did stays, under an id. */

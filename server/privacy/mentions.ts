@@ -5,27 +5,67 @@ import type { Db } from '#server/db/database.ts'
 /** Small enough not to delay requests. */
 const batchSize = 2_000
 
-/** Where somebody may have written an address: messages of others, notes of staff, and deliveries about either. */
+/** Where somebody may have written an address: messages of others, where they came from, notes of staff, and what is told of either. */
 const places = [
-  { table: 'contact_submissions', column: 'message' },
-  { table: 'contact_submissions', column: 'lost_reason' },
-  { table: 'timeline_entries', column: 'data' },
-  { table: 'deliveries', column: 'data' },
+  {
+    table: 'contact_submissions',
+    columns: [
+      'name',
+      'company',
+      'website',
+      'message',
+      'lost_reason',
+      'quarantine_reason',
+      // A link that was made for one person, and that they passed on, may name them.
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_content',
+      'utm_term',
+      'first_source',
+      'first_campaign',
+      'first_touch',
+      'referrer',
+      'page_path',
+      'origin',
+    ],
+  },
+  { table: 'timeline_entries', columns: ['data'] },
+  { table: 'deliveries', columns: ['data', 'reply_to'] },
+  { table: 'saved_views', columns: ['name', 'query'] },
+  { table: 'reply_templates', columns: ['name', 'subject', 'text'] },
 ] as const
-type Place = { table: (typeof places)[number]['table']; column: (typeof places)[number]['column'] }
-export type Mention = Place & { id: string }
+type Place = (typeof places)[number]
+export type Mention = { table: Place['table']; column: string; id: string }
 
-/** The address by itself, and not as a part of a longer one. In JSON a line break before it is "\n", whose n is no part. */
+/**
+ * The address by itself, and not as a part of a longer one; as it is, or as it stands in the address of a page. In JSON a
+ * line break before it is "\n", whose n is no part.
+ */
 const patternOf = (email: string) =>
   new RegExp(
-    `(?:(?<![\\w.+-])|(?<=(?<!\\\\)(?:\\\\\\\\)*\\\\[bfnrt]))${escaped(email)}(?![\\w-]|\\.\\w)`,
+    `(?:(?<![\\w.+-])|(?<=(?<!\\\\)(?:\\\\\\\\)*\\\\[bfnrt]))${spelled(email)}(?![\\w-]|\\.\\w)`,
     'gi',
   )
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const spelled = (email: string) =>
+  email
+    .replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    .replaceAll('@', '(?:@|%40)')
+    .replaceAll('\\+', '(?:\\+|%2B)')
 
-export const without = (text: string, email: string) =>
-  text.replaceAll(patternOf(email), '[erased]')
+const without = (text: string, email: string) => text.replaceAll(patternOf(email), '[erased]')
+
+/** What stays of a text that names the address. */
+export function erasedFrom({ column }: Pick<Mention, 'column'>, text: string, email: string) {
+  const erased = column === 'query' ? withoutInQuery(text, email) : without(text, email)
+  // A mail cannot be answered to nobody.
+  return column === 'reply_to' && erased !== text ? null : erased
+}
+
+/** The filters of a view: a plus is a blank there. */
+const withoutInQuery = (query: string, email: string) =>
+  `${new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, without(value, email)]))}`
 
 /** Every text but the person's own that names the address, read in stretches between which other requests have their turn. */
 export async function findMentions(db: Db, email: string, own: ReadonlySet<string>) {
@@ -36,18 +76,26 @@ export async function findMentions(db: Db, email: string, own: ReadonlySet<strin
 
 async function findIn(
   db: Db,
-  { table, column }: Place,
+  { table, columns }: Place,
   email: string,
   own: ReadonlySet<string>,
 ): Promise<Mention[]> {
-  const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  // In either spelling: what exactly was found is seen then.
+  const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`).replaceAll(/[@+]/g, '%')}%`
+  const all = sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  )
   const found: Mention[] = []
   for await (const stretch of stretchesOf(db, table)) {
-    const { rows } = await sql<{ id: string; text: string }>`
-      select id, ${sql.ref(column)} as text from ${sql.table(table)}
-      where ${stretch} and lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(db)
-    for (const { id, text } of rows)
-      if (!own.has(id) && without(text, email) !== text) found.push({ table, column, id })
+    const { rows } = await sql<{ id: string } & Record<string, string | null>>`
+      select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where ${stretch} and lower(${all}) like ${pattern} escape '\\'`.execute(db)
+    for (const row of rows)
+      for (const column of own.has(row.id) ? [] : columns) {
+        const text = row[column] ?? ''
+        if (erasedFrom({ column }, text, email) !== text) found.push({ table, column, id: row.id })
+      }
   }
   return found
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { replyWaitMs } from '#contract/reply.ts'
+import { staffMember } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+
+type App = Awaited<ReturnType<typeof startTestApp>>
+
+const ann = 'quill+shop@oars.example'
+const written = encodeURIComponent(ann)
+
+/** Every row that people and their words are in, as text. */
+async function everything({ database: { db } }: App) {
+  const tables = ['contact_submissions', 'timeline_entries', 'deliveries', 'saved_views'] as const
+  const rows = tables.map((table) =>
+    db
+      .selectFrom(table as 'users')
+      .selectAll()
+      .execute(),
+  )
+  const templates = await db.selectFrom('reply_templates').selectAll().execute()
+  return JSON.stringify([...(await Promise.all(rows)), templates])
+}
+
+test('an address is also erased from names, links, saved views and templates, where others named it', async () => {
+  await using app = await startTestApp({ env: { NOTIFY_EMAIL: 'desk@agency.example' } })
+  const maya = await staffMember(app, 'maya@agency.example')
+  const other = await sendEnquiry(app, {
+    email: 'ben@oars.example',
+    name: `Ben for ${ann}`,
+    company: `c/o ${ann}`,
+    website: `https://oars.example/?who=${written}`,
+    utmContent: ann,
+    referrer: `https://mail.example/?to=${written}&from=ben`,
+    pagePath: `/contact?for=${ann}`,
+    firstTouch: { utmSource: ann, landingPath: `/?mail=${written}` },
+  })
+  const view = { name: ann, query: `q=${written}&stage=new`, shared: false }
+  expect((await maya.post('/api/saved_views', view)).statusCode).toBe(201)
+  const template = { name: 'Oars', subject: `To ${ann}`, text: `Dear ${ann},` }
+  expect((await maya.post('/api/reply_templates', template)).statusCode).toBe(201)
+
+  const { mentions } = (await maya.post('/api/privacy/find', { email: ann })).json()
+  expect(mentions).toBeGreaterThan(10)
+  expect((await maya.post('/api/privacy/erase', { email: ann })).statusCode).toBe(200)
+  expect((await everything(app)).toLowerCase()).not.toMatch(/quill(\+|%2b)shop(@|%40)/)
+  expect((await maya.post('/api/privacy/find', { email: ann })).json().mentions).toBe(0)
+  expect(await maya.read(other)).toMatchObject({
+    email: 'ben@oars.example',
+    name: 'Ben for [erased]',
+    website: 'https://oars.example/?who=[erased]',
+    referrer: 'https://mail.example/?to=[erased]&from=ben',
+  })
+  const { rows } = (await maya.get('/api/saved_views')).json()
+  expect(rows).toMatchObject([{ name: '[erased]', query: 'q=%5Berased%5D&stage=new' }])
+  const found = await maya.get('/api/contact_submissions?q=quill')
+  expect(found.json().rows).toEqual([])
+})
+
+test('of somebody who worked here nothing stays in quarantine’s reasons and in whom replies are answered to', async () => {
+  await using app = await startTestApp({ env: { SMTP_URL: 'smtp://localhost:1' } })
+  const jo = await staffMember(app, 'jo.left@agency.example')
+  const maya = await staffMember(app, 'maya@agency.example')
+  const id = await sendEnquiry(app)
+  const letter = { subject: 'Hello', text: 'We would be glad to.' }
+  expect((await jo.post(`${jo.path(id)}/replies`, letter)).statusCode).toBe(201)
+  app.clock.advance(replyWaitMs)
+  expect((await jo.put(`${jo.path(id)}/quarantine`)).statusCode).toBe(200)
+  expect((await maya.post('/api/admin-delete-user', { userId: jo.id })).statusCode).toBe(200)
+  expect((await maya.post('/api/privacy/erase', { email: jo.email })).statusCode).toBe(200)
+  expect(await everything(app)).not.toContain(jo.email)
+  expect(await maya.read(id)).toMatchObject({
+    quarantine_reason: 'Put into quarantine by [erased].',
+  })
+})
