@@ -1,11 +1,12 @@
 import { type Permission, rolesWith } from '#contract/permissions.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
+import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
  * Checks the permission again within the transaction that changes something: since the route's guard checked it, the
- * actor's account may have been deleted or demoted. A deletion that comes later waits until the transaction has ended.
+ * actor's account may have been deleted or demoted. A deletion that comes later waits until the transaction has ended. Others
+ * may refer to the account meanwhile: two people who give each other an enquiry would wait for each other.
  */
 export async function assertPermission(
   trx: Db,
@@ -20,6 +21,6 @@ export async function assertPermission(
     .where('user_id', '=', actorId)
     .where('deactivated_at', 'is', null)
     .where('role', 'in', rolesWith(permission))
-  if (!(await forUpdate(roles, dialect).executeTakeFirst()))
+  if (!(await forNoKeyUpdate(roles, dialect).executeTakeFirst()))
     throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }

@@ -1,5 +1,5 @@
 import type { Db, Dialect } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
+import { forNoKeyUpdate } from '#server/db/dialect.ts'
 
 /** The ids of all who can act as admins. They stay so until the transaction ends: of two who take it from each other, the second finds it done. */
 export async function lockAdmins(trx: Db, dialect: Dialect) {
@@ -10,5 +10,5 @@ export async function lockAdmins(trx: Db, dialect: Dialect) {
     .where('user_roles.role', '=', 'admin')
     .where('users.deactivated_at', 'is', null)
     .orderBy('user_roles.user_id')
-  return (await forUpdate(admins, dialect).execute()).map(({ user_id }) => user_id)
+  return (await forNoKeyUpdate(admins, dialect).execute()).map(({ user_id }) => user_id)
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
+import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 
@@ -30,5 +30,5 @@ export const hasFactor = async (trx: Db, userId: string) =>
 /** When two codes come at the same moment, the second finds the first used. */
 export async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
   const account = trx.selectFrom('users').select('id').where('id', '=', userId)
-  await forUpdate(account, database.dialect).execute()
+  await forNoKeyUpdate(account, database.dialect).execute()
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countWaiting } from '#tests/count-waiting.ts'
+import { heldProcess } from '#tests/held-process.ts'
+import { staffMember } from '#tests/staff.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { sendEnquiry } from '#tests/webhook-admin.ts'
+
+test('two people who give each other an enquiry at the same moment both do', async () => {
+  await using server = await startTestApp()
+  const { db, dialect } = server.database
+  const [maya, jonas] = [await staffMember(server), await staffMember(server)]
+  const [first, second] = [await sendEnquiry(server), await sendEnquiry(server)]
+  const headers = await maya.headers()
+  // Maya's permission is checked, and her account kept as it is, when her enquiry has been read.
+  await using other = await heldProcess(server, ['"contact_submissions"'])
+  const giving = other.app.inject({
+    method: 'PATCH',
+    url: maya.path(first),
+    headers,
+    payload: { version: 1, owner_id: jonas.id },
+  })
+  await other.held
+  let isGiven = false
+  const back = jonas.change(second, { owner_id: maya.id }).finally(() => (isGiven = true))
+  if (dialect === 'postgres')
+    await expect.poll(async () => isGiven || (await countWaiting(db)) > 0).toBe(true)
+  other.goOn()
+  expect([(await giving).statusCode, (await back).statusCode]).toEqual([200, 200])
+})
