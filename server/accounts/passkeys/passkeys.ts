@@ -9,6 +9,7 @@ import { passkeyMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
+import { lockOwnAccount } from '#server/accounts/lock-account.ts'
 import type { PasskeyRow } from './prove-passkey.ts'
 
 /** The passkeys of an account, oldest first. */
@@ -30,9 +31,11 @@ export const shownPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow)
   ...(last_used_at !== null && { last_used_at }),
 })
 
-export function renamePasskey(deps: AccountDeps, { user }: Bearer, id: string, name: string) {
+export function renamePasskey(deps: AccountDeps, bearer: Bearer, id: string, name: string) {
   const { database, now } = deps
+  const { user } = bearer
   return database.db.transaction().execute(async (trx) => {
+    await lockOwnAccount(trx, deps, bearer)
     const row = await trx
       .updateTable('passkeys')
       .set({ name })
@@ -48,9 +51,11 @@ export function renamePasskey(deps: AccountDeps, { user }: Bearer, id: string, n
 }
 
 /** Removes a passkey, and mails its owner about it. */
-export function removePasskey(deps: AccountDeps, { user }: Bearer, id: string) {
+export function removePasskey(deps: AccountDeps, bearer: Bearer, id: string) {
   const { database, now } = deps
+  const { user } = bearer
   return database.db.transaction().execute(async (trx) => {
+    await lockOwnAccount(trx, deps, bearer)
     const row = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)

@@ -5,7 +5,7 @@ import { queueMails } from '#server/deliveries/queue.ts'
 import { passkeyMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
-import { lockAccount } from '#server/accounts/second-factor/confirmed-factors.ts'
+import { lockOwnAccount } from '#server/accounts/lock-account.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import {
   recomputeChallenge,
@@ -66,7 +66,7 @@ export async function addPasskey(
     throw new AuthError(422, 'webauthn_verification_failed', 'The passkey could not be verified.')
   const { id: userId, email } = bearer.user
   return database.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, deps, userId)
+    await lockOwnAccount(trx, deps, bearer)
     if (!(await spendChallenge(trx, answered.challenge_id))) throw challengeExpired()
     assertRoom((await passkeysOf(trx, userId)).length)
     const row = {

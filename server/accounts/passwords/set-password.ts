@@ -7,6 +7,7 @@ import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
+import { sessionGone } from '#server/accounts/lock-account.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 import { isByLink } from '#server/accounts/sessions/sessions.ts'
@@ -84,6 +85,3 @@ function checkLength(password: string) {
   const fault = ChosenPassword.safeParse(password).error?.issues[0]
   if (fault) throw new WeakPasswordError('length', `The password ${fault.message}.`)
 }
-
-const sessionGone = () =>
-  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')

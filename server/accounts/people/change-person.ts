@@ -1,7 +1,7 @@
 import { can } from '#contract/permissions.ts'
 import type { Person, PersonChange } from '#contract/person.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import type { Database, Db, Dialect } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,7 +9,7 @@ import { adminMadeMails } from '#server/accounts/account-mails.ts'
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { assertAdmin } from './lock-admins.ts'
 import { noSuchUser, readPerson } from './people.ts'
 
 /**
@@ -51,12 +51,6 @@ export function changePerson(
 }
 
 const seesEnquiries = ({ role, state }: Person) => state === 'active' && can(role, 'enquiry.read')
-
-/** Admins stay admins until the transaction ends. One of them remains: the actor, who cannot change their own account. */
-async function assertAdmin(trx: Db, dialect: Dialect, actorId: string) {
-  if (!(await lockAdmins(trx, dialect)).includes(actorId))
-    throw new AppError('forbidden', 'Your account is not allowed to do this.')
-}
 
 async function setRole(
   trx: Db,

@@ -1,8 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/database.ts'
-import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { AccountDeps } from '#server/accounts/deps.ts'
 
 /** The apps that an account is asked for when somebody signs in. */
 export async function confirmedFactors(db: Db, userId: string) {
@@ -26,9 +24,3 @@ export const confirmedFactor = (eb: ExpressionBuilder<Tables, 'users'>) =>
 
 export const hasFactor = async (trx: Db, userId: string) =>
   (await confirmedFactors(trx, userId)).length > 0
-
-/** When two codes come at the same moment, the second finds the first used. */
-export async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
-  const account = trx.selectFrom('users').select('id').where('id', '=', userId)
-  await forNoKeyUpdate(account, database.dialect).execute()
-}

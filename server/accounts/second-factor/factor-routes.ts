@@ -146,8 +146,8 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
       },
     },
     async (request) => {
-      const { user } = await requireRecentBearer(deps, request)
-      return { codes: await renewRecoveryCodes(deps, user.id) }
+      const bearer = await requireRecentBearer(deps, request)
+      return { codes: await renewRecoveryCodes(deps, bearer) }
     },
   )
 }

@@ -4,11 +4,12 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import { factorResetMail } from '#server/accounts/account-mails.ts'
-import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
-import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import { lockAccount, lockOwnAccount } from '#server/accounts/lock-account.ts'
+import { assertAdmin } from '#server/accounts/people/lock-admins.ts'
+import { hasFactor } from './confirmed-factors.ts'
 import { seal } from './factor-secret.ts'
 import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
@@ -18,7 +19,7 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
   const { database, secrets, now } = deps
   const { id: userId, email } = bearer.user
   return database.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, deps, userId)
+    await lockOwnAccount(trx, deps, bearer)
     await trx
       .deleteFrom('second_factors')
       .where('user_id', '=', userId)
@@ -43,10 +44,11 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
 }
 
 /** Removes the caller's own app; the session has to have been opened with it. */
-export function removeFactor(deps: AccountDeps, { user }: Bearer, factorId: string) {
+export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string) {
   const { database, now } = deps
+  const { user } = bearer
   return database.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, deps, user.id)
+    await lockOwnAccount(trx, deps, bearer)
     const { numDeletedRows } = await trx
       .deleteFrom('second_factors')
       .where('id', '=', factorId)
@@ -70,7 +72,8 @@ export function resetFactor(
   if (userId === actor.userId)
     throw new AppError('own_account', 'Another admin has to reset your second factor.')
   return database.db.transaction().execute(async (trx) => {
-    await assertPermission(trx, database.dialect, actor.userId, 'user.change')
+    await assertAdmin(trx, database.dialect, actor.userId)
+    await lockAccount(trx, deps, userId)
     const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId)
     const person = await user.executeTakeFirst()
     if (!person) throw noSuchUser()

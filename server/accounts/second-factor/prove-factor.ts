@@ -4,7 +4,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import { readDeviceId, writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
 import { assertRecent } from '#server/accounts/sessions/require-bearer.ts'
-import { lockAccount } from './confirmed-factors.ts'
+import { lockOwnAccount, sessionGone } from '#server/accounts/lock-account.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { notifyWrongCodes } from './notify-wrong-codes.ts'
 import { stepOf } from './totp.ts'
@@ -34,7 +34,7 @@ export async function proveFactor(
   const counted = deviceId === null ? userId : `${userId} ${deviceId}`
   const session = await limits.factorCodes.attempt(counted, async () => {
     const proven = await database.db.transaction().execute(async (trx) => {
-      await lockAccount(trx, deps, userId)
+      await lockOwnAccount(trx, deps, bearer)
       const factor = await trx
         .selectFrom('second_factors')
         .selectAll()
@@ -82,5 +82,3 @@ export async function proveFactor(
   const device = { cookies, account, isSecure }
   return session && { session, deviceCookie: writeDeviceCookie(secrets, device, now(), 'factor') }
 }
-
-const sessionGone = () => new AuthError(403, 'session_not_found', 'The session has ended.')

@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
-import { hasFactor, lockAccount } from './confirmed-factors.ts'
+import type { Bearer } from '#server/accounts/sessions/bearer.ts'
+import { lockOwnAccount } from '#server/accounts/lock-account.ts'
+import { hasFactor } from './confirmed-factors.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { newRecoveryCode, recoveryCodeHash } from './factor-secret.ts'
 
@@ -24,10 +26,11 @@ export async function useRecoveryCode(
 }
 
 /** Ten new ones; those before them no longer work. They cannot be read again. */
-export function renewRecoveryCodes(deps: AccountDeps, userId: string) {
+export function renewRecoveryCodes(deps: AccountDeps, bearer: Bearer) {
   const { database, secrets, now } = deps
+  const userId = bearer.user.id
   return database.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, deps, userId)
+    await lockOwnAccount(trx, deps, bearer)
     if (!(await hasFactor(trx, userId)))
       throw new AuthError(422, 'mfa_factor_not_found', 'There is no second factor to recover from.')
     await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
