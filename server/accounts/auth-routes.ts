@@ -12,7 +12,7 @@ import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
 import { reauthenticationRoutes } from './reauthentication-routes.ts'
 import { refreshSession } from './sessions/refresh.ts'
-import { requireBearer } from './sessions/require-bearer.ts'
+import { assertFactor, requireBearer } from './sessions/require-bearer.ts'
 import { endSessions, type Scope, scopes } from './sessions/sessions.ts'
 import { signIn } from './sign-in.ts'
 
@@ -142,10 +142,13 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       },
     },
     async (request, reply) => {
-      const { user, sessionId } = await requireBearer(deps, request)
+      const bearer = await requireBearer(deps, request)
+      const { user, sessionId } = bearer
       const { scope } = request.query
       if (!isScope(scope))
         throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
+      // Whoever knows the password alone must not throw the owner out.
+      if (scope !== 'local') assertFactor(bearer)
       const ended = { userId: user.id, sessionId }
       await database.db.transaction().execute((trx) => endSessions(trx, ended, scope, now()))
       return reply.code(204).send()

@@ -33,6 +33,21 @@ test('whoever has an app needs its code besides the password, on every call', as
   expect(claims.aal).toBe('aal2')
 })
 
+test('whoever knows the password alone ends no session but their own', async () => {
+  await using app = await startTestApp()
+  const user = await withFactor(app)
+  const stranger = await user.signIn()
+  for (const scope of ['global', 'others']) {
+    const answer = await app.post(`/api/auth/logout?scope=${scope}`, undefined, bearer(stranger))
+    expect([answer.statusCode, answer.json().error_code]).toEqual([403, 'insufficient_aal'])
+  }
+  expect((await app.get(people, bearer(user.token))).statusCode).toBe(200)
+  const own = await app.post('/api/auth/logout?scope=local', undefined, bearer(stranger))
+  expect(own.statusCode).toBe(204)
+  expect((await app.get('/api/auth/user', bearer(stranger))).statusCode).toBe(403)
+  expect((await app.get(people, bearer(user.token))).statusCode).toBe(200)
+})
+
 test('the first code of an app ends the sessions that were opened without it', async () => {
   await using app = await startTestApp()
   const user = await app.makeUser({ role: 'admin' })
