@@ -39,7 +39,8 @@ export async function confirmWithPasskey(
   const { database, limits, now } = deps
   const userId = bearer.user.id
   const about = { by: userId, subject: userId }
-  const confirmed = await limits.factorCodes.attempt(userId, async () => {
+  // By session, and not by account: no signature can be guessed, and wrong codes of whoever knows the password are counted there.
+  const confirmed = await limits.factorCodes.attempt(`passkey ${bearer.sessionId}`, async () => {
     const passkey = await findPasskey(deps, answered.credential.id)
     const proven =
       passkey?.user_id === userId

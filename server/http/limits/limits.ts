@@ -26,7 +26,7 @@ export type Limits = {
   linksByClient: Attempts
   /** Wrong current passwords of somebody who is signed in. */
   passwordChanges: Attempts
-  /** Wrong codes of a second factor, by account. */
+  /** Wrong codes of a second factor, by account, and wrong passkeys of somebody who is signed in. */
   factorCodes: Attempts
   /** Wrong codes for which an account's owner gets no mail. No setting switches this off. */
   wrongCodesBeforeMail: Limit
