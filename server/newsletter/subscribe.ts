@@ -3,7 +3,6 @@ import { newsletterConsents } from '#contract/consent.ts'
 import type { NewSubscription } from '#contract/newsletter.ts'
 import { subscriberState } from '#contract/subscriber-state.ts'
 import type { Db } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
 import type { Sender } from '#server/http/sender.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -29,7 +28,8 @@ export async function subscribe(
   now: Date,
 ) {
   const consent = consentOf(input, sender, now)
-  await trx
+  // In one statement, which leaves the row locked: somebody may be deleting the address at this moment.
+  const subscriber = await trx
     .insertInto('newsletter_subscribers')
     .values({
       id: uuidv7({ msecs: now.getTime() }),
@@ -38,15 +38,9 @@ export async function subscribe(
       unsubscribed_at: null,
       ...consent,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-  const subscriber = await forUpdate(
-    trx
-      .selectFrom('newsletter_subscribers')
-      .select(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
-      .where('email', '=', input.email),
-    deps.database.dialect,
-  ).executeTakeFirstOrThrow()
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: input.email }))
+    .returning(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
+    .executeTakeFirstOrThrow()
   const state = subscriberState(subscriber)
   if (state === 'unsubscribed') await startAnew(trx, subscriber.id, consent)
   const mail = {
