@@ -42,12 +42,11 @@ export function guard(deps: AccountDeps) {
   function allowed(permission: Permission, isDangerous: boolean) {
     const hook = async (request: FastifyRequest, reply: FastifyReply) => {
       await signedIn(request, reply)
-      const { role, stepUp } = request.account
-      if (!can(role, permission)) {
+      if (!can(request.account.role, permission)) {
         reply.header('www-authenticate', 'Bearer')
         throw new AppError('forbidden', 'Your account is not allowed to do this.')
       }
-      if (isDangerous && stepUp) throw new AppError(stepUp, stepUpSentences[stepUp])
+      if (isDangerous) assertRecentProof(request.account)
     }
     return Object.assign(hook, { roles: rolesWith(permission) })
   }
@@ -58,6 +57,11 @@ export function guard(deps: AccountDeps) {
     /** For dangerous steps: the caller must also have proved who they are within the last ten minutes. */
     canAfterProof: (permission: Permission) => allowed(permission, true),
   }
+}
+
+/** For calls that are dangerous with some bodies alone. */
+export function assertRecentProof({ stepUp }: Account) {
+  if (stepUp) throw new AppError(stepUp, stepUpSentences[stepUp])
 }
 
 function refuseProof(error: unknown, reply: FastifyReply): never {

@@ -8,6 +8,8 @@ type Session = { access_token: string; refresh_token: string }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const unknown = '01890000-0000-7000-8000-000000000001'
+const invited = { email: 'jo@staff.example' }
+const account = { email: 'ann@staff.example', password: 'eleven lanterns by the harbour' }
 const hook = { url: 'https://hooks.example/in', events: ['enquiry.received'] }
 
 /** Every call that requires a fresh proof of who makes it, with its answer when there is one. */
@@ -15,6 +17,10 @@ const dangerous = (app: App, token: string) => {
   const headers = bearer(token)
   return [
     () => app.post('/api/admin-delete-user', { userId: unknown }, headers),
+    () => app.post('/api/admin-create-user', { ...account, role: 'admin' }, headers),
+    () => app.post('/api/admin-invite-user', { ...invited, role: 'admin' }, headers),
+    () => app.patch(`/api/people/${unknown}`, { role: 'admin' }, headers),
+    () => app.patch(`/api/people/${unknown}`, { active: true }, headers),
     () => app.delete(`/api/people/${unknown}/second_factor`, undefined, headers),
     () => app.get('/api/contact_submissions/export?format=csv', headers),
     () => app.get('/api/newsletter_subscribers/export?format=csv', headers),
@@ -68,6 +74,13 @@ test('ten minutes after signing in a dangerous step asks for the password first'
   const calls = [...dangerous(app, token), ...dangerousToOwnFactors(app, token)]
   expect(await codesOf(calls)).toEqual(calls.map(() => 'password_needed'))
   // Other calls still work.
+  const other = { email: 'kim@staff.example' }
+  for (const answer of [
+    await app.post('/api/admin-create-user', { ...account, ...other }, bearer(token)),
+    await app.post('/api/admin-invite-user', { ...invited, role: 'user' }, bearer(token)),
+    await app.patch(`/api/people/${(await app.makeUser()).id}`, { active: false }, bearer(token)),
+  ])
+    expect(answer.statusCode).toBeLessThan(300)
   expect((await app.get('/api/people', bearer(token))).statusCode).toBe(200)
 
   const show = (body: object) => app.post('/api/auth/reauthenticate', body, bearer(token))

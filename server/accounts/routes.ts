@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { SECOND } from '#contract/durations.ts'
 import { deleteUser } from './people/delete-user.ts'
 import type { AccountDeps } from './deps.ts'
-import { guard } from './guard.ts'
+import { assertRecentProof, guard } from './guard.ts'
 import { createUser, listUserRoles } from './users.ts'
 
 const UserRolesQuery = PageQuery.extend({
@@ -61,6 +61,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body, account, log }, reply) => {
+      // Whoever makes an admin could sign in as that one, who has just shown who they are.
+      if (body.role === 'admin') assertRecentProof(account)
       const created = await createUser(database, body, now(), { actorId: account.userId })
       log.info({ by: account.userId, user: created.user_id, role: created.role }, 'user created')
       return reply.code(201).send(created)

@@ -4,7 +4,7 @@ import { Invitation, NewInvitation } from '#contract/invitation.ts'
 import { pageOf, PageQuery } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
-import { guard } from '#server/accounts/guard.ts'
+import { assertRecentProof, guard } from '#server/accounts/guard.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 
 const tags = ['Accounts']
@@ -31,6 +31,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
       },
     },
     async ({ body, account, log }, reply) => {
+      if (body.role === 'admin') assertRecentProof(account)
       const invitation = await invite(deps, body, account.userId)
       const { id, role } = invitation
       log.info({ by: account.userId, invitation: id, role }, 'user invited')

@@ -5,7 +5,7 @@ import { Person, PersonChange, PersonSession, SessionChange } from '#contract/pe
 import { AppError } from '#server/errors.ts'
 import { changePerson, endSessionsOf } from './change-person.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
-import { guard } from '#server/accounts/guard.ts'
+import { assertRecentProof, guard } from '#server/accounts/guard.ts'
 import { resetFactor } from '#server/accounts/second-factor/factors.ts'
 import { nameDevice } from './name-device.ts'
 import { listPeople, listSessions } from './people.ts'
@@ -47,6 +47,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
       },
     },
     async ({ params: { id: person }, body, account, log }) => {
+      if (body.role === 'admin' || body.active) assertRecentProof(account)
       log.info({ by: account.userId, user: person, ...body }, 'user changed')
       return changePerson(database, person, body, account.userId, now())
     },
