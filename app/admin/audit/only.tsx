@@ -1,4 +1,4 @@
-import { EmailText } from '#app/admin/email-text.tsx'
+import { EmailText } from '#app/ui/email-text.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import styles from './audit.module.css'

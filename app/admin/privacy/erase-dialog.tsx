@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EmailText } from '#app/admin/email-text.tsx'
+import { EmailText } from '#app/ui/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

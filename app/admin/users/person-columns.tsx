@@ -2,7 +2,7 @@ import type { Role } from '#contract/options.ts'
 import type { Column } from '#app/admin/data-table.tsx'
 import { shortDay } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
-import { EmailText } from '#app/admin/email-text.tsx'
+import { EmailText } from '#app/ui/email-text.tsx'
 import styles from './users-panel.module.css'
 
 export const emailColumn = <Person extends { email: string }>(): Column<Person> => ({

@@ -1,5 +1,5 @@
 import { CopyButton } from '#app/admin/copy-button.tsx'
-import { EmailText } from '#app/admin/email-text.tsx'
+import { EmailText } from '#app/ui/email-text.tsx'
 import { money } from '#app/admin/enquiries/money.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'

@@ -1,4 +1,5 @@
 import { contactCards } from '#content/contact.ts'
+import { EmailText } from '#app/ui/email-text.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import drawings from './contact.plate.ts?plate'
@@ -21,7 +22,7 @@ export function ContactCards() {
                 rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
                 className={styles.cardValue}
               >
-                <Breakable>{value}</Breakable>
+                {kind === 'email' ? <EmailText>{value}</EmailText> : value}
               </a>
             ) : (
               <p className={styles.cardValue}>{value}</p>
@@ -33,18 +34,5 @@ export function ContactCards() {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** An e-mail address that breaks before the @ if it is too long for its line. */
-function Breakable({ children }: { children: string }) {
-  const at = children.indexOf('@')
-  if (at < 0) return children
-  return (
-    <span>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </span>
   )
 }
