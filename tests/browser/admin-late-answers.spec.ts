@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
-import { marker, rows, sendMarked } from './inbox-page.ts'
+import { holdRequests } from './hold-requests.ts'
+import { marker, rows, selectionBar, sendMarked } from './inbox-page.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
@@ -116,4 +117,36 @@ test('of changes that are refused together none is shown as saved', async ({
   await expect(record.getByRole('button', { name: /^Stage:/ })).toHaveText('Stage: New')
   await expect(record.getByRole('button', { name: 'Owner: Me' })).toHaveCount(0)
   await expect(record.getByRole('button', { name: /left$/ })).toBeVisible()
+})
+
+test('a change of several that is refused takes back its own values, and none that came after it', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  const mark = marker()
+  const sent = await sendMarked(request, mark, 3)
+  await signInAt(page, `/admin/inbox?q=${mark}`)
+  await expect(rows(page)).toHaveCount(3)
+  const refused = Promise.withResolvers<void>()
+  await page.route('**/bulk', async (route) => {
+    await refused.promise
+    return route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } })
+  })
+  const answer = await holdRequests(page, `**/contact_submissions/${sent[2]!.id}`)
+  const third = page.locator(`[data-row="${sent[2]!.id}"]`)
+  await page.getByRole('checkbox', { name: 'Select Person 1' }).check()
+  await page.getByRole('checkbox', { name: 'Select Person 3' }).check()
+  await selectionBar(page).getByLabel('Stage').selectOption('Qualified')
+  await expect(third).toContainText('Qualified')
+  await third.focus()
+  await page.keyboard.press('i')
+  await expect(third).toContainText('Owner')
+  refused.resolve()
+  await expect(rows(page).filter({ hasText: 'Qualified' })).toHaveCount(0)
+  await expect(third).toContainText('Owner', { timeout: 1 })
+  answer()
+  await expect(undo(page)).toBeVisible()
+  await expect(third).toContainText('Owner')
 })

@@ -1,7 +1,6 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
-import type { FilteredPage } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
@@ -16,6 +15,7 @@ import {
   type Versions,
 } from './bulk-calls.ts'
 import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
+import { type Shown, withChanges, withoutChanges } from './shown-changes.ts'
 import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 
 export type Bulk = {
@@ -27,8 +27,6 @@ export type Bulk = {
 }
 
 type Undoing = { rows: readonly ListedEnquiry[]; changesOf: ChangesOf; versions: Versions }
-
-type Shown = FilteredPage<ListedEnquiry>
 
 const records = ['enquiry', 'timeline']
 const everything = ['enquiries', ...records]
@@ -80,7 +78,7 @@ export function useBulkChange() {
       const before = client.getQueriesData<Shown>(pages)
       const wanted = new Map(rows.map((row) => [row.id, eachOf(changes)(row)]))
       client.setQueriesData<Shown>(pages, (page) => page && withChanges(page, wanted))
-      return { before, settle }
+      return { before, wanted, settle }
     },
     onSuccess: ({ changed, unchanged, versions }, { rows, changes, done }, { settle }) => {
       const said = bulkSentence(rows, changed.length, unchanged, done)
@@ -97,24 +95,13 @@ export function useBulkChange() {
     },
     onError: (error, _bulk, shown) => {
       shown?.settle()
-      restore(shown?.before ?? [])
+      for (const [key, before] of shown?.before ?? [])
+        client.setQueryData<Shown>(
+          key,
+          (page) => page && before && withoutChanges(page, before, shown!.wanted),
+        )
       notifyFailure('Not Saved', error, 'Nothing was changed. Please try again.')
     },
     onSettled: refresh,
   })
-
-  function restore(before: [QueryKey, Shown | undefined][]) {
-    for (const [key, page] of before) client.setQueryData(key, page)
-  }
-}
-
-/** Removes rows that move to another box, and shows the new values of all others. */
-function withChanges(page: Shown, wanted: ReadonlyMap<string, BulkChanges>): Shown {
-  const rows = page.rows.flatMap((row) => {
-    const { quarantined, binned, read, ...fields } = wanted.get(row.id) ?? {}
-    if (quarantined !== undefined || binned !== undefined) return []
-    return { ...row, ...fields, ...(read !== undefined && { unread: !read }) }
-  })
-  const gone = page.rows.length - rows.length
-  return { ...page, rows, total: page.total === null ? null : page.total - gone }
 }
