@@ -87,6 +87,24 @@ test('on a phone a message stands above the rooms, and covers none of them', asy
     .toBe(true)
 })
 
+test('on a phone a message does not cover the end of an open menu', async ({ page }) => {
+  await page.goto('/admin/inbox')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const message = page.locator('[data-sonner-toast]', { hasText: 'Login Successful' })
+  await expect(message).toBeVisible()
+  await page.locator('summary', { hasText: 'Filter' }).click()
+  const done = page.getByRole('button', { name: 'Done' })
+  await expect
+    .poll(async () => {
+      const { y, height } = (await message.boundingBox())!
+      return y + height <= (await done.boundingBox())!.y
+    })
+    .toBe(true)
+})
+
 test('on a phone the bar at the foot has room for more than 999 suspects', async ({ page }) => {
   await page.route(/contact_submissions\?.*quarantine=only/, (route) =>
     route.fulfill({ json: { rows: [], total: 1_234, next: null } }),
