@@ -4,27 +4,27 @@ type Find = () => HTMLElement | null | undefined
 
 /**
  * Passes the focus on when an element that has it is removed. `find` is called while the element is still in the document,
- * and the function that it returns finds the new target after the removal. `hasDialog`: the element opens a dialog, which
- * may be giving the focus back to it.
+ * and the function that it returns finds the new target after the removal. `isRemovedByDialog`: whether the dialog
+ * that the element opened removes it, and may still be giving the focus back to it.
  */
 export function usePassFocusOn(
   element: RefObject<HTMLElement | null>,
   find: (gone: HTMLElement) => Find,
-  { hasDialog = false } = {},
+  isRemovedByDialog = () => false,
 ) {
   useLayoutEffect(() => {
     const { current } = element
     return () => {
-      if (!current || !(hasDialog || current.contains(document.activeElement))) return
+      if (!current || !(isRemovedByDialog() || current.contains(document.activeElement))) return
       const next = find(current)
       // After a dialog that is closing has tried to give the focus back.
       setTimeout(() => {
         if (document.activeElement === document.body) next()?.focus({ preventScroll: true })
       })
     }
-    // `find` only reads the document, so it need not be a dependency.
+    // `find` only reads the document, and the other a ref, so they need not be dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [element, hasDialog])
+  }, [element])
 }
 
 /** Passes the focus to a heading: the first one of the nearest ancestor that has one. */

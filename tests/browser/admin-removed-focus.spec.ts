@@ -24,6 +24,19 @@ test('dropping the filter that left nothing focuses the heading of the list', as
   await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
 })
 
+test('dropping the last filter focuses the list or its search, and not the view that this leads to', async ({
+  page,
+}) => {
+  await signInAt(page, `/admin/inbox?q=${marker()}`)
+  await page.getByRole('button', { name: /^Drop Search/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save this view' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeFocused()
+  await page.goto('/admin/inbox?need=Fulfillment+optimization')
+  await page.getByRole('button', { name: /^Remove filter/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save this view' })).toHaveCount(0)
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
+})
+
 test('taking an enquiry out of the bin by its notice focuses the heading of the record', async ({
   page,
   request,

@@ -22,7 +22,8 @@ export function EditView({ view, here, place }: EditViewProps) {
   const { save, change, remove } = useSavedViewChanges()
   const close = () => setOpen(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePassFocusOn(opener, neighbour, { hasDialog: true })
+  const removed = useRef(false)
+  usePassFocusOn(opener, neighbour, () => removed.current)
   const { id, name, query, shared } = view
   const bringBack = async () => {
     const back = await save.mutateAsync({ name, query, shared })
@@ -31,6 +32,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   const forget = () =>
     remove.mutate(id, {
       onSuccess: () => {
+        removed.current = true
         close()
         offerUndo({
           said: `The view ${name} is deleted.`,

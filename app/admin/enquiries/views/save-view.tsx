@@ -13,10 +13,12 @@ export function SaveView({ view }: { view: Pick<View, 'box' | 'listing'> }) {
   const { save } = useSavedViewChanges()
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePassFocusOn(opener, savedView, { hasDialog: true })
+  const saved = useRef(false)
+  usePassFocusOn(opener, savedView, () => saved.current)
   const navigate = useNavigate()
   const close = () => setAsking(false)
   const onSuccess = () => {
+    saved.current = true
     close()
     // Keeps the path, so that an open record stays open.
     void navigate({ search: writeListing(view.listing) }, { replace: true })
