@@ -2,13 +2,16 @@ import { ApiError } from '#app/api.ts'
 import { notify } from '#app/ui/notify.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
+/** Whether it is unknown what a failed call has done: there was no answer, or none that the server meant to give. */
+export const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected'
+
 /**
  * What the toast of a failed action says: the server's sentence, else `otherwise`. Null if the session ended, because the
  * sign-in form then says so, and if the person cancelled a step-up.
  */
 export function failureSentence(error: unknown, otherwise: string) {
-  if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected')
-    return otherwise
+  if (!(error instanceof ApiError) || isUnanswered(error)) return otherwise
   return error.status === 401 || isStepUp(error.code) ? null : error.message
 }
 

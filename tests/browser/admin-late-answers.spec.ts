@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminToken, expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
-import { marker, rows, selectionBar, sendMarked } from './inbox-page.ts'
+import { marker, rows, selectionBar, sendMarked, undoBar } from './inbox-page.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
@@ -149,4 +149,44 @@ test('a change of several that is refused takes back its own values, and none th
   answer()
   await expect(undo(page)).toBeVisible()
   await expect(third).toContainText('Owner')
+})
+
+test('a change whose answer was lost is shown as saved, and can be undone', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_CONNECTION_RESET/, /console: .*CONNECTION_RESET/)
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 2)
+  const failure = page.getByText(/^(Not Saved|Failed to Move Enquiry)$/)
+  const lose = async (path: string, method: string) => {
+    let isLost = false
+    await page.route(path, async (route) => {
+      if (isLost || route.request().method() !== method) return route.fallback()
+      isLost = true
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+  }
+  await signInAt(page, `/admin/inbox/${sent!.id}?q=${mark}`)
+  const record = recordOf(page, sent!.name)
+  const stage = record.getByRole('button', { name: /^Stage:/ })
+  await expect(record.getByRole('heading', { name: sent!.name })).toBeFocused()
+  await lose(`**/contact_submissions/${sent!.id}`, 'PATCH')
+  await page.keyboard.press('c')
+  await undo(page).click()
+  await expect(stage).toHaveText('Stage: New')
+  await lose('**/bin', 'PUT')
+  await page.keyboard.press('#')
+  await undo(page).click()
+  await expect(record.getByText('In the bin')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(2)
+  await lose('**/bulk', 'POST')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await selectionBar(page).getByLabel('Owner').selectOption('Me')
+  await expect(undoBar(page)).toContainText('2 enquiries assigned to you.')
+  await undo(page).click()
+  await expect(record.getByRole('button', { name: 'Owner: Me' })).toHaveCount(0)
+  await expect(failure).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enqui
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { isUnanswered, notifyFailure } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -39,9 +39,15 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     ...changeQueue,
     mutationFn: async ({ enquiry, changes }: ChangeEnquiry) => {
       const version = latestVersion(enquiry)
-      const changed = await call<ContactSubmissionDetail>(`${path}/${enquiry.id}`, {
+      const place = `${path}/${enquiry.id}`
+      const changed = await call<ContactSubmissionDetail>(place, {
         method: 'PATCH',
         body: { version, ...changes },
+      }).catch(async (error: unknown) => {
+        // Only the answer may have been lost.
+        const now = isUnanswered(error) && (await call<ContactSubmissionDetail>(place))
+        if (!now || now.version !== version + 1 || !isMatch(now, changes)) throw error
+        return now
       })
       noteVersion(enquiry.id, version, changed.version)
       return changed

@@ -14,6 +14,7 @@ import {
   versionAfter,
   type Versions,
 } from './bulk-calls.ts'
+import { sendConfirmed } from './bulk-retries.ts'
 import { bulkSentence, changedSince, isNotUndone, notAllUndone } from './bulk-sentence.ts'
 import { type Shown, withChanges, withoutChanges } from './shown-changes.ts'
 import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
@@ -63,7 +64,7 @@ export function useBulkChange() {
     ...changeQueue,
     mutationFn: async ({ rows, changes }: Bulk) => {
       const before = new Map(rows.map((row) => [row.id, latestVersion(row)]))
-      const { changed, unchanged } = await sendGroups(rows, eachOf(changes))
+      const { changed, unchanged } = await sendConfirmed(rows, eachOf(changes))
       const after: Record<string, number> = {}
       for (const row of rows.filter(({ id }) => changed.includes(id))) {
         const version = before.get(row.id)!

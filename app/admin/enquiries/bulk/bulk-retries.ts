@@ -1,5 +1,6 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
+import { isUnanswered } from '#app/admin/failure.ts'
 import { isFinal } from '#app/admin/query-client.ts'
 import { currentState } from '#app/admin/session.ts'
 import {
@@ -67,6 +68,23 @@ export async function changeWithRetries(
     rest = rest.filter(({ id }) => transientCodes.has(outcomes.get(id)!))
   }
   return outcomes
+}
+
+/** Sends a change, and once more if only its answer may have been lost: a row that is "same" by then was changed by it. */
+export async function sendConfirmed(rows: readonly ListedEnquiry[], changesOf: ChangesOf) {
+  try {
+    return await sendGroups(rows, changesOf)
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    const { changed, unchanged } = await sendGroups(rows, changesOf)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const isChanged = ({ id, code }: (typeof unchanged)[number]) =>
+      code === 'same' && differs(byId.get(id)!, changesOf)
+    return {
+      changed: [...changed, ...unchanged.filter(isChanged).map(({ id }) => id)],
+      unchanged: unchanged.filter((one) => !isChanged(one)),
+    }
+  }
 }
 
 /** Restores the former values. Returns how many enquiries had been changed since, and whether all others were restored. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/call.ts'
-import { notifyFailure } from '#app/admin/failure.ts'
+import { isUnanswered, notifyFailure } from '#app/admin/failure.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
@@ -32,10 +32,15 @@ export function useMoveRecord() {
     ...changeQueue,
     mutationFn: async ({ enquiry, place, into }: Move) => {
       const version = latestVersion(enquiry)
-      const moved = await call<ContactSubmissionDetail>(
-        `${path}/${encodeURIComponent(enquiry.id)}/${place}`,
-        { method: into ? 'PUT' : 'DELETE' },
-      )
+      const send = () =>
+        call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(enquiry.id)}/${place}`, {
+          method: into ? 'PUT' : 'DELETE',
+        })
+      const moved = await send().catch((error: unknown) => {
+        // Only the answer may have been lost. To move it once more changes nothing.
+        if (isUnanswered(error)) return send()
+        throw error
+      })
       // Otherwise a colleague has changed it, too.
       if (moved.version === version + 1) noteVersion(enquiry.id, version, moved.version)
       return moved
