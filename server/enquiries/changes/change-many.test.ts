@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { BulkResult } from '#contract/enquiry.ts'
 import type { Problem } from '#contract/problem.ts'
 import { sqliteFile } from '#server/db/database.ts'
-import { HOUR } from '#contract/durations.ts'
+import { HOUR, SECOND } from '#contract/durations.ts'
 import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
@@ -146,6 +146,26 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
     expect((await changeMany(app.database, asked, by, options)).changed).toEqual(ids)
   },
 )
+
+test('what the time of a call did not reach is named as busy, and is not tried', async () => {
+  await using app = await startTestApp()
+  const { staff, ids } = await withEnquiries(app, 31)
+  let passed = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => passed)
+  // The second batch of ten begins in the last moment of the call, and the third after it.
+  const now = () => {
+    passed += 7 * SECOND
+    return app.clock.now()
+  }
+  const by = { userId: staff.id, email: staff.email }
+  const asked = { ids, change: { stage: 'won' as const } }
+  const warn = vi.spyOn(app.app.log, 'warn')
+  const result = await changeMany(app.database, asked, by, { notify: [], now, log: app.app.log })
+  const reached = new Set(ids.toSorted().slice(0, 20))
+  const [changed, rest] = [true, false].map((is) => ids.filter((id) => reached.has(id) === is))
+  expect(result).toEqual({ changed, unchanged: rest!.map((id) => ({ id, code: 'busy' })) })
+  expect(warn).not.toHaveBeenCalled()
+})
 
 test('a bulk call that is refused changes nothing', async () => {
   await using app = await startTestApp()

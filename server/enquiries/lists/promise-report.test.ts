@@ -99,12 +99,18 @@ test('a report that is counted in parts is that of all of them together', async 
   await using server = await startTestApp({ now })
   // Two parts and one more; by the thousand answered after 1, 2, 3 hours and so on.
   const count = 10_001
+  const [oldest, newest] = [0, count - 1]
+  const sourceOf = (at: number) => (at === oldest ? 'a' : at === newest ? 'b' : 'most')
   await storeEnquiries(
     server,
-    Array.from({ length: count }, (_, at) => received(30, 1 + Math.floor(at / 1000))),
+    Array.from({ length: count }, (_, at) => ({
+      ...received(30, 1 + Math.floor(at / 1000)),
+      first_source: sourceOf(at),
+    })),
   )
   const staff = await staffMember(server)
-  const { total } = (await staff.get(`${path}/promise`)).json<PromiseReport>()
+  const { total, groups } = (await staff.get(`${path}/promise`)).json<PromiseReport>()
+  expect(groups.map(({ value }) => value)).toEqual(['most', 'a', 'b'])
   expect(total).toEqual({ received: count, kept: count, broken: 0, open: 0, median_minutes: 360 })
 })
 
