@@ -46,6 +46,7 @@ test('a view is saved, renamed, shared and deleted by its owner alone', async ()
   const changed = await me.change(view.id, { shared: true, name: 'Won' })
   expect(changed.json()).toEqual({ ...view, shared: true, name: 'Won' })
   expect(await other.list()).toEqual([{ ...view, shared: true, name: 'Won', own: false }])
+  expect((await me.change(view.id, { name: 'Won by me' })).json()).toMatchObject({ shared: true })
   expect((await other.change(view.id, { name: 'Mine' })).statusCode).toBe(403)
   expect((await other.remove(view.id)).statusCode).toBe(403)
 
@@ -84,6 +85,8 @@ test('a person puts their views into an order of their own, and a new one comes 
   await me.change(ids.a!, { place: 50 })
   await me.save({ name: 'd', query: '' })
   expect(await me.names()).toEqual(['C', 'b', 'a', 'd'])
+  await me.change(ids.b!, { name: 'B' })
+  expect(await me.names()).toEqual(['C', 'B', 'a', 'd'])
   expect((await other.change(ids.a!, { place: 0 })).statusCode).toBe(404)
   for (const place of [-1, 10_001, 0.5, '0'])
     expect((await me.change(ids.a!, { place })).statusCode).toBe(422)
@@ -170,8 +173,17 @@ test('a person saves fifty views, also when they are sent at once', async () => 
 
 test('only admins have views', async () => {
   await using server = await startTestApp()
+  const me = await signedIn(server)
   const user = await signedIn(server, 'user')
-  expect((await server.get(path)).statusCode).toBe(401)
-  expect((await server.get(path, user.headers)).statusCode).toBe(403)
-  expect((await user.save({ name: 'a', query: '' })).statusCode).toBe(403)
+  const { id } = (await me.save({ name: 'a', query: '', shared: true })).json<SavedView>()
+  const calls = (headers: object) => [
+    server.get(path, { ...headers }),
+    server.post(path, { name: 'a', query: '' }, { ...headers }),
+    server.patch(`${path}/${id}`, { name: 'b' }, { ...headers }),
+    server.delete(`${path}/${id}`, undefined, { ...headers }),
+  ]
+  for (const call of calls({})) expect((await call).statusCode).toBe(401)
+  for (const call of calls(user.headers)) expect((await call).statusCode).toBe(403)
+  expect(await me.names()).toEqual(['a'])
+  expect((await me.remove('x')).statusCode).toBe(422)
 })
