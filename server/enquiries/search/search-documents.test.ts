@@ -33,6 +33,28 @@ test('an enquiry is stored with its words, each once and folded, and those of it
   expect(await words()).toMatchObject([{ words: `${own} later` }])
 })
 
+test('an enquiry has at most 100,000 characters of words, and none of them is cut', async () => {
+  await using server = await startTestApp()
+  const receipt = await server.post('/api/submit-contact-form', enquiry)
+  const { id } = receipt.json<{ id: string }>()
+  const { db, dialect } = server.database
+  const note = async (text: string) => {
+    await db.transaction().execute((trx) => addWords(trx, dialect, id, text))
+    const row = db.selectFrom('search_documents').select('words')
+    return (await row.executeTakeFirstOrThrow()).words
+  }
+  const own = await note('')
+  const count = Math.floor((99_980 - own.length) / 7)
+  const many = Array.from({ length: count }, (_, at) => `w${10_000 + at}`).join(' ')
+  const left = 100_000 - (own.length + 1 + many.length)
+  expect(await note(many)).toHaveLength(100_000 - left)
+  const tooLong = 'x'.repeat(left)
+  expect(await note(tooLong)).toHaveLength(100_000 - left)
+  const fitting = tooLong.slice(1)
+  expect(await note(fitting)).toBe(`${own} ${many} ${fitting}`)
+  expect(await note('later')).toBe(`${own} ${many} ${fitting}`)
+})
+
 test('what words begin with is kept for those from before it was, and for notes', async () => {
   const place = await emptyPlace()
   const database = openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR })

@@ -92,7 +92,7 @@ export function searchDocument(enquiry: Searched, notes: { text: string }[] = []
 }
 
 function joined(texts: (string | null)[]) {
-  const words = searchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
+  const words = searchWords(texts.join(' ')).join(' ')
   return words.length > maxCharacters
     ? words.slice(0, words.lastIndexOf(' ', maxCharacters))
     : words
