@@ -12,6 +12,7 @@ import { eventually } from '#tests/eventually.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { TestLog } from '#tests/test-log.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
+import { exportEnquiries } from './export-enquiries.ts'
 
 const path = '/api/contact_submissions/export'
 
@@ -27,13 +28,14 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
       first_touch: JSON.stringify(touch),
       value_cents: 1250,
     },
+    { name: 'No visit known', created_at: '2026-01-01T00:00:00.000Z' },
     { quarantined: 1 },
   ])
   const answer = await server.get(`${path}?format=csv`, headers)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'no-store',
-    'x-total-count': '1',
+    'x-total-count': '2',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
     ),
@@ -51,6 +53,36 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
   expect(answer.body).toContain(',false,')
   expect(answer.body).toContain(',1250,')
   expect(answer.body).toContain(`,meta,,'+1,`)
+  expect(answer.body).toContain(',No visit known,')
+  const entries = server.database.db.selectFrom('audit_entries').select('data')
+  const exported = await entries.where('action', '=', 'enquiries.exported').execute()
+  expect(exported.map(({ data }) => JSON.parse(data!))).toEqual([{ format: 'csv', total: 2 }])
+  // A HEAD would read them all for nothing: it is one of the enquiry with the id "export", which is none.
+  const url = `${path}?format=csv`
+  expect((await server.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(422)
+})
+
+test('what arrives during a download is not in it, in whatever order it is', async () => {
+  await using server = await startTestApp()
+  const { database, clock } = server
+  const start = clock.now().getTime()
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+  // More than the first page, of which the last is from a server whose clock is ahead.
+  const earlier = Array.from({ length: 59 }, (_, number) => ({ created_at: at(number - 100) }))
+  await storeEnquiries(server, [...earlier, { created_at: at(5) }])
+  const read = async (sort: 'newest' | 'oldest', filters = {}) => {
+    const viewer = { userId: '', now: clock.now() }
+    const query = { format: 'json', sort, ...filters } as const
+    const { download } = await exportEnquiries(database, query, viewer)
+    clock.advance(10)
+    await storeEnquiries(server, [{}])
+    let rows = 0
+    for await (const page of download.pages) rows += page.length
+    return rows
+  }
+  expect(await read('newest')).toBe(60)
+  expect(await read('oldest')).toBe(61)
+  expect(await read('oldest', { to: at(-50) })).toBe(51)
 })
 
 test('a download has all that its filters let through, in their order, over many pages', async () => {

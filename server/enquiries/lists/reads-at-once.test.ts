@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import { eventually } from '#tests/eventually.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+import { TestLog } from '#tests/test-log.ts'
+
+/** Tells the reads of a list from what the server reads in the background. */
+const limit = 37
+
+/** A listening server whose reads of lists go on when the test lets them. */
+async function startHolding() {
+  const server = await startTestApp()
+  const held: (() => void)[] = []
+  const reads = new WeakSet<object>()
+  const holding: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (JSON.stringify(node).includes(`"value":${limit + 1}`)) reads.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      if (reads.has(queryId)) await new Promise<void>((resolve) => held.push(resolve))
+      return result
+    },
+  }
+  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
+  const app = await buildApp({
+    database: { ...server.database, db: server.database.db.withPlugin(holding) },
+    env: env!,
+    now: server.clock.now,
+    maxEventLoopDelayMs: 0,
+    log: new TestLog(),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const stack = new AsyncDisposableStack()
+  stack.use(server)
+  stack.defer(() => app.close())
+  return {
+    held,
+    async reader() {
+      const headers = { authorization: `Bearer ${await server.adminToken()}`, connection: 'close' }
+      return async (signal?: AbortSignal) => {
+        const url = `http://127.0.0.1:${port}/api/contact_submissions?limit=${limit}`
+        return (await fetch(url, { headers, ...(signal && { signal }) })).status
+      }
+    },
+    connections: promisify(app.server.getConnections.bind(app.server)),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
+}
+
+test('a person reads three lists at a time, and what its reader no longer waits for is not read', async () => {
+  await using server = await startHolding()
+  const { held } = server
+  const [read, readByOther] = [await server.reader(), await server.reader()]
+  const answers = [read(), read(), read()]
+  await eventually(() => expect(held).toHaveLength(3))
+  const hangsUp = new AbortController()
+  const unread = read(hangsUp.signal).catch(() => 'none')
+  answers.push(read(), readByOther())
+  await eventually(() => expect(held).toHaveLength(4))
+  await eventually(async () => expect(await server.connections()).toBe(6))
+  hangsUp.abort()
+  expect(await unread).toBe('none')
+  await eventually(async () => expect(await server.connections()).toBe(5))
+  expect(held).toHaveLength(4)
+  held[0]!()
+  await eventually(() => expect(held).toHaveLength(5))
+  for (const goOn of held) goOn()
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
+  expect(held).toHaveLength(5)
+})
