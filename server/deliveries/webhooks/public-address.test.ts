@@ -20,18 +20,21 @@ test('an address in a private network is refused in whatever spelling', () => {
     http://[0:0:0:0:0:0:0:1]/ http://[64:ff9b::7f00:1]/ http://[2002:7f00:1::]/ http://169.254.169.254/latest
     http://[fd00:ec2::254]/ http://[fe80::1]/ http://0/ http://0.0.0.0/ http://10.0.0.1:8080/
     http://１２７.0.0.1/ http://127。0。0。1/ http://localhost/ http://LOCALHOST./ http://a.localhost/
+    http://any.name.localhost/
     http://168.63.129.16/`
   for (const spelling of spellings.split(/\s+/))
     expect(targetFault(new URL(spelling)), spelling).toMatch(/^leads into a private network/)
-  for (const url of ['https://hooks.example.com/x?y', 'http://1.1.1.1/', 'https://a.example:8443/'])
-    expect(targetFault(new URL(url)), url).toBeNull()
+  const others = `https://hooks.example.com/x?y http://1.1.1.1/ https://a.example:8443/
+    https://mylocalhost/ https://localhost.example.com/`
+  for (const url of others.split(/\s+/)) expect(targetFault(new URL(url)), url).toBeNull()
 })
 
 test('ports of other services are refused', () => {
   for (const port of [22, 25, 110, 587, 1023])
     expect(targetFault(new URL(`http://a.example:${port}/`)), `${port}`).toMatch(/^must use/)
   for (const port of [80, 443, 1024, 8080])
-    expect(targetFault(new URL(`http://a.example:${port}/`)), `${port}`).toBeNull()
+    for (const scheme of ['http', 'https'])
+      expect(targetFault(new URL(`${scheme}://a.example:${port}/`)), `${port}`).toBeNull()
 })
 
 const answering =
@@ -57,4 +60,15 @@ test('a name is refused when any of its addresses is private', async () => {
     await expect(look(answering('1.1.1.1', hidden), { all: true })).rejects.toThrow(hidden)
   const failing: Lookup = (_host, _options, callback) => callback(new Error('ENOTFOUND'), [])
   await expect(look(failing, {})).rejects.toThrow('ENOTFOUND')
+})
+
+test('a name is looked up with all its addresses, of the family that is asked for', async () => {
+  const asked: object[] = []
+  const noting: Lookup = (host, options, callback) => {
+    asked.push(options)
+    answering('1.1.1.1', '8.8.8.8')(host, options, callback)
+  }
+  expect(await look(noting, { family: 4, all: false })).toEqual(['1.1.1.1', 4])
+  expect(asked).toEqual([{ family: 4, all: true }])
+  expect(await look(answering(), {})).toBe('')
 })
