@@ -4,7 +4,7 @@ import { hashOfToken, makeKey, signProof } from './signed-proof.ts'
 import type { startTestApp } from './start-test-app.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The parts that a forger would change. */
 type Forgery = { claims?: JWTPayload; header?: Record<string, unknown>; nonce?: string }
 

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import { generateKeyPair, SignJWT, exportJWK } from 'jose'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/durations.ts'
 import { mailedToken } from '#tests/mailed-links.ts'
@@ -199,6 +202,18 @@ test('proofs that are no proofs are refused, and none is an error of the server'
       'invalid_dpop_proof',
     ])
   }
+})
+
+test('where no proof can be remembered, a proven read is answered and a change is not', async () => {
+  const { app, owner, token } = await boundSession({ expectErrors: true })
+  await using _ = app
+  const drop = 'drop table limit_uses'
+  if (app.database.dialect === 'postgres') await sql.raw(drop).execute(app.database.db)
+  else new SQLite(join(app.place.DATA_DIR, 'limits.db')).exec(drop).close()
+  expect((await owner.get(path, token)).statusCode).toBe(200)
+  const headers = await owner.headers('HEAD', path, token)
+  expect((await app.app.inject({ method: 'HEAD', url: path, headers })).statusCode).toBe(200)
+  expect((await owner.post('/api/saved_views', {}, token)).statusCode).toBe(500)
 })
 
 test('when bearer sessions are switched off, those that there are end', async () => {
