@@ -47,11 +47,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         summary: 'Answer an enquiry by mail',
         description:
-          `The mail leaves some seconds later. When the mail server has accepted it, the enquiry counts as
-          answered. The same words again within a minute are the same reply.`.replaceAll(
-            /\s+/g,
-            ' ',
-          ),
+          'The mail leaves some seconds later. When the mail server has accepted it, the enquiry counts as answered. The same words again within a minute are the same reply.',
         tags,
         params: EnquiryId,
         headers,
