@@ -29,6 +29,20 @@ test('admins share texts to begin replies with', async () => {
   expect(await names()).toEqual(['A call'])
 })
 
+test('templates of one name come in the order in which they were made', async () => {
+  await using app = await startTestApp()
+  const maya = await staffMember(app)
+  const idOf = (at: number) => `01980000-0000-7000-8000-00000000000${at}`
+  const created_at = app.clock.now().toISOString()
+  for (const id of [2, 1, 3].map(idOf))
+    await app.database.db
+      .insertInto('reply_templates')
+      .values({ id, ...hello, created_at })
+      .execute()
+  const { rows } = (await maya.get(path)).json<Page>()
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 3].map(idOf))
+})
+
 test('a placeholder that does not exist is refused with a sentence that names it', async () => {
   await using app = await startTestApp()
   const maya = await staffMember(app)
