@@ -25,5 +25,4 @@ export function retryDelayMs(attempts: number) {
 }
 
 /** Milliseconds for which a far end that cannot be reached is left alone; then one delivery tries it. */
-export const holdMs = (failures: number) =>
-  Math.min(5 * SECOND * 2 ** Math.min(failures - 1, 10), MINUTE)
+export const holdMs = (failures: number) => Math.min(5 * SECOND * 2 ** (failures - 1), MINUTE)
