@@ -95,6 +95,8 @@ test('a change to the current value has no effect: no version, no history, no ev
   expect(await liveEvents(app)).toEqual(told)
   expect(await writtenHistory(app, id)).toHaveLength(1)
   expect(await webhookRows(app)).toEqual([])
+  const audited = app.database.db.selectFrom('audit_entries').select('data')
+  expect(await audited.where('action', '=', 'enquiry.changed').execute()).toHaveLength(1)
 })
 
 test('an owner is an admin whose account is open', async () => {
@@ -117,6 +119,19 @@ test('an owner is an admin whose account is open', async () => {
   }
   expect((await staff.change(id, { owner_id: 'maya' })).statusCode).toBe(422)
   expect(await staff.read(id)).toMatchObject({ version: 1, owner_id: null, stage: 'new' })
+})
+
+test('an owner who may no longer see enquiries stays until somebody names another', async () => {
+  await using app = await startTestApp()
+  const { staff, id } = await withEnquiry(app)
+  const ben = await staffMember(app, 'ben@agency.example')
+  await staff.change(id, { owner_id: ben.id })
+  await staff.patch(`/api/people/${ben.id}`, { role: 'user' })
+  const answer = await staff.change(id, { owner_id: ben.id, stage: 'won' })
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    { owner_id: ben.id, stage: 'won' },
+  ])
 })
 
 test('when an owner leaves, the enquiry has none, and its history still names them', async () => {

@@ -70,6 +70,11 @@ test('an enquiry that no longer has the version that is named stays as it is', a
   const answer = await staff.post(bulk, { ids, change: { stage: 'lost' }, versions })
   expect(answer.json()).toEqual({ changed: [one, three], unchanged: [{ id: two, code: 'stale' }] })
   expect((await staff.read(two)).stage).toBe('won')
+  // A mark as read changes no version, and asks for none unless it comes with a change.
+  const versioned = (change: object) => staff.post(bulk, { ids: [two], change, versions })
+  const both = await versioned({ read: true, stage: 'lost' })
+  expect(both.json()).toEqual({ changed: [], unchanged: [{ id: two, code: 'stale' }] })
+  expect((await versioned({ read: true })).json<BulkResult>().changed).toEqual([two])
   const late = await staff.post(bulk, { ids, change: { stage: 'new' }, versions })
   expect(late.json<BulkResult>().changed).toEqual([three])
   const bad = await staff.post(bulk, { ids, change: { stage: 'new' }, versions: { [one]: 0 } })
@@ -90,6 +95,10 @@ test('several are put apart, into the bin, and marked as read, in one call and b
   expect(await webhookRows(app)).toHaveLength(2)
   const binned = await change({ binned: true, read: true }, [one])
   expect(binned).toEqual({ changed: [one], unchanged: [] })
+  const again = await change({ binned: true }, [one])
+  expect(again).toEqual({ changed: [], unchanged: [{ id: one, code: 'same' }] })
+  // No webhook hears of the bin.
+  expect(await webhookRows(app)).toHaveLength(2)
   const moved = await change({ quarantined: false })
   expect(moved).toEqual({ changed: [two], unchanged: [{ id: one, code: 'in_bin' }] })
   const heard = (await webhookRows(app)).filter(({ kind }) => kind === 'enquiry.received')
@@ -147,6 +156,21 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
   },
 )
 
+test('a fault of the database fails the batch that it is in, and is logged once', async () => {
+  await using app = await startTestApp()
+  const { staff, ids } = await withEnquiries(app, 2)
+  await app.database.db.schema.alterTable('timeline_entries').renameTo('gone').execute()
+  const warn = vi.spyOn(app.app.log, 'warn').mockImplementation(() => {})
+  const options = { notify: [], now: app.clock.now, log: app.app.log }
+  const by = { userId: staff.id, email: staff.email }
+  const result = await changeMany(app.database, { ids, change: { stage: 'won' } }, by, options)
+  expect(result).toEqual({
+    changed: [],
+    unchanged: ids.map((id) => ({ id, code: 'internal_error' })),
+  })
+  expect(warn).toHaveBeenCalledOnce()
+})
+
 test('what the time of a call did not reach is named as busy, and is not tried', async () => {
   await using app = await startTestApp()
   const { staff, ids } = await withEnquiries(app, 31)
@@ -188,9 +212,11 @@ test('a bulk call that is refused changes nothing', async () => {
   expect((await user.post(bulk, { ids, change: { stage: 'won' } })).statusCode).toBe(403)
   expect(await staff.read(ids[0]!)).toMatchObject({ version: 1 })
   const gone = { userId: uuidv7(), email: 'gone@staff.example' }
+  const warn = vi.spyOn(app.app.log, 'warn')
   const options = { notify: [], now: app.clock.now, log: app.app.log }
   const late = await changeMany(app.database, { ids, change: { stage: 'won' } }, gone, options)
   expect(late).toEqual({ changed: [], unchanged: [{ id: ids[0], code: 'forbidden' }] })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('while two hundred enquiries are changed the event loop goes on turning', async () => {
