@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
+import { mailedToken } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
 
@@ -23,13 +25,17 @@ test('create adds an admin who can sign in with the printed password', async () 
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('true')
 })
 
-test('reset gives a new password and ends that person’s sessions, and only theirs', async () => {
+test('reset gives a new password and ends that person’s sessions and links, and only theirs', async () => {
   await using app = await startTestApp()
   const other = { authorization: `Bearer ${await app.adminToken()}` }
   const { email, password } = await app.makeUser()
   const { access_token } = await app.signIn(email, password)
+  await app.post('/api/auth/recover', { email })
+  const token_hash = await eventually(() => mailedToken(app, 'recovery'))
   const { exitCode, message } = await run(app, 'reset', email.toUpperCase())
   expect(exitCode).toBe(0)
+  const link = await app.post('/api/auth/verify', { type: 'recovery', token_hash })
+  expect(link.statusCode).toBe(403)
   const headers = { authorization: `Bearer ${access_token}` }
   expect((await app.get('/api/auth/user', headers)).statusCode).toBe(403)
   expect((await app.get('/api/auth/user', other)).statusCode).toBe(200)
