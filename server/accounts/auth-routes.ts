@@ -147,10 +147,12 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       const { scope } = request.query
       if (!isScope(scope))
         throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
-      // Whoever knows the password alone must not throw the owner out.
-      if (scope !== 'local') assertFactor(bearer)
+      // Whoever knows the password alone must not throw the owner out, but "global", which clients send unless told otherwise,
+      // still ends their own session.
+      if (scope === 'others') assertFactor(bearer)
+      const ends = bearer.lacksFactor ? 'local' : scope
       const ended = { userId: user.id, sessionId }
-      await database.db.transaction().execute((trx) => endSessions(trx, ended, scope, now()))
+      await database.db.transaction().execute((trx) => endSessions(trx, ended, ends, now()))
       return reply.code(204).send()
     },
   )
