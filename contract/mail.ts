@@ -54,6 +54,12 @@ export type MailData = {
   wrong_codes: { at: string; link: string }
   /** An old refresh token of the account came back, so that its session was ended. */
   session_ended: { at: string; link: string }
+  /** Its owner, or whoever has their session, changed the account's second factor, or used a recovery code. */
+  factor_changed: {
+    change: 'added' | 'removed' | 'codes_renewed' | 'code_used'
+    at: string
+    link: string
+  }
   /** An admin removed the account's second factor. */
   factor_reset: { by: string; at: string; link: string }
   /** A passkey was added or removed; `name` is what its owner calls it. */

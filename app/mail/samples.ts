@@ -113,6 +113,18 @@ export const samples: {
   session_ended: {
     ordinary: { at: '2026-11-20T22:24:00.000Z', link: `${site}/admin/forgot-password` },
   },
+  factor_changed: {
+    ordinary: {
+      change: 'added',
+      at: '2026-11-20T22:24:00.000Z',
+      link: `${site}/admin/forgot-password`,
+    },
+    'a used code': {
+      change: 'code_used',
+      at: '2026-11-20T22:24:00.000Z',
+      link: `${site}/admin/forgot-password`,
+    },
+  },
   factor_reset: {
     ordinary: {
       by: 'sample.admin@anacapa.example',

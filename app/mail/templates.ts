@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/mail.ts'
 import { adminMade } from './admin-made.tsx'
 import { digest } from './digest.tsx'
+import { factorChanged } from './factor-changed.tsx'
 import { factorReset } from './factor-reset.tsx'
 import { invitation } from './invitation.tsx'
 import { mention } from './mention.tsx'
@@ -30,6 +31,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   password_changed: passwordChanged,
   wrong_codes: wrongCodes,
   session_ended: sessionEnded,
+  factor_changed: factorChanged,
   factor_reset: factorReset,
   passkey_changed: passkeyChanged,
   admin_made: adminMade,

@@ -69,6 +69,18 @@ const dailyNotice =
 export const wrongCodesMail = dailyNotice('wrong_codes')
 export const sessionEndedMail = dailyNotice('session_ended')
 
+/** Told at once: an app that is not the owner's keeps them out, and without one the password is enough. */
+export const factorMail = (
+  user: Person,
+  change: 'added' | 'removed' | 'codes_renewed' | 'code_used',
+  now: Date,
+): OutgoingMail => ({
+  kind: 'factor_changed',
+  to: user.email,
+  subjectId: user.id,
+  data: { change, at: now.toISOString(), link: forgotPassword },
+})
+
 export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMail => ({
   kind: 'factor_reset',
   to: user.email,

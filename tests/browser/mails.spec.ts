@@ -26,6 +26,7 @@ const mails = {
   password_changed: { at, link },
   wrong_codes: { at, link },
   session_ended: { at, link },
+  factor_changed: { change: 'added', at, link },
   factor_reset: { by: email, at, link },
   passkey_changed: { change: 'added', name: unbroken.slice(0, 60), at, link },
   admin_made: { email, by: email, at, link },

@@ -12,6 +12,7 @@ export const kindWords: Record<MailKind | WebhookEvent | typeof testEvent, strin
   password_changed: 'Password changed',
   wrong_codes: 'Wrong codes of the second factor',
   session_ended: 'Session ended: its token was copied',
+  factor_changed: 'Second factor changed',
   factor_reset: 'Second factor reset',
   passkey_changed: 'Passkey added or removed',
   admin_made: 'New admin',

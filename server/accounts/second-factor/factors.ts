@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
-import { factorResetMail } from '#server/accounts/account-mails.ts'
+import { factorMail, factorResetMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
@@ -49,15 +49,17 @@ export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string
   const { user } = bearer
   return database.db.transaction().execute(async (trx) => {
     await lockOwnAccount(trx, deps, bearer)
-    const { numDeletedRows } = await trx
+    const removed = await trx
       .deleteFrom('second_factors')
       .where('id', '=', factorId)
       .where('user_id', '=', user.id)
+      .returning('confirmed_at')
       .executeTakeFirst()
-    if (numDeletedRows === 0n)
-      throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
+    if (!removed) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
     // An account has no other app.
     await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+    if (removed.confirmed_at !== null)
+      await queueMails(trx, [factorMail(user, 'removed', now())], now())
     await recordAudit(trx, { action: 'factor.removed', by: user.id, subject: user.id }, now())
   })
 }

@@ -1,4 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { factorMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
@@ -72,7 +74,14 @@ export async function proveFactor(
         .returningAll()
         .executeTakeFirst()
       if (!session) throw sessionGone()
-      const action = factor.confirmed_at === null ? 'factor.added' : 'factor.proven'
+      const isNew = factor.confirmed_at === null
+      if (isNew || byRecovery)
+        await queueMails(
+          trx,
+          [factorMail(bearer.user, isNew ? 'added' : 'code_used', now())],
+          now(),
+        )
+      const action = isNew ? 'factor.added' : 'factor.proven'
       await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
       return session
     })

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { factorMail } from '#server/accounts/account-mails.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { Bearer } from '#server/accounts/sessions/bearer.ts'
 import { lockOwnAccount } from '#server/accounts/lock-account.ts'
@@ -43,6 +45,7 @@ export function renewRecoveryCodes(deps: AccountDeps, bearer: Bearer) {
       created_at,
     }))
     await trx.insertInto('recovery_codes').values(rows).execute()
+    await queueMails(trx, [factorMail(bearer.user, 'codes_renewed', now())], now())
     await recordAudit(trx, { action: 'recovery_codes.renewed', by: userId, subject: userId }, now())
     return codes
   })
