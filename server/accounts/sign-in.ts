@@ -1,6 +1,6 @@
 import { Email } from '#contract/account.ts'
 import { maxEmailLength } from '#contract/options.ts'
-import { recordAudit } from '#server/audit/record-audit.ts'
+import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import { clientOf } from '#server/http/address.ts'
 import { addressKey } from '#server/address-key.ts'
 import type { AccountDeps } from './deps.ts'
@@ -62,9 +62,16 @@ export async function recordFailure(
   user: { id: string } | undefined,
 ) {
   const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
-  const writing = database.db.transaction().execute((trx) => recordAudit(trx, failed, now()))
+  const writing = database.db.transaction().execute(async (trx) => {
+    // The entry about an account also looks for its name.
+    if (!user) await rememberNames(trx, [nobody])
+    await recordAudit(trx, failed, now())
+  })
   await writing.catch(() => {})
 }
+
+/** The id of no account. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
