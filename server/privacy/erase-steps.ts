@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailData, Stored } from '#contract/mail.ts'
 import { type Db, type Dialect } from '#server/db/database.ts'
-import { forUpdate } from '#server/db/dialect.ts'
+import { forNoKeyUpdate, forUpdate } from '#server/db/dialect.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { liveEventRow } from '#server/enquiries/live-events.ts'
 import { indexMissing } from '#server/enquiries/search/search-documents.ts'
@@ -94,10 +94,38 @@ export async function eraseMentions(
   now: Date,
 ) {
   await assertNothingUnderWay(trx, idsOf(mentions), now)
-  for (const mention of mentions) await eraseMention(trx, dialect, mention, email)
+  const enquiries = await lockEnquiries(trx, dialect, mentions)
+  for (const mention of mentions)
+    await eraseMention(trx, dialect, mention, { email, enquiry: enquiries.get(mention.id) })
 }
 
-async function eraseMention(trx: Db, dialect: Dialect, mention: Mention, email: string) {
+/**
+ * The enquiries in whose search words the texts are, by mention. They are locked before anything else of them, in one order:
+ * so does everybody who changes them.
+ */
+async function lockEnquiries(trx: Db, dialect: Dialect, mentions: Mention[]) {
+  const of = (table: Mention['table']) => idsOf(mentions.filter((each) => each.table === table))
+  const enquiries = new Map(of('contact_submissions').map((id) => [id, id]))
+  const entries = of('timeline_entries')
+  if (entries.length > 0) {
+    const about = trx.selectFrom('timeline_entries').select(['id', 'submission_id'])
+    for (const { id, submission_id } of await about.where('id', 'in', entries).execute())
+      enquiries.set(id, submission_id)
+  }
+  if (enquiries.size > 0) {
+    const rows = trx.selectFrom('contact_submissions').select('id')
+    const chosen = rows.where('id', 'in', [...enquiries.values()]).orderBy('id')
+    await forNoKeyUpdate(chosen, dialect).execute()
+  }
+  return enquiries
+}
+
+async function eraseMention(
+  trx: Db,
+  dialect: Dialect,
+  mention: Mention,
+  { email, enquiry }: { email: string; enquiry: string | undefined },
+) {
   const { table, column, id } = mention
   // Read again: somebody may have changed it since it was found.
   const row = trx
@@ -110,18 +138,9 @@ async function eraseMention(trx: Db, dialect: Dialect, mention: Mention, email: 
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${erased} where id = ${id}`.execute(
     trx,
   )
-  const enquiry = await enquiryOf(trx, mention)
   if (!enquiry) return
   await trx.deleteFrom('search_documents').where('submission_id', '=', enquiry).execute()
   await indexMissing(trx, [enquiry])
-}
-
-/** Whose search words have the text in them. */
-async function enquiryOf(trx: Db, { table, id }: Mention) {
-  if (table === 'contact_submissions') return id
-  if (table !== 'timeline_entries') return undefined
-  const entry = trx.selectFrom('timeline_entries').select('submission_id').where('id', '=', id)
-  return (await entry.executeTakeFirst())?.submission_id
 }
 
 /** For somebody who once worked here: what they did stays, under an id. */
