@@ -1,8 +1,10 @@
 import { generatePassword } from '#contract/generate-password.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
+import { forUpdate } from '#server/db/dialect.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { idInToken, takeToken } from '#server/one-time-tokens.ts'
+import { lockAccount } from '#server/accounts/lock-account.ts'
 import { adminMadeMails } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { endInvitations } from '#server/accounts/people/invitations.ts'
@@ -30,7 +32,8 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
   return limits.linksByClient.attempt(client, async () => {
     // An invented token asks nothing of the database, and a used one writes nothing.
     const id = idInToken(secrets.linkKey, type, token)
-    if (!id || !(await isThere(database.db, id))) return null
+    const about = id && (await subjectOf(database.db, id))
+    if (!about) return null
     await use.proof?.spend()
     // A password that nobody knows, until the person sets one.
     const password_hash =
@@ -39,6 +42,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
         : undefined
     const now = deps.now()
     return database.db.transaction().execute(async (trx) => {
+      await lockSubject(trx, deps, type, about.subject_id)
       const subjectId = await takeToken(trx, type, token, now)
       if (subjectId === null) return null
       const user = password_hash
@@ -55,8 +59,15 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
   })
 }
 
-const isThere = (db: Db, id: string) =>
-  db.selectFrom('one_time_tokens').select('id').where('id', '=', id).executeTakeFirst()
+const subjectOf = (db: Db, id: string) =>
+  db.selectFrom('one_time_tokens').select('subject_id').where('id', '=', id).executeTakeFirst()
+
+/** The account or invitation before its link, as whoever takes either away does: the other way round they would meet half-way. */
+function lockSubject(trx: Db, deps: AccountDeps, type: LinkType, id: string) {
+  if (type === 'recovery') return lockAccount(trx, deps, id)
+  const invitation = trx.selectFrom('invitations').select('id').where('id', '=', id)
+  return forUpdate(invitation, deps.database.dialect).execute()
+}
 
 const findUser = (trx: Db, column: 'id' | 'email', value: string) =>
   trx.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst()

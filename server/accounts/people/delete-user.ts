@@ -1,5 +1,6 @@
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
 import type { Database, Db, Dialect } from '#server/db/database.ts'
+import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import { SECOND } from '#contract/durations.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { detachHistory } from '#server/enquiries/changes/detach-history.ts'
@@ -60,7 +61,7 @@ async function deleteSome(
   now: Date,
 ) {
   await assertDeletable(trx, dialect, userId, by)
-  const owner = await readOwner(trx, userId)
+  const owner = await lockOwner(trx, dialect, userId)
   const { taken, isLast } = await takeFromOwner(trx, dialect, { owner, by }, now)
   const isDeleted = (await detachHistory(trx, dialect, userId)) && isLast
   if (isDeleted) {
@@ -78,9 +79,10 @@ async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Ac
     throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }
 
-async function readOwner(trx: Db, id: string) {
+/** Before all that belongs to them: a link to the account may be used at this moment. */
+async function lockOwner(trx: Db, dialect: Dialect, id: string) {
   const owner = trx.selectFrom('users').select(['id', 'email', 'deactivated_at'])
-  const found = await owner.where('id', '=', id).executeTakeFirst()
+  const found = await forNoKeyUpdate(owner.where('id', '=', id), dialect).executeTakeFirst()
   if (!found) throw new AppError('not_found', 'There is no such user.')
   return found
 }
