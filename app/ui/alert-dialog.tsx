@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 import * as styles from './dialog.module.css'
 import { useDialogFocus } from './dialog-focus.ts'
 
@@ -42,15 +42,13 @@ export function AlertDialog(props: AlertDialogProps) {
           </Primitive.Description>
           <div className={styles.dialogActions}>
             <Primitive.Cancel className={buttonClass('secondary')}>Cancel</Primitive.Cancel>
-            <button
-              type="button"
-              className={buttonClass(props.harmless ? 'primary' : 'danger')}
-              disabled={props.busy ?? false}
-              aria-busy={props.busy ?? false}
+            <Button
+              look={props.harmless ? 'primary' : 'danger'}
+              busy={props.busy ?? false}
               onClick={props.onConfirm}
             >
               {props.confirm}
-            </button>
+            </Button>
           </div>
         </Primitive.Content>
       </Primitive.Portal>

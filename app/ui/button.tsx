@@ -24,7 +24,13 @@ const sizes: Record<ButtonSize, string | undefined> = {
   large: styles.large,
 }
 
-type Props = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean }
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook
+  size?: ButtonSize
+  busy?: boolean
+  /** Also as a submit button, because the focus belongs into its dialog. */
+  keepsFocus?: boolean
+}
 
 const ignore: Props['onClick'] = (event) => event.preventDefault()
 
@@ -32,8 +38,9 @@ const ignore: Props['onClick'] = (event) => event.preventDefault()
  * While busy it cannot be pressed. A submit button is then disabled; any other gets `aria-disabled`, because a disabled
  * button loses the focus.
  */
-export function Button({ look, size, busy = false, disabled, className = '', ...rest }: Props) {
-  const keeps = busy && rest.type !== 'submit'
+export function Button(props: Props) {
+  const { look, size, busy = false, keepsFocus, disabled, className = '', ...rest } = props
+  const keeps = busy && (keepsFocus || rest.type !== 'submit')
   return (
     <button
       type="button"

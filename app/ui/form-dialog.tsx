@@ -63,7 +63,12 @@ export function FormDialog(props: FormDialogProps) {
               <Button ref={cancel} look="secondary" onClick={onCancel}>
                 Cancel
               </Button>
-              <Button type="submit" look={dangerous ? 'danger' : 'primary'} busy={busy ?? false}>
+              <Button
+                type="submit"
+                look={dangerous ? 'danger' : 'primary'}
+                busy={busy ?? false}
+                keepsFocus
+              >
                 {action}
               </Button>
             </div>

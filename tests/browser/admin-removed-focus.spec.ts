@@ -1,4 +1,4 @@
-import { expect, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { list, marker, rows, showMarked } from './inbox-page.ts'
 
 test('removing a filter by keyboard focuses the next one, and after the last one the search', async ({
@@ -77,4 +77,38 @@ test('showing more related enquiries focuses the first one that was hidden', asy
   await related.getByRole('button', { name: '1 more' }).press('Enter')
   await expect(related.getByRole('link')).toHaveCount(4)
   await expect(related.getByRole('link').last()).toBeFocused()
+})
+
+test('a dialog keeps the focus on its button while it saves, and when that fails', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  let answer = Promise.withResolvers<void>()
+  await page.route('**/api/{saved_views,admin-delete-user}', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await answer.promise
+    return route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.' } })
+  })
+  const { email } = await makeUser(request)
+  await signInAt(page, `/admin/inbox?q=${marker()}`)
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill('Mine')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await save.press('Enter')
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await expect(save).toBeFocused()
+  answer.resolve()
+  await expect(page.getByText('Not Saved', { exact: true })).toBeVisible()
+  await expect(save).toBeFocused()
+  answer = Promise.withResolvers<void>()
+  await page.goto('/admin/people')
+  const remove = page.getByRole('button', { name: `Delete ${email}` })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeFocused()
+  answer.resolve()
+  await expect(page.getByText('Failed to Delete User', { exact: true })).toBeVisible()
+  await expect(remove).toBeFocused()
 })
