@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { NewReply } from '#contract/reply.ts'
 import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
@@ -14,6 +15,7 @@ import { fillTemplate } from './fill-template.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { templateList } from './reply-templates.ts'
 import { firstLetter, templateValues, useReplyDraft } from './use-reply-draft.ts'
+import { withTemplate } from './with-template.ts'
 import { useSendReply } from './use-send-reply.ts'
 
 type ComposerProps = {
@@ -49,14 +51,14 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     }
   }, [])
 
-  const use = (template: { subject: string; text: string }) => {
+  const use = (template: NewReply) => {
     const values = templateValues(record, account)
-    const filled = fillTemplate(template.text, values)
-    const untouched = text.trim() === '' || text === firstLetter(record).text
-    write({
-      subject: fillTemplate(template.subject, values).slice(0, replyLimits.subject),
-      text: untouched ? filled : `${text.trimEnd()}\n\n${filled}`,
+    const filled = (one: NewReply) => ({
+      subject: fillTemplate(one.subject, values).slice(0, replyLimits.subject),
+      text: fillTemplate(one.text, values),
     })
+    const others = templates.data?.map(filled) ?? []
+    write(withTemplate(letter, filled(template), [firstLetter(record), ...others]))
     field.current?.focus()
   }
   const isEmpty = !text.trim() || !subject.trim()
