@@ -146,6 +146,8 @@ test('a change of several that is refused takes back its own values, and none th
   refused.resolve()
   await expect(rows(page).filter({ hasText: 'Qualified' })).toHaveCount(0)
   await expect(third).toContainText('Owner', { timeout: 1 })
+  // What was selected is selected again, so that it can be tried again.
+  await expect(selectionBar(page)).toContainText('2 selected')
   answer()
   await expect(undo(page)).toBeVisible()
   await expect(third).toContainText('Owner')

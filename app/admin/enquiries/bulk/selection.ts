@@ -62,6 +62,14 @@ function createSelection() {
       update(ids)
     },
     clear: () => choose([], null),
+    /** Selects rows again whose change has failed, unless others have been selected by then. */
+    again: (rows: readonly ListedEnquiry[]) => {
+      if (ids.size === 0)
+        choose(
+          rows.map(({ id }) => id),
+          null,
+        )
+    },
   }
 }
 

@@ -32,7 +32,11 @@ export function useBulkActions(
   const [asking, setAsking] = useState<'won' | 'lost' | null>(null)
   const [question, setQuestion] = useState<Intended | null>(null)
   const carryOut = ({ changes, done, wanted = all }: Intended) => {
-    if (matching === null) bulk.mutate({ rows: chosen.filter(wanted), changes, done })
+    if (matching === null)
+      bulk.mutate(
+        { rows: chosen.filter(wanted), changes, done },
+        { onError: () => selection.again(chosen) },
+      )
     else void changeMatching({ ...where, total: matching, changes, done, wanted })
     selection.clear()
   }
