@@ -90,7 +90,8 @@ export const enquiry = (client: QueryClient, id: string) =>
     ...updatedByEvents,
   })
 
-function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
+/** What the lists hold of an enquiry. */
+export function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
   const pages = client.getQueriesData<FilteredPage<ListedEnquiry>>({
     queryKey: ['enquiries', 'page'],
   })

@@ -13,7 +13,7 @@ import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { NextStep, type Step } from './next-step.tsx'
 import { useCloseRecord, useRememberRecord } from '#app/admin/enquiries/open-record.ts'
-import { type Box, enquiry } from '#app/admin/enquiries/queries.ts'
+import { type Box, enquiry, inLists } from '#app/admin/enquiries/queries.ts'
 import { RecordActions } from './record-actions.tsx'
 import { RecordBar } from './record-bar.tsx'
 import { RecordBody } from './record-body.tsx'
@@ -31,7 +31,8 @@ const Composer = lazy(async () => ({
 export function Component() {
   const { id = '' } = useParams()
   const box = useOutletContext<Box>()
-  const query = useQuery(enquiry(useQueryClient(), id))
+  const client = useQueryClient()
+  const query = useQuery(enquiry(client, id))
   const now = useNow()
   const close = useCloseRecord(box)
   const [asked, setAsked] = useState<{ id: string; step: Step } | null>(null)
@@ -42,7 +43,9 @@ export function Component() {
   useRememberRecord(id)
   useCommandHandlers('record', { back: close })
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
-  const record = missing ? undefined : query.data
+  // A placeholder is gone when the rest could not be loaded.
+  const listed = query.isError ? inLists(client, id) : undefined
+  const record = missing ? undefined : (query.data ?? listed)
   const { unread, setUnread } = useReadMark(id, record !== undefined)
   const { conflict, useMine, keepTheirs, ...changing } = useRecordChange(record)
 
@@ -81,7 +84,7 @@ export function Component() {
         {missing && <p>This enquiry does not exist, or no longer does.</p>}
         {query.isError && !missing && (
           <LoadFailed
-            what="The enquiry"
+            what={record && !query.data ? 'The rest of the enquiry' : 'The enquiry'}
             loadedAt={query.dataUpdatedAt}
             retry={() => void query.refetch()}
             busy={query.isFetching}
