@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { publicPages } from './public-pages.ts'
 
 const services = publicPages.filter((path) => path.startsWith('/services/'))
+const along = ['media', 'marketplaces', 'fulfillment', 'podcast'].map((name) => `/services/${name}`)
 
 test('no two service pages end alike: their ground, their card or where the poster stands differs', async ({
   page,
@@ -33,7 +34,7 @@ test('no two service pages end alike: their ground, their card or where the post
 
 test('a poster along the foot of the band leaves the buttons free', async ({ page }) => {
   for (const width of [768, 1280, 1440, 1920])
-    for (const path of ['/services/marketplaces', '/services/fulfillment', '/services/podcast']) {
+    for (const path of along) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       const action = page.locator('main > section').last().getByRole('link').first()
@@ -46,13 +47,11 @@ test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('no picture covers the words beside it: it keeps its own ground', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of [
-      '/',
-      '/services/marketplaces',
-      '/services/fulfillment',
-      '/services/podcast',
-    ]) {
+    const places = [360, 1440].flatMap((width) =>
+      ['/', '/about', ...along].map((path) => ({ width, path })),
+    )
+    for (const { width, path } of places) {
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
       const covered = await page.locator('main > section ~ section').evaluateAll((sections) =>
@@ -76,7 +75,7 @@ test.describe('in forced colors', () => {
           })
         }),
       )
-      expect(covered, path).toEqual([])
+      expect(covered, `${path} at ${width} px`).toEqual([])
     }
   })
 })

@@ -1,7 +1,8 @@
 import type { Metric } from '#content/page-types.ts'
 import { page, seo } from '#content/pages/media.ts'
 import type { ScreenHandle } from '#app/screen.ts'
-import poster from '#app/site/drawings/closing/media.plate.ts?plate'
+import posterOnPhone from '#app/site/drawings/closing/media.plate.ts?plate'
+import poster from '#app/site/drawings/closing/media-wide.plate.ts?plate'
 import join from '#app/site/drawings/joins/media.plate.ts?plate'
 import strip from '#app/site/drawings/steps/media.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
@@ -42,7 +43,7 @@ export function Component() {
         <MetricRow items={results.items} scope={results.scope} draw={rise} />
       </Section>
       <WayOn wayOn={wayOn} join={join} ground="sheet" />
-      <ClosingBand closing={closing} poster={poster} />
+      <ClosingBand closing={closing} poster={poster} posterOnPhone={posterOnPhone} look="along" />
     </>
   )
 }
