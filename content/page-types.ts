@@ -48,3 +48,6 @@ export type Closing = { title: string; lead: string; primary: Action; secondary?
 
 /** A numbered section of a legal page; a list stands as an array among the paragraphs. */
 export type Clause = { id: string; title: string; body: (string | string[])[] }
+
+/** How long somebody has for something. Its `what` is no heading that a search leads to: the clause beside it is. */
+export type Deadline = { span: string; what: string; text: string }

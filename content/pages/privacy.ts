@@ -1,5 +1,5 @@
 import { organization } from '#content/organization.ts'
-import type { Clause } from '#content/page-types.ts'
+import type { Clause, Deadline } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
 const { name, email, telephone, address } = organization
@@ -23,6 +23,7 @@ export const page: {
   lastUpdated: string
   effective: { label: string; text: string; date: string }
   ledger: { title: string; columns: Row; rows: Row[] }
+  limits: { title: string; items: Deadline[] }
   clauses: Clause[]
 } = {
   title: 'Privacy Policy',
@@ -82,6 +83,26 @@ export const page: {
           'Server logs with the time, page and outcome of each request, without your IP address, your browser or what stood after the question mark. Apart from them, counts of how often one IP address sends a form.',
         why: 'To keep the site running and to keep floods of messages out.',
         kept: 'The counts for minutes. Logs for as long as we need them to find a fault.',
+      },
+    ],
+  },
+  limits: {
+    title: 'The time limits on us',
+    items: [
+      {
+        span: '30 minutes',
+        what: 'to know how you found us',
+        text: 'In your browser, after the last page you open or the last button to the form. Your next visit after that writes over it.',
+      },
+      {
+        span: '30 days',
+        what: 'to hold a whole IP address',
+        text: 'Then its last part is taken off, in a record of consent and beside a newsletter address.',
+      },
+      {
+        span: '45 days',
+        what: 'to answer a request about your data',
+        text: 'We confirm it within 10 business days. If the answer takes longer, up to 45 days more, we tell you why.',
       },
     ],
   },

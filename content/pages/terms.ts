@@ -1,5 +1,5 @@
 import { organization, postalAddress } from '#content/organization.ts'
-import type { Clause } from '#content/page-types.ts'
+import type { Clause, Deadline } from '#content/page-types.ts'
 import type { SeoRecord } from '#content/seo.ts'
 
 const { name, email, telephone, supportHours } = organization
@@ -20,7 +20,7 @@ export const page: {
   lead: string
   lastUpdated: string
   effective: { label: string; text: string; date: string }
-  deadlines: { title: string; items: { span: string; what: string; text: string }[] }
+  deadlines: { title: string; items: Deadline[] }
   clauses: Clause[]
 } = {
   title: 'Terms of Service',

@@ -1,16 +1,21 @@
-import { page } from '#content/pages/terms.ts'
+import type { Deadline } from '#content/page-types.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
+import type { PlateFile } from '#app/site/drawings/plate-file.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import drawings from './deadlines.plate.ts?plate'
 import * as styles from './deadlines.module.css'
 import * as figure from '#app/ui/figure.module.css'
 import * as text from '#app/ui/text.module.css'
 
-const { title, items } = page.deadlines
+type Props = {
+  title: string
+  items: Deadline[]
+  /** A part for each. */
+  drawings: PlateFile
+}
 
 /** The spans that somebody has to keep, each on a ruler of its days. */
-export function Deadlines() {
+export function Deadlines({ title, items, drawings }: Props) {
   return (
     <Section ground="deep" pace="near">
       <SectionHead title={title} />

@@ -1,7 +1,9 @@
 import { page, seo } from '#content/pages/privacy.ts'
 import type { ScreenHandle } from '#app/screen.ts'
+import { Deadlines } from './deadlines.tsx'
 import { Ledger } from './ledger.tsx'
 import { LegalSheet } from './legal-sheet.tsx'
+import limits from './limits.plate.ts?plate'
 import { WallDrawing } from './wall-drawing.tsx'
 
 export const handle: ScreenHandle = { seo }
@@ -10,6 +12,7 @@ export function Component() {
   return (
     <LegalSheet page={page} drawing={<WallDrawing />}>
       <Ledger />
+      <Deadlines {...page.limits} drawings={limits} />
     </LegalSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { page, seo } from '#content/pages/terms.ts'
 import type { ScreenHandle } from '#app/screen.ts'
 import { Deadlines } from './deadlines.tsx'
+import drawings from './deadlines.plate.ts?plate'
 import { JointDrawing } from './joint-drawing.tsx'
 import { LegalSheet } from './legal-sheet.tsx'
 
@@ -9,7 +10,7 @@ export const handle: ScreenHandle = { seo }
 export function Component() {
   return (
     <LegalSheet page={page} drawing={<JointDrawing />} ground="sheet">
-      <Deadlines />
+      <Deadlines {...page.deadlines} drawings={drawings} />
     </LegalSheet>
   )
 }
