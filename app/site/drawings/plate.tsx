@@ -40,7 +40,6 @@ export function Plate({ of, phone, alt = '', className = '', part, frame, eager 
       {...size}
       alt={alt}
       loading={eager ? undefined : 'lazy'}
-      decoding="async"
       className={`${styles.plate} ${className}`.trim()}
     />
   )

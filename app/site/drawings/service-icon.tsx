@@ -14,7 +14,6 @@ export const ServiceIcon = ({ of }: Props) => (
     height="64"
     alt=""
     loading="lazy"
-    decoding="async"
     data-icon={of}
     className={styles.serviceIcon}
   />

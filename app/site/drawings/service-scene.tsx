@@ -17,7 +17,6 @@ export const ServiceScene = ({ of }: Props) => (
       height="190"
       alt=""
       loading="lazy"
-      decoding="async"
       data-icon={of}
       className={styles.serviceIcon}
     />

@@ -25,7 +25,7 @@ export function Choice({ name, legend, of, notes, values = [], mark }: Props) {
           <input type="radio" name={name} value={values[index] ?? title} data-is={mark + index} />
           <span>
             {title}
-            {notes && <small>: {notes[index]}</small>}
+            {notes && <small>{`: ${notes[index]}`}</small>}
           </span>
         </label>
       ))}

@@ -23,7 +23,8 @@ export function Hero() {
         >
           {facts.map(({ term, value }) => (
             <li key={term}>
-              {term} <strong>{value}</strong>
+              {`${term} `}
+              <strong>{value}</strong>
             </li>
           ))}
         </ul>
@@ -66,7 +67,8 @@ export function Hero() {
                 {name === 'Execute' && (
                   <p className={styles.pin}>
                     <span>
-                      <strong>{metrics.roas.number}</strong> {metrics.roas.label}
+                      <strong>{metrics.roas.number}</strong>
+                      {` ${metrics.roas.label}`}
                     </span>
                   </p>
                 )}

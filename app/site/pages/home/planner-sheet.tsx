@@ -31,7 +31,8 @@ export function PlannerSheet() {
       <ol className={styles.stages}>
         {stages.map(({ title }, index) => (
           <li key={title}>
-            {title} <strong data-on={`s${index}`}>{planner.weak}</strong>
+            {`${title} `}
+            <strong data-on={`s${index}`}>{planner.weak}</strong>
           </li>
         ))}
       </ol>
