@@ -51,3 +51,19 @@ test('touch targets are at least 44 px', async ({ page }) => {
     expect(small, path).toEqual([])
   }
 })
+
+test('on a phone the chart names Camarillo on the land side of its pin, within the sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about')
+  const name = page.locator('main svg text', { hasText: 'Camarillo' })
+  const { left, right, pin, edge } = await name.evaluate((text) => {
+    const { left, right } = text.getBoundingClientRect()
+    const pin = (text.parentNode as SVGGElement).getScreenCTM()!.e
+    const edge = text.closest('svg')!.getBoundingClientRect().right
+    return { left, right, pin, edge }
+  })
+  expect(left).toBeGreaterThan(pin)
+  expect(right).toBeLessThan(edge - 4)
+})
