@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+test('the first button of a hero is filled, the second is not', async ({ page }) => {
+  for (const path of ['/', '/services/media', '/our-approach', '/about']) {
+    await page.goto(path)
+    const buttons = page.locator('main > section').first().locator('p ~ div > a')
+    await expect(buttons).toHaveCount(2)
+    const [first, second] = await buttons.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).color),
+    )
+    expect(first, path).not.toBe(second)
+  }
+})
+
+test('the truck at the end of the home page stands whole in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const truck = page.locator('main > section').last().locator('img').first()
+  await page.evaluate(() => document.documentElement.setAttribute('data-near', ''))
+  const { x, width } = (await truck.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(1440)
+})
+
+test('the bus and the wires of the panel schedule are borders, which stay', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services/business-systems')
+  const schedule = page.locator('ol', { hasText: 'Reorder planning' })
+  const line = (selector: string, side: string) =>
+    schedule.evaluate(
+      (list, [inside, border]) =>
+        getComputedStyle(list.querySelector(inside!) ?? list, '::before').getPropertyValue(border!),
+      [selector, side],
+    )
+  expect(await line('none', 'border-left-width')).toBe('4px')
+  for (const each of ['li:first-child', 'li:last-child'])
+    expect(await line(each, 'border-top-style')).toBe('solid')
+})
+
+test('the drawing of the featured resource takes the color of the text', async ({ page }) => {
+  await page.goto('/resources')
+  const sheet = page.locator('section', { hasText: 'DTC Lifecycle Blueprint' }).first()
+  const colorOf = (selector: string) =>
+    sheet
+      .locator(selector)
+      .first()
+      .evaluate((each) => getComputedStyle(each).color)
+  expect(await colorOf('svg')).toBe(await colorOf('h2'))
+})
