@@ -15,7 +15,7 @@ const { note, views, button } = page.featured
 export function Featured() {
   const { slug, type, title, description, readTime } = featured
   return (
-    <Section ground="deep" className={styles.featured}>
+    <Section ground="deep">
       <div className={styles.featuredSheet}>
         <ResourceDrawing lines={Lines} />
         <div className={styles.featuredText}>
