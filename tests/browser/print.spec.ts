@@ -108,3 +108,20 @@ test('on paper what belongs together is not parted by the end of a sheet', async
     await expect(list, path).toHaveCSS('break-inside', 'avoid')
   }
 })
+
+test('on paper the numbers of the panel stand on paper, and the sunset fills its band', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/business-systems')
+  const breaker = page.locator('li', { hasText: 'Reorder planning' }).locator('span').first()
+  await expect(breaker).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(breaker).toHaveCSS('border-right-color', 'rgb(0, 0, 0)')
+  await page.goto('/about')
+  const sunset = page.locator('figure img')
+  await expect(sunset).toHaveCSS('object-fit', 'cover')
+  const caption = page.locator('figure figcaption')
+  expect((await caption.boundingBox())!.y).toBeGreaterThanOrEqual(
+    await sunset.evaluate((picture) => picture.getBoundingClientRect().bottom),
+  )
+})
