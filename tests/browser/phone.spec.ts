@@ -67,3 +67,15 @@ test('on a phone the chart names Camarillo on the land side of its pin, within t
   expect(left).toBeGreaterThan(pin)
   expect(right).toBeLessThan(edge - 4)
 })
+
+test('at 320 px the email address breaks at its @ only', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/contact')
+  const address = page.locator('#main a[href^="mailto:"] > span')
+  const lines = await address.evaluate((span) => {
+    const range = document.createRange()
+    range.selectNodeContents(span)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+  })
+  expect(lines).toBe(2)
+})
