@@ -144,3 +144,15 @@ test('admins see who subscribed', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Newsletter subscribers' })).toBeVisible()
   await expect(page.getByRole('row', { name: email })).toContainText('Waiting to confirm')
 })
+
+test('on a tablet the fifth sheet of the library lies across both columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/resources')
+  const sheets = page.locator('li', { has: page.getByRole('link', { name: /^Read Resource/ }) })
+  await expect(sheets).toHaveCount(5)
+  const [first, second, last] = await Promise.all(
+    [0, 1, 4].map((at) => sheets.nth(at).boundingBox()),
+  )
+  expect(last!.x).toBe(first!.x)
+  expect(last!.x + last!.width).toBeCloseTo(second!.x + second!.width, 0)
+})
