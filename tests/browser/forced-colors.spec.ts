@@ -14,6 +14,18 @@ test('the first button of a hero is filled, the second is not', async ({ page })
   }
 })
 
+test('a filled button that lies on a picture keeps an edge of its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  await page.goto('/resources')
+  const button = page.locator('main > section').first().getByRole('link')
+  const [face, edge] = await button.evaluate((link) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(link)
+    return [backgroundColor, borderTopColor]
+  })
+  expect(edge).not.toBe(face)
+  expect(edge).toBe('rgb(0, 0, 0)')
+})
+
 test('the truck at the end of the home page stands whole in the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
