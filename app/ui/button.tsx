@@ -28,7 +28,7 @@ type Props = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: ButtonSize
   busy?: boolean
-  /** Also as a submit button, because the focus belongs into its dialog. */
+  /** Also as a submit button. */
   keepsFocus?: boolean
 }
 

@@ -112,3 +112,29 @@ test('a dialog keeps the focus on its button while it saves, and when that fails
   await expect(page.getByText('Failed to Delete User', { exact: true })).toBeVisible()
   await expect(remove).toBeFocused()
 })
+
+test('a form whose saving fails keeps the focus on its button', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/response: 503/, /console: .*503/)
+  await page.route('**/api/{webhooks,auth/user}', (route) =>
+    ['POST', 'PUT'].includes(route.request().method())
+      ? route.fulfill({ status: 503, json: { code: 'busy', detail: 'Busy.', msg: 'Busy.' } })
+      : route.continue(),
+  )
+  await signInAt(page, '/admin/settings', await makeUser(request, { role: 'admin' }))
+  await page.getByLabel(/^Address/).fill('https://hooks.example/enquiries')
+  const add = page.getByRole('button', { name: 'Add Webhook' })
+  await add.press('Enter')
+  await expect(page.getByText('Failed to Add Webhook', { exact: true })).toBeVisible()
+  await expect(add).toBeFocused()
+  await page.goto('/admin/set-password')
+  await page.getByLabel(/^Current password/).fill('the one that there is')
+  await page.getByLabel(/^New password/).fill('another one of many words')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await change.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Busy.' })).toBeVisible()
+  await expect(change).toBeFocused()
+})

@@ -30,7 +30,7 @@ export function SecondFactor({ email, onProven }: Props) {
             maxLength={40}
             {...proofField}
           />
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} keepsFocus>
             {busy ? 'Checking...' : 'Continue'}
           </Button>
         </form>

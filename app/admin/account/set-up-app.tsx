@@ -29,7 +29,7 @@ export function SetUpApp({ app, onProven, onCancel }: Props) {
           {...proofField}
         />
         <div className={styles.buttons}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} keepsFocus>
             Confirm
           </Button>
           <Button look="secondary" onClick={onCancel}>

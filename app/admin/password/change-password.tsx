@@ -93,7 +93,7 @@ export function ChangePassword({ email }: { email: string }) {
             setFaults({})
           }}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} keepsFocus>
           {busy ? 'Changing...' : 'Change password'}
         </Button>
         <p className={own.links}>

@@ -58,7 +58,7 @@ export function LinkRequest({ title, children, email: initial = '' }: LinkReques
           setFailure(undefined)
         }}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} keepsFocus>
         {busy ? 'Asking...' : 'Send me a link'}
       </Button>
     </CardForm>

@@ -75,7 +75,7 @@ export function PasswordByLink({ link, onDead }: Props) {
           setFailure(undefined)
         }}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} keepsFocus>
         {busy ? 'Setting...' : 'Set password'}
       </Button>
     </CardForm>

@@ -57,7 +57,7 @@ export function PrivacyPanel() {
           }}
         />
         <div className={panel.actions}>
-          <Button type="submit" look="secondary" busy={busy}>
+          <Button type="submit" look="secondary" busy={busy} keepsFocus>
             Find
           </Button>
         </div>

@@ -117,7 +117,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
         <ErrorText name="events" id={`${id}-events`} error={faults.events} />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} keepsFocus>
           {busy ? 'Saving...' : props.action}
         </Button>
         {props.onCancel && (
