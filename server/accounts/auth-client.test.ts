@@ -75,6 +75,8 @@ test('signing in stores a session and reports it once', async () => {
     'token_type',
     'user',
   ])
+  // Only the user of a second factor has the member.
+  expect(session.user).not.toHaveProperty('factors')
   expect(events.filter((event) => event === 'SIGNED_IN')).toHaveLength(1)
   expect([...stored.keys()]).toEqual([storageKey])
   expect(JSON.parse(stored.get(storageKey)!)).toMatchObject({ access_token: session.access_token })

@@ -90,9 +90,10 @@ test('an invited person makes an account with the chosen role and sets its passw
 test('an account is made when its owner accepts, and not before', async () => {
   await using app = await startTestApp()
   const admin = await asAdmin(app)
+  await app.makeUser({ role: 'admin' })
   await admin.invite(email)
   const token = await mailedToken(app, 'invitation')
-  expect((await admin.users()).total).toBe(1)
+  expect((await admin.users()).total).toBe(2)
   const early = await app.post('/api/auth/token?grant_type=password', { email, password: 'x' })
   expect(early.statusCode).toBe(400)
   expect((await accept(app, token)).json().user).toMatchObject({ email })

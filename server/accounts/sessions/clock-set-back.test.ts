@@ -97,6 +97,20 @@ test('a sign-in corrects the times of the person’s other sessions', async () =
   await next(app, foreign)
 })
 
+test('a sign-in leaves the times of a session from half a minute before as they are', async () => {
+  await using app = await startTestApp()
+  const user = await app.makeUser()
+  const opened_at = app.clock.now().toISOString()
+  await app.signIn(user.email, user.password)
+  app.clock.advance(MINUTE / 2)
+  await app.signIn(user.email, user.password)
+  const sessions = app.database.db.selectFrom('sessions').select(['created_at', 'last_seen_at'])
+  expect(await sessions.orderBy('created_at').execute()).toMatchObject([
+    { created_at: opened_at, last_seen_at: opened_at },
+    { created_at: app.clock.now().toISOString() },
+  ])
+})
+
 test('an old refresh token gets no grace because the clock was set back', async () => {
   await using app = await startTestApp()
   for (const generations of [1, 2]) {
