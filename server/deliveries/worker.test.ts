@@ -20,7 +20,9 @@ test('a worker sends each delivery when it is due, and finds deliveries that it 
   expect(app.sentAt).toHaveLength(1)
   await app.pass(1)
   expect(app.sentAt).toHaveLength(2)
+  const { asked } = app.gone
   await worker.stop()
+  expect(app.gone.asked).toBe(asked)
 })
 
 test('while requests need the process, mails go one after another with pauses', async () => {
@@ -108,7 +110,9 @@ test.each([true, false])(
     await app.quiet()
     rush.is = isBusy
     if (isBusy) app.worker.wake()
+    const timers = vi.getTimerCount()
     await app.worker.stop()
+    expect(vi.getTimerCount()).toBe(timers - (isBusy ? 2 : 1))
     rush.is = false
     await app.queue(1)
     app.worker.wake()
@@ -135,6 +139,28 @@ test('a drain ends when all that was due has been sent', async () => {
   held[4]!()
   await drained
   expect(app.outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(7)
+})
+
+test('while the mail server cannot be reached nothing is asked for, then one mail tries it and all others follow', async () => {
+  let isReachable = false
+  let tries = 0
+  await using app = await startWorker({
+    async send() {
+      tries++
+      return isReachable ? sent : { outcome: 'deferred', answer: 'no answer', unreachable: true }
+    },
+  })
+  await app.queue(7)
+  app.worker.start()
+  await app.quiet()
+  expect(tries).toBe(5)
+  const { asked } = app.gone
+  await app.pass(4_900, 100)
+  expect(app.gone.asked).toBe(asked)
+  isReachable = true
+  await app.pass(200, 100)
+  expect(tries).toBe(5 + 7)
+  await app.worker.stop()
 })
 
 test('a webhook that hangs has two deliveries under way, and holds up no other', async () => {

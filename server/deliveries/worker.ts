@@ -189,7 +189,6 @@ export class ChannelWorker {
   }
 
   #wakeIn(milliseconds: number) {
-    clearTimeout(this.#timer)
     if (this.#running) this.#timer = setTimeout(() => this.wake(), milliseconds).unref()
   }
 }
