@@ -134,7 +134,11 @@ test('several enquiries change together, and one Undo takes all of it back', asy
   })
 
   await test.step('a refusal rolls back and says so', async () => {
-    const refuse = { status: 503, contentType: 'application/problem+json', body: '{}' }
+    const refuse = {
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { title: 'Busy', detail: 'The server is busy. Please try again.', code: 'busy' },
+    }
     await page.route('**/api/contact_submissions/bulk', (route) => route.fulfill(refuse), {
       times: 1,
     })

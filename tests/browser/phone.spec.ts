@@ -71,10 +71,10 @@ test('on a phone the chart names Camarillo on the land side of its pin, within t
 test('at 320 px the email address breaks at its @ only', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/contact')
-  const address = page.locator('#main a[href^="mailto:"] > span')
-  const lines = await address.evaluate((span) => {
+  const address = page.locator('#main a[href^="mailto:"] > bdi')
+  const lines = await address.evaluate((text) => {
     const range = document.createRange()
-    range.selectNodeContents(span)
+    range.selectNodeContents(text)
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
   })
   expect(lines).toBe(2)

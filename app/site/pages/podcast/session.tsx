@@ -7,7 +7,7 @@ import * as styles from './podcast.module.css'
 export function Session() {
   return (
     <LongDrawing width={width} height={height} fold={fold} className={styles.session}>
-      <image href={picture.src} width={width} height={height} />
+      <image href={picture.src} width={width} height={height} stroke="none" />
       {chapters.map(({ x, name }) => (
         <text key={name} x={x + 22} y="16">
           {name}
