@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/database.ts'
 import { forNoKeyUpdate, keepForReferences } from '#server/db/dialect.ts'
-import { AuthError } from './auth-errors.ts'
 import type { AccountDeps } from './deps.ts'
 import type { Bearer } from './sessions/bearer.ts'
+import { sessionGone } from './sessions/require-bearer.ts'
 
 /** What changes an account's ways in comes one after the other: when two codes come at the same moment, the second finds the first used. */
 export async function lockAccount(trx: Db, { database }: AccountDeps, userId: string) {
@@ -16,6 +16,3 @@ export async function lockOwnAccount(trx: Db, deps: AccountDeps, { user, session
   const session = trx.selectFrom('sessions').select('id').where('id', '=', sessionId)
   if (!(await keepForReferences(session, trx).executeTakeFirst())) throw sessionGone()
 }
-
-export const sessionGone = () =>
-  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')

@@ -8,9 +8,11 @@ import { stepUpSentences } from '#server/accounts/step-up.ts'
 export async function requireBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await findBearer(deps, request)
   if (typeof bearer !== 'string') return bearer
-  const [status, code, message] = bearerErrors[bearer]
-  throw new AuthError(status, code, message)
+  throw bearerError(bearer)
 }
+
+/** The session was ended since the call began. */
+export const sessionGone = () => bearerError('no_session')
 
 /** Like `requireBearer`; whoever has a second factor needs a session that was opened with it. */
 export async function requireFullBearer(deps: AccountDeps, request: FastifyRequest) {
@@ -33,6 +35,11 @@ export function assertRecent({ stepUp }: Bearer) {
 export function assertFactor({ lacksFactor }: Bearer) {
   if (lacksFactor)
     throw new AuthError(403, 'insufficient_aal', 'Type the code of your second factor first.')
+}
+
+function bearerError(fault: keyof typeof bearerErrors) {
+  const [status, code, message] = bearerErrors[fault]
+  return new AuthError(status, code, message)
 }
 
 const bearerErrors = {

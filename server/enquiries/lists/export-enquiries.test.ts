@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
-import { buildApp } from '#server/app.ts'
-import { readEnv } from '#server/env.ts'
 import { eventually } from '#tests/eventually.ts'
+import { startPluggedServer } from '#tests/plugged-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { TestLog } from '#tests/test-log.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
 import { exportEnquiries } from './export-enquiries.ts'
 
@@ -150,25 +146,15 @@ test('a download pauses while its client does not read, and ends when the client
     },
     transformResult: async ({ result }) => result,
   }
-  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
-  const app = await buildApp({
-    database: { ...server.database, db: server.database.db.withPlugin(counting) },
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  await using plugged = await startPluggedServer(server, counting)
+  const { port } = plugged
   const headers = { authorization: `Bearer ${token}` }
   const request = get({ port, path: `${path}?format=json`, headers, agent: false })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   await once(answer, 'readable')
   answer.destroy()
   await eventually(async () => {
-    const open = await promisify(app.server.getConnections.bind(app.server))()
-    expect(open).toBe(0)
+    expect(await plugged.connections()).toBe(0)
   })
   expect(pages).toBeLessThan(8)
-  await app.close()
 })

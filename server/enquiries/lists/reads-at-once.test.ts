@@ -1,12 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { readEnv } from '#server/env.ts'
 import { eventually } from '#tests/eventually.ts'
+import { startPluggedServer } from '#tests/plugged-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { TestLog } from '#tests/test-log.ts'
 
 /** Tells the reads of a list from what the server reads in the background. */
 const limit = 37
@@ -26,29 +22,20 @@ async function startHolding() {
       return result
     },
   }
-  const { env } = readEnv({ BEARER_SESSIONS: 'on', ...server.place })
-  const app = await buildApp({
-    database: { ...server.database, db: server.database.db.withPlugin(holding) },
-    env: env!,
-    now: server.clock.now,
-    maxEventLoopDelayMs: 0,
-    log: new TestLog(),
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const plugged = await startPluggedServer(server, holding)
   const stack = new AsyncDisposableStack()
   stack.use(server)
-  stack.defer(() => app.close())
+  stack.use(plugged)
   return {
     held,
     async reader() {
       const headers = { authorization: `Bearer ${await server.adminToken()}`, connection: 'close' }
       return async (signal?: AbortSignal) => {
-        const url = `http://127.0.0.1:${port}/api/contact_submissions?limit=${limit}`
+        const url = `http://127.0.0.1:${plugged.port}/api/contact_submissions?limit=${limit}`
         return (await fetch(url, { headers, ...(signal && { signal }) })).status
       }
     },
-    connections: promisify(app.server.getConnections.bind(app.server)),
+    connections: plugged.connections,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }
