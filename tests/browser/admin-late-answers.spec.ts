@@ -119,6 +119,45 @@ test('of changes that are refused together none is shown as saved', async ({
   await expect(record.getByRole('button', { name: /left$/ })).toBeVisible()
 })
 
+test('a list that was asked for before an Undo does not drop the row that returns', async ({
+  page,
+  request,
+}) => {
+  const mark = marker()
+  const [sent] = await sendMarked(request, mark, 2)
+  await signInAt(page, `/admin/inbox/${sent!.id}?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(recordOf(page, sent!.name).getByRole('heading', { name: sent!.name })).toBeFocused()
+  const list = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route(`**/contact_submissions?*q=${mark}*`, async (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    const response = await route.fetch()
+    asked.resolve()
+    await list.promise
+    // It may have been cancelled meanwhile.
+    await route.fulfill({ response }).catch(() => {})
+    answered.resolve()
+  })
+  await page.keyboard.press('#')
+  await asked.promise
+  const release = await holdRequests(page, '**/bin')
+  const undone = page.waitForRequest('**/bin')
+  await undo(page).click()
+  await undone
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  list.resolve()
+  await answered.promise
+  await page.waitForTimeout(500)
+  await expect(selectionBar(page)).toContainText('2 selected', { timeout: 1 })
+  release()
+  await expect(recordOf(page, sent!.name).getByText('In the bin')).toHaveCount(0)
+  await expect(selectionBar(page)).toContainText('2 selected')
+})
+
 test('a change of several that is refused takes back its own values, and none that came after it', async ({
   page,
   request,

@@ -47,7 +47,12 @@ export function useMoveRecord() {
     },
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
-      await client.cancelQueries({ queryKey: ['enquiry', move.enquiry.id] })
+      // A list that was asked for before this would drop the row, and its selection, for a moment.
+      await Promise.all(
+        [['enquiries'], ['enquiry', move.enquiry.id]].map((queryKey) =>
+          client.cancelQueries({ queryKey }),
+        ),
+      )
       patchEnquiry(client, move.enquiry.id, fieldsOf(move))
       return { settle }
     },
