@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page, expect, test as base } from '@playwr
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { violationsOn } from './accessibility.ts'
 import { Faults } from './faults.ts'
+import { interceptAtOnce } from './intercept-at-once.ts'
 import { startSite } from './start-site.ts'
 
 export { expect }
@@ -57,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       const faults = new Faults()
       await faults.watch(context)
+      context.on('page', interceptAtOnce)
       await provide(faults)
       const unexpected = faults.unexpected()
       expect(unexpected, `faults nobody expected\n${faults.answers()}`).toEqual([])
