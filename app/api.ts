@@ -2,6 +2,8 @@
 
 const requestTimeoutMs = 15_000
 
+export const unreachable = 'The server could not be reached. Please try again.'
+
 export type FieldFault = { path: string; message: string }
 
 /** A failed call. Its message may be shown. `status` 0 means that there was no answer. */
@@ -58,7 +60,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
     return (answer.status === 204 ? undefined : await readJson(answer)) as T
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error
-    throw new ApiError(0, 'unreachable', 'The server could not be reached. Please try again.')
+    throw new ApiError(0, 'unreachable', unreachable)
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '#app/api.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 
 const requestTimeoutMs = 8_000
@@ -5,12 +6,15 @@ const requestTimeoutMs = 8_000
 /**
  * The session client's fetch. It aborts a call that hangs, which the client itself would wait for indefinitely. It also
  * drops `expires_at` from token answers: that is server time, and a browser whose clock is fast would refresh before
- * every call. Without it the client adds `expires_in` to its own clock.
+ * every call. Without it the client adds `expires_in` to its own clock. And it gives a page of a proxy, whose status text the
+ * client would show, a sentence for people.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(requestTimeoutMs)
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   const answer = await provenFetch(input, { ...init, signal })
+  if (answer.status >= 500 && !/\bjson\b/.test(answer.headers.get('content-type') ?? ''))
+    return Response.json({ msg: unreachable }, { status: answer.status })
   return answer.ok && /\/(token|verify)(\?|$)/.test(urlOf(input)) ? withoutExpiry(answer) : answer
 }
 

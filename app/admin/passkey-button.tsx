@@ -1,3 +1,4 @@
+import { unreachable } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Loaded on demand, because most people sign in with a password. */
@@ -7,7 +8,7 @@ export async function byPasskey() {
   try {
     return { error: await (await fetchSteps()).signInWithPasskey() }
   } catch {
-    return { error: 'The server could not be reached. Please try again.' }
+    return { error: unreachable }
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '#app/api.ts'
 import {
   AuthClient,
   type AuthChangeEvent,
@@ -193,7 +194,5 @@ export function running() {
 }
 
 export function sentenceOf(error: AuthError) {
-  return isAuthApiError(error) || (error.status ?? 0) >= 400
-    ? error.message
-    : 'The server could not be reached. Please try again.'
+  return isAuthApiError(error) || (error.status ?? 0) >= 400 ? error.message : unreachable
 }

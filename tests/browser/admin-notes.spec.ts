@@ -37,6 +37,26 @@ test('a note is kept as a draft, mentions a colleague, and is sent with Ctrl+Ent
   await checkAccessibility()
 })
 
+test('a note that is too long is kept whole, says so, and cannot be sent', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const sent = await sendEnquiry(request)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = recordOf(page, sent.name)
+  const note = record.getByRole('textbox', { name: 'Write a note' })
+  const add = record.getByRole('button', { name: 'Add note' })
+  await note.fill('x'.repeat(10_001))
+  await expect(note).toHaveAccessibleDescription('1 character too many')
+  await expect(add).toBeDisabled()
+  await checkAccessibility()
+  await note.press('Backspace')
+  await expect(note).toHaveAccessibleDescription(/^Draft/)
+  await add.click()
+  await expect(note).toHaveValue('')
+})
+
 test('a note that is cut off waits, says that it is not sent, and is sent once when the connection is back', async ({
   page,
   request,

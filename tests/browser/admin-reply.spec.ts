@@ -32,6 +32,24 @@ test('the key to reply waits until it is known whether mail can be sent', async 
   await expect(record.getByRole('complementary', { name: 'After the reply' })).toHaveCount(0)
 })
 
+test('a reply that is too long is kept whole, says so, and cannot be sent', async ({
+  page,
+  request,
+}) => {
+  const { composer, text } = await openComposer(page, request)
+  const subject = composer.getByLabel('Subject')
+  const send = composer.getByRole('button', { name: 'Send' })
+  await text.fill('x'.repeat(21_200))
+  await expect(composer.getByRole('alert')).toHaveText('The reply has 1,200 characters too many.')
+  await expect(send).toBeDisabled()
+  await subject.fill('x'.repeat(121))
+  await expect(composer.getByRole('alert')).toHaveText('The subject has 1 character too many.')
+  await subject.fill('Your enquiry')
+  await text.fill('Welcome.')
+  await expect(composer.getByRole('alert')).toHaveCount(0)
+  await expect(send).toBeEnabled()
+})
+
 test('a reply is written from a template, leaves some seconds later, and is the answer', async ({
   page,
   request,

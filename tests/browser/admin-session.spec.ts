@@ -48,6 +48,24 @@ test('a wrong password is answered with the server message, and the values stay'
   await expect(failure).toHaveCount(0)
 })
 
+test('a page of a proxy instead of an answer is told in words, and the values stay', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/response: 502/, /console: .*502/)
+  await page.goto('/admin')
+  await email(page).fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.route('**/api/auth/token**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'The server could not be reached. Please try again.',
+  )
+  await expect(email(page)).toHaveValue(admin.email)
+})
+
 test('email and password are required by the browser', async ({ page }) => {
   await page.goto('/admin')
   await expect(email(page)).toHaveAttribute('required', '')

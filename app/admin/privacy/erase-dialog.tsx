@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { unreachable } from '#app/api.ts'
 import { EmailText } from '#app/ui/email-text.tsx'
 import { failureSentence } from '#app/admin/failure.ts'
 import { FormDialog } from '#app/ui/form-dialog.tsx'
@@ -26,7 +27,7 @@ export function EraseDialog({ email, onCancel, onErased }: Props) {
       onErased()
     } catch (error) {
       setBusy(false)
-      refuse(failureSentence(error, 'The server could not be reached. Please try again.') ?? '')
+      refuse(failureSentence(error, unreachable) ?? '')
     }
   }
   return (

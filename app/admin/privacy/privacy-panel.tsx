@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { unreachable } from '#app/api.ts'
 import { failureSentence } from '#app/admin/failure.ts'
 import panel from '#app/admin/settings/settings.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -28,7 +29,7 @@ export function PrivacyPanel() {
     } catch (error) {
       if (typed() !== email) return
       setFound(undefined)
-      setFault(failureSentence(error, 'The server could not be reached. Please try again.') ?? '')
+      setFault(failureSentence(error, unreachable) ?? '')
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fieldSentence } from '#contract/messages.ts'
 import type { ReplyTemplate } from '#contract/reply.ts'
-import { replyLimits } from '#contract/text-limits.ts'
 import { ApiError } from '#app/api.ts'
 import { useAddTemplate, useChangeTemplate } from '#app/admin/enquiries/reply/reply-templates.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
@@ -20,7 +19,6 @@ export function TemplateDialog({ template, close }: TemplateDialogProps) {
   const field = (name: 'name' | 'subject' | 'text') => ({
     name,
     id: `template-${name}`,
-    maxLength: replyLimits[name],
     defaultValue: template?.[name] ?? '',
     error: faults[name],
     onChange: () => setFaults({}),

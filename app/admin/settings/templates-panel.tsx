@@ -7,6 +7,7 @@ import {
   useAddTemplate,
   useDeleteTemplate,
 } from '#app/admin/enquiries/reply/reply-templates.ts'
+import { unreachable } from '#app/api.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { offerUndo } from '#app/admin/undo.ts'
@@ -22,7 +23,7 @@ export function TemplatesPanel() {
   const add = useAddTemplate()
   const remove = useDeleteTemplate()
   const refuse = (error: unknown) => {
-    notifyFailure('Not Saved', error, 'The server could not be reached. Please try again.')
+    notifyFailure('Not Saved', error, unreachable)
   }
   const drop = ({ id, name, subject, text }: ReplyTemplate) =>
     remove.mutate(id, {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Webhook } from '#contract/webhook.ts'
+import { unreachable } from '#app/api.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -37,7 +38,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
         await work()
         notify.success(...done)
       } catch (error) {
-        notifyFailure(failed, error, 'The server could not be reached. Please try again.')
+        notifyFailure(failed, error, unreachable)
       }
       setAsking(null)
     }

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
 import { testEvent } from '#contract/webhook-events.ts'
+import { unreachable } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { age, shortTime } from '#app/admin/dates.ts'
 import { Time } from '#app/admin/time.tsx'
@@ -31,11 +32,7 @@ function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
     try {
       await again.mutateAsync(id)
     } catch (error) {
-      notifyFailure(
-        'Failed to Send Again',
-        error,
-        'The server could not be reached. Please try again.',
-      )
+      notifyFailure('Failed to Send Again', error, unreachable)
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { ApiError } from '#app/api.ts'
+import { ApiError, unreachable } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ErrorText } from '#app/ui/field.tsx'
@@ -63,7 +63,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
     } catch (error) {
       const found = faultsOf(error)
       setFaults(found)
-      const sentence = failureSentence(error, 'The server could not be reached. Please try again.')
+      const sentence = failureSentence(error, unreachable)
       if (sentence) notify.error(props.failure, found.url ?? found.events ?? sentence)
     } finally {
       setBusy(false)

@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className={surface.pageWidth}>
         <div className={`${styles.titleBlock} ${text.annotation}`}>
-          <p className={styles.titleBlockWide}>
+          <p>
             <small>Method</small>
             <span>{tagline.join(', ')}</span>
           </p>
@@ -70,7 +70,7 @@ export const Footer = memo(function Footer() {
               </a>
             </span>
           </address>
-          <p className={styles.titleBlockWide}>
+          <p>
             <small>Copyright</small>
             <span>
               ©{' '}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { maxNoteLength } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
+import { tooLong } from '#app/admin/enquiries/too-long.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'
@@ -34,7 +35,9 @@ export function NoteBox({ id }: { id: string }) {
       field.current?.setSelectionRange(next.caret, next.caret)
     })
   }
-  const submit = () => text.trim() && !sending && void send(text)
+  const over = tooLong(text, maxNoteLength)
+  const isReady = text.trim() !== '' && !over
+  const submit = () => isReady && !sending && void send(text)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
@@ -71,7 +74,7 @@ export function NoteBox({ id }: { id: string }) {
         aria-activedescendant={people.length > 0 ? optionId(list, chosen) : undefined}
         aria-describedby={`${list}-state`}
         placeholder="A note for colleagues; @ mentions one"
-        maxLength={maxNoteLength}
+        aria-invalid={over !== null}
         dir="auto"
         value={text}
         onChange={({ target }) => {
@@ -85,15 +88,15 @@ export function NoteBox({ id }: { id: string }) {
       />
       <MentionList id={list} people={people} chosen={chosen} pick={pick} />
       <div className={styles.foot}>
-        <p id={`${list}-state`} role="status" data-unsent={unsent !== null}>
-          {unsent ?? (text.trim() ? 'Draft, kept in this browser' : '')}
+        <p id={`${list}-state`} role="status" data-unsent={(over ?? unsent) !== null}>
+          {over ?? unsent ?? (text.trim() ? 'Draft, kept in this browser' : '')}
         </p>
         <Button
           type="submit"
           look="secondary"
           size="small"
           busy={sending}
-          disabled={!text.trim()}
+          disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
         >
           {unsent ? 'Send again' : 'Add note'}

@@ -6,6 +6,7 @@ import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
 import { useAnnounceReplying } from '#app/admin/live/replying.tsx'
+import { tooLong } from '#app/admin/enquiries/too-long.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -61,8 +62,15 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     write(withTemplate(letter, filled(template), [firstLetter(record), ...others]))
     field.current?.focus()
   }
-  const isEmpty = !text.trim() || !subject.trim()
-  const submit = () => void (isEmpty || sending || send(letter))
+  const over = {
+    subject: tooLong(subject, replyLimits.subject),
+    text: tooLong(text, replyLimits.text),
+  }
+  const overlong = over.subject
+    ? `The subject has ${over.subject}.`
+    : over.text && `The reply has ${over.text}.`
+  const isReady = text.trim() !== '' && subject.trim() !== '' && !overlong
+  const submit = () => void (isReady && !sending && send(letter))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -85,7 +93,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
       </p>
       <input
         aria-label="Subject"
-        maxLength={replyLimits.subject}
+        aria-invalid={over.subject !== null}
         value={subject}
         readOnly={sending}
         onChange={({ target }) => write({ ...letter, subject: target.value })}
@@ -96,7 +104,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         aria-label="Reply to the visitor"
         rows={8}
         dir="auto"
-        maxLength={replyLimits.text}
+        aria-invalid={over.text !== null}
         value={text}
         readOnly={sending}
         onChange={({ target }) => write({ ...letter, text: target.value })}
@@ -109,7 +117,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
         </details>
       )}
       <p className={styles.refused} role="alert">
-        {refused}
+        {overlong ?? refused}
       </p>
       <div className={styles.foot}>
         <Menu
@@ -137,7 +145,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           type="submit"
           size="small"
           busy={sending}
-          disabled={isEmpty}
+          disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
         >
           Send
