@@ -32,4 +32,8 @@ test('the next look is when the first of several may be tried again', () => {
   breaker.recordFailure('two')
   expect([...breaker.openTargets()]).toEqual(['one', 'two'])
   expect(breaker.nextProbe()).toBe(clock.now().getTime() + 3 * SECOND)
+  clock.advance(3 * SECOND)
+  expect(breaker.nextProbe()).toBe(clock.now().getTime() + 2 * SECOND)
+  clock.advance(2 * SECOND)
+  expect(breaker.nextProbe()).toBe(Infinity)
 })

@@ -39,8 +39,10 @@ export class CircuitBreaker {
     return this.#open.keys()
   }
 
-  /** When the next of them may be tried, in milliseconds since 1970. */
+  /** When the next of those that are left alone may be tried, in milliseconds since 1970; Infinity when none is. */
   nextProbe() {
-    return Math.min(...[...this.#open.values()].map(({ until }) => until))
+    const now = this.#now().getTime()
+    const untils = [...this.#open.values()].map(({ until }) => until)
+    return Math.min(...untils.filter((until) => until > now))
   }
 }

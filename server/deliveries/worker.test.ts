@@ -163,6 +163,28 @@ test('while the mail server cannot be reached nothing is asked for, then one mai
   await app.worker.stop()
 })
 
+test('with nothing left for a mail server that could not be reached, a worker does not look twenty times a second, and sends what comes next', async () => {
+  let isReachable = false
+  await using app = await startWorker({
+    send: async () =>
+      isReachable ? sent : { outcome: 'deferred', answer: 'no answer', unreachable: true },
+  })
+  await app.queue(1)
+  app.worker.start()
+  await app.quiet()
+  // As when the person is erased whom it was about.
+  await app.database.db.deleteFrom('deliveries').execute()
+  await app.pass(10 * SECOND, SECOND)
+  const { asked } = app.gone
+  await app.pass(50 * SECOND, 100)
+  expect(app.gone.asked - asked).toBeLessThan(5)
+  isReachable = true
+  await app.queue(1)
+  await app.pass(MINUTE, SECOND)
+  expect(app.outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
+  await app.worker.stop()
+})
+
 test('a webhook that hangs has two deliveries under way, and holds up no other', async () => {
   const held: (() => void)[] = []
   const taken: string[] = []

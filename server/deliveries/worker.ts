@@ -180,8 +180,9 @@ export class ChannelWorker {
     // Each attempt that ends frees a place and wakes the worker.
     if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
-    const { mail, except } = this.#roomFor()
+    // Before the room: what may be tried from now on has some, and what is due to it counts below.
     const probe = this.#breaker.nextProbe()
+    const { mail, except } = this.#roomFor()
     const waits = this.#channel.name === 'mail' && mail <= 0
     const dueAt = waits ? null : await nextDueAt(database.db, this.#channel.name, except)
     const until = Math.min(dueAt?.getTime() ?? Infinity, probe)
