@@ -26,6 +26,22 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an enquiry that is being deleted while somebody opens its composer is not found',
+  async () => {
+    await using app = await startTestApp()
+    const id = await sendEnquiry(app)
+    const headers = await (await staffMember(app)).headers()
+    const { opening } = await app.database.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('contact_submissions').where('id', '=', id).execute()
+      const put = app.put(`/api/contact_submissions/${id}/replying`, undefined, headers)
+      await eventually(async () => expect(await waiting(app)).toBe(1))
+      return { opening: put }
+    })
+    expect((await opening).statusCode).toBe(404)
+  },
+)
+
 async function waiting({ database }: Awaited<ReturnType<typeof startTestApp>>) {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)

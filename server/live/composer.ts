@@ -1,5 +1,6 @@
 import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { keepForReferences } from '#server/db/dialect.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -15,7 +16,7 @@ export function openComposer({ db, dialect }: Database, id: string, userId: stri
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, userId, 'enquiry.change')
     const enquiry = trx.selectFrom('contact_submissions').select('id').where('id', '=', id)
-    if (!(await enquiry.executeTakeFirst()))
+    if (!(await keepForReferences(enquiry, trx).executeTakeFirst()))
       throw new AppError('not_found', 'There is no enquiry with this id.')
     await trx
       .insertInto('enquiry_replying')
