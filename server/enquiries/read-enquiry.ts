@@ -15,7 +15,9 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
     .selectFrom('consents')
     .selectAll()
     .where('submission_id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Deleted for good since the first look.
+  if (!consent) throw unknownEnquiry()
   return {
     ...asSubmission(row),
     consent: { ...consent, marketing: consent.marketing === 1, gpc: consent.gpc === 1 },
