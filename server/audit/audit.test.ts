@@ -264,3 +264,10 @@ test('the newest entry is written to the log while the server listens', async ()
   expect(seq).toBe(5)
   expect((await verifyAudit(app.database.db, anchors)).faults).toEqual([])
 })
+
+test('a trail is compared with a log of more anchors than a call takes arguments', async () => {
+  await using app = await withEntries()
+  const anchors = Array.from({ length: 200_000 }, (_, each) => ({ seq: each + 1, hash: '' }))
+  const { faults } = await verifyAudit(app.database.db, anchors)
+  expect(faults.at(-1)).toBe('Entries 6 to 200000 are missing.')
+})

@@ -37,7 +37,8 @@ export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdi
     }
     if (entries.length === 0 || faults.length > maxFaults) break
   }
-  const newest = Math.max(head?.seq ?? 0, ...wanted.keys())
+  // Not all as arguments of one call: the logs of years hold more than it takes.
+  const newest = anchors.reduce((most, { seq }) => Math.max(most, seq), head?.seq ?? 0)
   if (newest > last.seq) faults.push(missing(last.seq + 1, newest))
   else if ((head?.hash ?? beginning) !== last.hash)
     faults.push(`Entry ${last.seq} is not the one that was written last.`)
