@@ -10,7 +10,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { assertAdmin } from './lock-admins.ts'
-import { noSuchUser, readPerson } from './people.ts'
+import { assertUser, noSuchUser, readPerson } from './people.ts'
 
 /**
  * Gives somebody another role, or deactivates or reactivates their account. What that takes from them ends at once: the
@@ -99,7 +99,7 @@ export function endSessionsOf(
     const count = Number(numDeletedRows)
     if (sessionId !== undefined && count === 0)
       throw new AppError('not_found', 'There is no such session. It may have ended.')
-    if (count === 0) return
+    if (count === 0) return assertUser(trx, userId)
     const ended = { action: 'sessions.ended', by: actor.userId, subject: userId } as const
     await recordAudit(trx, { ...ended, data: { count } }, now)
   })

@@ -199,4 +199,10 @@ test('only admins see and change people', async () => {
     expect((await admin.change(id, change)).statusCode).toBe(422)
   const nobody = '01980000-0000-7000-8000-000000000000'
   expect((await admin.change(nobody, { role: 'admin' })).statusCode).toBe(404)
+  const answers = [
+    await app.get(`/api/people/${nobody}/sessions`, admin.headers),
+    await admin.end(nobody),
+  ]
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no such user.' })
 })

@@ -35,6 +35,7 @@ export async function listSessions(
   now: Date,
 ): Promise<{ rows: PersonSession[] }> {
   const sessions = (await sessionsOf(db, [userId], now)).get(userId) ?? []
+  if (sessions.length === 0) await assertUser(db, userId)
   const names = await deviceNames(db, userId)
   return {
     rows: sessions.map(({ id, created_at, last_seen_at, user_agent, key_thumbprint }) => ({
@@ -47,6 +48,12 @@ export async function listSessions(
       current: id === ownId,
     })),
   }
+}
+
+/** @throws when there is no account with this id. */
+export async function assertUser(db: Db, id: string) {
+  const user = db.selectFrom('users').select('id').where('id', '=', id)
+  if (!(await user.executeTakeFirst())) throw noSuchUser()
 }
 
 export const noSuchUser = () => new AppError('not_found', 'There is no such user.')
