@@ -134,11 +134,13 @@ async function conclude(trx: Db, deps: ErasureDeps, email: string, erasure: Eras
   const { enquiries, subscriptions, invitations } = await findOwn(trx, email)
   if (enquiries.length > 0) return { isOver: false as const }
   if (!erasure) return { isOver: true as const, counts: null }
-  await eraseDeliveries(trx, await deliveriesOf(trx, subscriptions), now)
-  for await (const some of inBatches([...subscriptions, ...invitations]))
-    await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
+  // First, as whoever subscribes or is invited at this moment: they have ended then, and what they are told is found.
   await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute()
   await trx.deleteFrom('invitations').where('email', '=', email).execute()
+  const subjects = [...subscriptions, ...invitations]
+  await eraseDeliveries(trx, await deliveriesOf(trx, subjects), now)
+  for await (const some of inBatches(subjects))
+    await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', some).execute()
   await trx.deleteFrom('audit_names').where('email', '=', email).execute()
   await suppress(trx, secrets.linkKey, email, now)
   await forgetErasure(trx, deps, email)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countWaiting } from '#tests/count-waiting.ts'
+import { heldProcess } from '#tests/held-process.ts'
+import { startTestApp } from '#tests/start-test-app.ts'
+
+const email = 'quill@shop.example'
+
+test.each([
+  ['subscribes', 'newsletter_subscribers', '/api/subscribe', 202],
+  ['is invited', 'invitations', '/api/admin-invite-user', 201],
+])(
+  'nothing stays of what somebody is told who %s again while they are erased, and neither call is cut off',
+  async (_what, table, url, status) => {
+    await using server = await startTestApp()
+    const { db, dialect } = server.database
+    const bearer = async () => ({ authorization: `Bearer ${await server.adminToken()}` })
+    // Of two people, who do not wait for each other.
+    const [headers, eraser] = [await bearer(), await bearer()]
+    const payload = { email, role: 'user' }
+    expect((await server.post(url, payload, headers)).statusCode).toBe(status)
+    // So that another mail may go there.
+    await db.deleteFrom('deliveries').execute()
+    server.clock.advance(1_000)
+    await using other = await heldProcess(server, ['"InsertQueryNode"', `"${table}"`])
+    const again = other.app.inject({ method: 'POST', url, headers, payload })
+    await other.held
+    let isErased = false
+    const erasing = server
+      .post('/api/privacy/erase', { email }, eraser)
+      .finally(() => (isErased = true))
+    if (dialect === 'postgres')
+      await expect.poll(async () => isErased || (await countWaiting(db)) > 0).toBe(true)
+    other.goOn()
+    expect([(await again).statusCode, (await erasing).statusCode]).toEqual([status, 200])
+    for (const left of ['newsletter_subscribers', 'invitations', 'deliveries', 'one_time_tokens'])
+      expect(
+        await db
+          .selectFrom(left as 'deliveries')
+          .select('id')
+          .execute(),
+      ).toEqual([])
+  },
+)
