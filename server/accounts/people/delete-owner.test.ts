@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { countWaiting } from '#tests/count-waiting.ts'
+import { eventually } from '#tests/eventually.ts'
 import { liveEvents, staffMember, writtenHistory } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { storeEnquiries } from '#tests/stored-enquiries.ts'
@@ -128,3 +130,25 @@ async function refuseChangesOf({ db, dialect }: Database, id: string) {
     execute function broken_disk()`.execute(db)
   return () => sql`drop trigger broken_disk on contact_submissions`.execute(db)
 }
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'the last part of a deletion waits for the end of a call of whom it deletes, and neither is cut off',
+  async () => {
+    await using app = await startTestApp()
+    const { db } = app.database
+    const { alex, remove } = await withOwner(app, [])
+    // By the first part.
+    const deactivated_at = app.clock.now().toISOString()
+    await db.updateTable('users').set({ deactivated_at }).where('id', '=', alex.id).execute()
+    const { removing } = await db.transaction().execute(async (trx) => {
+      const role = trx.selectFrom('user_roles').select('id').where('user_id', '=', alex.id)
+      await role.forNoKeyUpdate().execute()
+      const answer = remove()
+      await eventually(async () => expect(await countWaiting(db)).toBe(1))
+      const account = trx.selectFrom('users').select('id').where('id', '=', alex.id)
+      await account.forNoKeyUpdate().execute()
+      return { removing: answer }
+    })
+    expect((await removing).statusCode).toBe(200)
+  },
+)

@@ -79,8 +79,13 @@ async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Ac
     throw new AppError('forbidden', 'Your account is not allowed to do this.')
 }
 
-/** Before all that belongs to them: a link to the account may be used at this moment. */
+/**
+ * Before all that belongs to them: a link to the account may be used at this moment. The role first, as `assertPermission`
+ * does: the deletion takes it too, and they may be in the middle of a call.
+ */
 async function lockOwner(trx: Db, dialect: Dialect, id: string) {
+  const role = trx.selectFrom('user_roles').select('id').where('user_id', '=', id)
+  await forNoKeyUpdate(role, dialect).execute()
   const owner = trx.selectFrom('users').select(['id', 'email', 'deactivated_at'])
   const found = await forNoKeyUpdate(owner.where('id', '=', id), dialect).executeTakeFirst()
   if (!found) throw new AppError('not_found', 'There is no such user.')
