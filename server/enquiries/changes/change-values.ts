@@ -2,6 +2,7 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { BulkChange } from '#contract/enquiry-change.ts'
 import { fieldSentence } from '#contract/messages.ts'
 import type { Db } from '#server/db/database.ts'
+import { keepForReferences } from '#server/db/dialect.ts'
 import { MINUTE, YEAR } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Values } from './apply-change.ts'
@@ -54,15 +55,20 @@ function followUpTime(said: Date, received: Date, now: Date) {
   return said.toISOString()
 }
 
-/** To be called after `assertPermission`, for which a deletion of the owner waits. */
+/**
+ * To be called after `assertPermission`, for which a deletion of the owner waits, unless whoever gives the enquiry has become
+ * an admin since it began: then this waits for it.
+ */
 export async function assertOwner(trx: Db, { owner_id }: Change) {
   if (!owner_id) return
-  const owner = await trx
-    .selectFrom('user_roles')
-    .innerJoin('users', 'users.id', 'user_roles.user_id')
-    .select(['role', 'deactivated_at'])
-    .where('user_id', '=', owner_id)
-    .executeTakeFirst()
+  const account = trx
+    .selectFrom('users')
+    .select((eb) => [
+      'deactivated_at',
+      eb.selectFrom('user_roles').select('role').whereRef('user_id', '=', 'users.id').as('role'),
+    ])
+    .where('id', '=', owner_id)
+  const owner = await keepForReferences(account, trx).executeTakeFirst()
   if (!owner) throw refused('owner_id', 'is not the id of an account')
   if (owner.deactivated_at !== null)
     throw refused('owner_id', 'must not be a deactivated account, because nobody reads there')

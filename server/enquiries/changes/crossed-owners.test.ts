@@ -27,3 +27,22 @@ test('two people who give each other an enquiry at the same moment both do', asy
   other.goOn()
   expect([(await giving).statusCode, (await back).statusCode]).toEqual([200, 200])
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an enquiry is not given to somebody who is being deleted',
+  async () => {
+    await using server = await startTestApp()
+    const { db } = server.database
+    const [maya, jonas] = [await staffMember(server), await staffMember(server)]
+    const id = await sendEnquiry(server)
+    const headers = await maya.headers()
+    const { giving } = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('users').where('id', '=', jonas.id).execute()
+      const change = { version: 1, owner_id: jonas.id }
+      const answer = server.patch(maya.path(id), change, headers)
+      await expect.poll(() => countWaiting(db)).toBe(1)
+      return { giving: answer }
+    })
+    expect((await giving).statusCode).toBe(422)
+  },
+)
