@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '#contract/durations.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import { answering, startHostileServer } from '#tests/hostile-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { createAlert } from './alert.ts'
@@ -77,6 +77,24 @@ test('an alert that fails is a line in the log, one that arrives is none, and wi
   await tell('http://127.0.0.1:1/')
   expect(failures()).toHaveLength(3)
   expect(failures()[2]).toMatchObject({ level: 40, err: { type: 'Error' } })
+})
+
+test('an alert that did not arrive is sent again after five minutes', async () => {
+  await using app = await startTestApp()
+  await using target = await startHostileServer(answering('200 OK'))
+  const { database, clock } = app
+  const tell = (url: string) =>
+    createAlert({ database, env: { ALERT_URL: url }, log: app.app.log, now: clock.now })(broken)
+  await tell('http://127.0.0.1:1/')
+  clock.advance(5 * MINUTE - 1)
+  await tell(target.url)
+  expect(target.requests).toEqual([])
+  clock.advance(1)
+  await tell(target.url)
+  expect(target.requests).toHaveLength(1)
+  clock.advance(HOUR - 1)
+  await tell(target.url)
+  expect(target.requests).toHaveLength(1)
 })
 
 test('without ALERT_URL no alert is recorded as sent, so a URL that is set later gets one at once', async () => {

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryHealth } from '#contract/delivery.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { HOUR } from '#contract/durations.ts'
+import { saveSetting } from '#server/db/settings.ts'
+import { HOUR, MINUTE } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
 
 const pauseMs = HOUR
+/** After an alert that did not arrive: what breaks delivery often keeps it away, too. */
+const retryMs = 5 * MINUTE
 /** When ALERT_URL last got an alert that delivery is broken, and which alert has no end yet. */
 const toldAt = 'alert told'
 const open = 'alert open'
@@ -33,7 +36,11 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
   return async ({ state, reason }: Pick<DeliveryHealth, 'state' | 'reason'>) => {
     if (!url) return
     try {
-      if (state === 'broken' && (await claimAlert(db, now()))) await post('delivery.broken', reason)
+      if (state === 'broken' && (await claimAlert(db, now())))
+        await post('delivery.broken', reason).catch(async (error: unknown) => {
+          await shortenPause(db, now())
+          throw error
+        })
       if (state === 'ok' && (await closeAlert(db))) await post('delivery.recovered', null)
     } catch (error) {
       log.warn({ err: error }, 'ALERT_URL could not be told')
@@ -70,6 +77,9 @@ function claimAlert(db: Db, now: Date) {
     return true
   })
 }
+
+const shortenPause = (db: Db, now: Date) =>
+  saveSetting(db, toldAt, new Date(now.getTime() - pauseMs + retryMs).toISOString())
 
 /** Ends the open alert. False when there was none, or another process was first. */
 async function closeAlert(db: Db) {
