@@ -117,8 +117,9 @@ test.each([
   expect(readEnv({ MAIL_FROM }).env?.MAIL_FROM).toEqual(sender)
 })
 
-test('NOTIFY_EMAIL takes several addresses', () => {
-  const { env } = readEnv({ NOTIFY_EMAIL: 'Ann@agency.example, ben@agency.example' })
+test('NOTIFY_EMAIL takes several addresses, each once', () => {
+  const list = 'Ann@agency.example, ben@agency.example, ann@agency.example'
+  const { env } = readEnv({ NOTIFY_EMAIL: list })
   expect(env?.NOTIFY_EMAIL).toEqual(['ann@agency.example', 'ben@agency.example'])
 })
 

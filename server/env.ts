@@ -33,6 +33,7 @@ const Secret = z
 const addresses = text
   .transform((list) => list.split(',').map((each) => each.trim()))
   .pipe(z.array(Email).max(20))
+  .transform((list) => [...new Set(list)])
 
 /** `Name <address>` or the address alone. */
 const Sender = text.transform((line, context) => {
