@@ -29,6 +29,11 @@ export type Database = {
 export type Place = { url: string; dataDir: string; directUrl?: string }
 /** With the longest wait for a connection less than a request may take: nothing is kept of what was answered with 503. */
 const requestStatementMs = 4 * SECOND
+/**
+ * Between two statements of a transaction. A server whose machine has lost its power or its network in the middle of one
+ * closes nothing: its locks, that of the audit trail among them, would keep all others out until TCP gives up, after hours.
+ */
+const requestIdleMs = 10 * SECOND
 
 /** `statementTimeoutMs` 0, for commands that copy it all: a statement may take as long as it takes. */
 export function openDatabase({
@@ -52,12 +57,16 @@ function openSqlite(dataDir: string): Database {
 type Connection = { url: string; directUrl: string; statementTimeoutMs: number }
 
 function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Database {
+  const limits = {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs && requestIdleMs,
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     // A pooler refuses what is set as a connection begins.
-    ...(!directUrl && { statement_timeout: statementTimeoutMs }),
+    ...(!directUrl && limits),
   })
   // An error event without a listener ends the process. The pool emits those of idle connections; a connection in use
   // needs a listener of its own, and its query rejects anyway.
@@ -66,7 +75,7 @@ function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Datab
   const isPooled = directUrl !== ''
   const dialect = mapTransientErrors(
     isPooled
-      ? limitTransactions(new PostgresDialect({ pool }), statementTimeoutMs)
+      ? limitTransactions(new PostgresDialect({ pool }), limits)
       : new PostgresDialect({ pool: nameInserts(pool) }),
   )
   const db = new Kysely<Tables>({ dialect })

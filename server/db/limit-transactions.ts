@@ -1,17 +1,21 @@
 import { CompiledQuery, type Dialect, type TransactionSettings } from 'kysely'
 
+/** Names and milliseconds of PostgreSQL's settings. */
+type Limits = Record<string, number>
+
 /**
- * Limits the statements of each transaction, in the message that begins it. Behind a pooler a connection is anybody's after
- * every transaction, so what was set for the session would be lost, or meet somebody else.
+ * Limits each transaction, in the message that begins it. Behind a pooler a connection is anybody's after every transaction,
+ * so what was set for the session would be lost, or meet somebody else.
  */
-export function limitTransactions(dialect: Dialect, statementTimeoutMs: number): Dialect {
+export function limitTransactions(dialect: Dialect, limits: Limits): Dialect {
+  const settings = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)
+  const words = ['begin', ...settings].join('; ')
   return {
     createDriver() {
       const driver = dialect.createDriver()
       const begin = driver.beginTransaction.bind(driver)
       driver.beginTransaction = async (connection, settings) => {
         if (isSpecial(settings)) return begin(connection, settings)
-        const words = `begin; set local statement_timeout = ${statementTimeoutMs}`
         await connection.executeQuery(CompiledQuery.raw(words))
       }
       return driver
