@@ -39,6 +39,10 @@ export async function startRelay(port: number, host = '127.0.0.1') {
       listener = plug()
       await listen(own)
     },
+    /** What is connected stays so, and nothing comes through any more. */
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
     turnTo(next: number) {
       target = next
       drop()

@@ -5,6 +5,7 @@ import { SECOND } from '#contract/durations.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { limitTransactions } from './limit-transactions.ts'
 import { nameInserts } from './named-statements.ts'
+import { endSilentConnections } from './silent-connections.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 import { mapTransientErrors } from './transient-errors.ts'
@@ -34,6 +35,8 @@ const requestStatementMs = 4 * SECOND
  * closes nothing: its locks, that of the audit trail among them, would keep all others out until TCP gives up, after hours.
  */
 const requestIdleMs = 10 * SECOND
+/** Longer than a statement may take, and than whoever asks waits. */
+const requestSilenceMs = 15 * SECOND
 
 /** `statementTimeoutMs` 0, for commands that copy it all: a statement may take as long as it takes. */
 export function openDatabase({
@@ -72,6 +75,7 @@ function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Datab
   // needs a listener of its own, and its query rejects anyway.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (statementTimeoutMs > 0) endSilentConnections(pool, requestSilenceMs)
   const isPooled = directUrl !== ''
   const dialect = mapTransientErrors(
     isPooled

@@ -70,7 +70,8 @@ const killedStart = `
     transformResult: async ({ result }) => (step(), result),
   }
   process.on('message', async ({ DATABASE_URL, DATA_DIR, statements }) => {
-    const database = openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
+    const place = { url: DATABASE_URL, dataDir: DATA_DIR }
+    const database = openDatabase({ ...place, statementTimeoutMs: 0 })
     left = statements
     await migrate({ ...database, db: database.db.withPlugin(plugin) })
     process.send('done')

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '#contract/durations.ts'
-import { type Database, type Db, type Dialect, openDatabase } from './database.ts'
+import { type Database, type Dialect, openDatabase } from './database.ts'
 import { folderOf, openLockFile, tryExclusiveLock } from './lock-file.ts'
 import * as start from './migrations/001-start.ts'
 import * as newsletter from './migrations/002-newsletter.ts'
@@ -55,13 +55,16 @@ const maxWaitMs = MINUTE
 
 export const migrationNames = Object.keys(migrations)
 
-/** Brings the schema up to date. When several processes start at once, one migrates and the others wait. */
+/**
+ * Brings the schema up to date. When several processes start at once, one migrates and the others wait. On PostgreSQL that
+ * needs connections without limits: a pooler would hand one to somebody else half-way, and a migration of a large table, or
+ * the wait for another process that migrates, takes longer than a request may.
+ */
 export async function migrate(database: Database) {
-  const { pool, directUrl } = database
-  if (!pool || directUrl === undefined || directUrl === pool.options.connectionString)
+  const { directUrl, pool } = database
+  if (directUrl === undefined || pool?.options.statement_timeout === 0)
     return migrateDirectly(database)
-  // A pooler would hand the connection to somebody else half-way.
-  const direct = openDatabase({ url: directUrl, dataDir: '' })
+  const direct = openDatabase({ url: directUrl, dataDir: '', statementTimeoutMs: 0 })
   try {
     await migrateDirectly(direct)
   } finally {
@@ -72,23 +75,11 @@ export async function migrate(database: Database) {
 async function migrateDirectly(database: Database) {
   const release = await acquireMigrationLock(database)
   try {
-    await withoutTimeout(database, async (db) => {
-      const { error } = await migratorOf({ ...database, db }).migrateToLatest()
-      if (error) throw error
-    })
+    const { error } = await migratorOf(database).migrateToLatest()
+    if (error) throw error
   } finally {
     release()
   }
-}
-
-/** A migration of a large table, or the wait for another process that migrates, takes longer than a request may. */
-async function withoutTimeout({ db, dialect }: Database, work: (db: Db) => Promise<void>) {
-  if (dialect === 'sqlite') return work(db)
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection)
-    await work(connection)
-    await sql`reset statement_timeout`.execute(connection)
-  })
 }
 
 /** On PostgreSQL Kysely takes an advisory lock. On SQLite a file beside the database is locked. */
