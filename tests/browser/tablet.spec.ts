@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './public-pages.ts'
+
+/** The boxes of the texts, not of their elements, in the order of the page. */
+const textBoxes = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+
+test('upright, a closing band has its poster beside the words, or along its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of publicPages) {
+    await page.goto(path)
+    const misplaced = await page.locator('main > section').evaluateAll((sections) =>
+      sections.slice(-1).flatMap((section) => {
+        const poster = section.querySelector('h2 ~ img, h2 ~ picture img')?.getBoundingClientRect()
+        const words = section.querySelector('h2 + div')?.getBoundingClientRect()
+        if (!poster || !words || poster.width >= innerWidth) return []
+        const isBeside = poster.left >= words.right || poster.right <= words.left
+        return isBeside && poster.top < words.bottom && words.top < poster.bottom ? [] : [poster]
+      }),
+    )
+    expect(misplaced, path).toEqual([])
+  }
+})
+
+test('upright, a field note has its drawing beside the title', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/services/media', '/services/podcast', '/our-approach', '/careers']) {
+    await page.goto(path)
+    const note = page.locator('h2:has(+ div + div > p)').last()
+    const [title] = await textBoxes(note)
+    const drawing = (await note.locator('+ div').boundingBox())!
+    expect(drawing.x, path).toBeGreaterThan(title!.right)
+    expect(drawing.y, path).toBeLessThan(title!.bottom)
+  }
+})
+
+test('on its side, the words of the home page keep clear of each other and of the truck', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/')
+  const words = page.locator('main > section').last().locator('p')
+  // The truck's box begins right of the middle.
+  for (const { right } of await textBoxes(words)) expect(right).toBeLessThan(512)
+  const stages = page.locator(
+    'h3:text-is("Awareness"), h3:text-is("Conversion"), h3:text-is("Retention")',
+  )
+  const [first, second, third] = await textBoxes(stages.locator('+ p'))
+  expect(second!.left - first!.right).toBeGreaterThanOrEqual(16)
+  expect(third!.left - second!.right).toBeGreaterThanOrEqual(16)
+})
+
+test('on its side, each moment of the abandoned cart stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/services/email-sms')
+  const moments = await textBoxes(page.locator('label:has(b):has(input[type=radio])'))
+  expect(moments).toHaveLength(5)
+  for (const { top, bottom } of moments) expect(bottom - top).toBeLessThan(40)
+})
+
+for (const width of [1024, 1280, 1440])
+  test(`at ${width} px the button of the plan chest is free of its drawing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/resources')
+    const chest = (await page.locator('h1 ~ div img').boundingBox())!
+    const button = (await page.locator('h1 ~ div a').boundingBox())!
+    expect(button.y).toBeGreaterThanOrEqual(chest.y + chest.height)
+  })
+
+for (const width of [640, 768])
+  test(`labels in drawings can be read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    for (const path of [
+      '/services/consulting',
+      '/services/media',
+      '/services/fulfillment',
+      '/our-approach',
+      '/about',
+      '/careers',
+    ]) {
+      await page.goto(path)
+      const small = await page.locator('main svg text:visible').evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const { a, b } = (text as SVGTextElement).getScreenCTM()!
+          const pixels = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+          return pixels < 12 ? [`${text.textContent} ${pixels.toFixed(1)}`] : []
+        }),
+      )
+      expect(small, path).toEqual([])
+    }
+  })
