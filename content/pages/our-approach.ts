@@ -33,7 +33,7 @@ export const page: {
 } = {
   hero: {
     note: organization.tagline.join(', '),
-    headline: 'Draw it, build it, extend what holds.',
+    headline: 'Draw it, build\u00a0it, extend what holds.',
     lead: 'Growth is a chain of four stages, and it is as good as the weakest one. We find that stage, plan 90 days around it, and read the plan at day 30, 60 and 90.',
     primary: enquire('our-approach', 'Book a Strategy Call', 'Full-service partnership'),
     secondary: { label: 'See the Timeline', href: '#timeline' },
