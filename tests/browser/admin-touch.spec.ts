@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { admin, expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { admin, expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 import { rows, selectionBar, showMarked, undoBar } from './inbox-page.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
@@ -133,5 +133,32 @@ test('on a phone the bar at the foot has room for more than 999 suspects', async
     ]
     expect([inbox.within, quarantine.within, people.within]).toEqual([true, true, true])
     expect(quarantine.right).toBeLessThan(people.left)
+  }
+})
+
+test('on a larger phone, too, a list has its pages below its heading, and no page of it is wider than the screen', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request)
+  // Each page is the newest one again, and another one follows it.
+  const newest = Promise.withResolvers<{ rows: unknown[] }>()
+  await page.route('**/api/contact_submissions?limit=50**', async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
+    if (at === 0) newest.resolve(await (await route.fetch()).json())
+    const json = { ...(await newest.promise), total: 12_378, next: String(at + 1) }
+    // What was cancelled meanwhile cannot be answered.
+    await route.fulfill({ json }).catch(() => {})
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAt(page, '/admin/inbox')
+  const pages = page.getByRole('navigation', { name: 'Contact submissions: pages' })
+  const title = page.getByRole('heading', { name: 'Contact submissions' })
+  for (const turned of [0, 1, 2]) {
+    await expect(pages.getByText(/ of 12,378$/)).toBeVisible()
+    expect(await page.evaluate(() => innerWidth)).toBe(390)
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await pages.getByRole('button', { name: 'Older' }).click()
+    await expect(page).toHaveURL(new RegExp(`cursor=${turned + 1}`))
   }
 })
