@@ -10,6 +10,7 @@ import {
 } from '@supabase/auth-js'
 import { guardedFetch } from './guarded-fetch.ts'
 import { prepareProofs } from './proof/proven-fetch.ts'
+import { lastAnswerAt } from './proof/server-nonce.ts'
 import type { SessionState } from './session-state.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 import { ownerOf } from './token-owner.ts'
@@ -118,15 +119,21 @@ function connect() {
     fetch: guardedFetch,
   })
   client = connected
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    if (client === connected && state.status === 'checking' && hasStoredSession())
-      // Only the screen changes: the client goes on trying.
-      set({ status: 'unreachable' })
-  }, connectTimeoutMs)
+  giveUpAfter(connectTimeoutMs)
   connected.onAuthStateChange((event, session) => {
     if (client === connected) receive(event, session)
   })
+}
+
+/** Only the screen changes: the client goes on trying. A slow server, whose last answer is recent, is waited for. */
+function giveUpAfter(milliseconds: number) {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    if (state.status !== 'checking' || !hasStoredSession()) return
+    const leftMs = lastAnswerAt() + connectTimeoutMs - performance.now()
+    if (leftMs > 0) giveUpAfter(leftMs)
+    else set({ status: 'unreachable' })
+  }, milliseconds)
 }
 
 /** Only sets state: a call to the client from inside its own callback would wait for itself. */

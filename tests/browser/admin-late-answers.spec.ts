@@ -231,3 +231,22 @@ test('a change whose answer was lost is shown as saved, and can be undone', asyn
   await expect(record.getByRole('button', { name: 'Owner: Me' })).toHaveCount(0)
   await expect(failure).toHaveCount(0)
 })
+
+test('a server that answers slowly is not called unreachable when the page loads', async ({
+  page,
+}) => {
+  await signIn(page)
+  const shown = page.getByRole('heading', { name: /^(Cannot reach the server|Admin dashboard)/ })
+  await expect(shown).toHaveText('Admin dashboard')
+  let asked = 0
+  await page.route('**/api/auth/**', async (route) => {
+    if (route.request().url().endsWith('/user')) asked++
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText('Checking your session')).toBeVisible()
+  await shown.waitFor()
+  expect(await shown.textContent()).toBe('Admin dashboard')
+  expect(asked, 'who this is').toBe(1)
+})

@@ -17,6 +17,8 @@ export function learnFrom({ headers }: Response) {
   return learned
 }
 
+export const lastAnswerAt = () => learned?.at ?? -Infinity
+
 export async function serverNonce() {
   const current = learned && performance.now() - learned.at < goodForMs ? learned : await ask()
   const { nonce, serverMs, at } = current
