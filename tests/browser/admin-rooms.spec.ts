@@ -249,3 +249,22 @@ test('without live events a new enquiry appears within 30 seconds', async ({
   await page.clock.runFor(31_000)
   await expect(inbox(page).getByRole('link', { name: sent.name })).toBeVisible()
 })
+
+test('a room whose script cannot be fetched has its title all the same, and takes the focus', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/request: .*(people-|healthz)/, /console: .*(ERR_FAILED|cannot be reached)/)
+  await signIn(page)
+  await page.route(/\/assets\/people-[^/]*\.js$|\/healthz$/, (route) => route.abort())
+  const link = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'People' })
+  await link.click()
+  await expect(page.getByText('This room could not be loaded.')).toBeVisible()
+  await expect(page).toHaveTitle(/^(\(\d+\) )?People \| /)
+  const heading = page.getByRole('heading', { level: 1, name: 'People' })
+  await expect(heading).toBeFocused()
+  await page.unroute(/\/assets\/people-[^/]*\.js$|\/healthz$/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('form', { name: 'Create user' })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
