@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './hold-requests.ts'
 import { marker, sendMarked } from './inbox-page.ts'
-import { adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
+import { admin, adminToken, expect, makeUser, sendEnquiry, signInAt, test } from './fixtures.ts'
 
 const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
 const item = (page: Page, name: string | RegExp) => page.getByRole('menu').getByText(name)
@@ -236,4 +236,24 @@ test('a long history shows its newest fifty, and on request what came before', a
   await expect(history.getByText(/^Note number \d+\.$/)).toHaveCount(55)
   await expect(page.getByRole('button', { name: 'Show what came before' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused()
+})
+
+test('at 200 % zoom a toast does not cover the button of a note', async ({ page, request }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { id } = await sendEnquiry(request)
+  await page.goto(`/admin/inbox/${id}`)
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Login Successful' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('textbox', { name: 'Write a note' }).fill('Called back')
+  const add = page.getByRole('button', { name: 'Add note' })
+  await expect(add).toBeInViewport()
+  const right = async () => {
+    const { x, width } = (await add.boundingBox())!
+    return x + width
+  }
+  await expect.poll(async () => (await toast.boundingBox())!.x - (await right())).toBeGreaterThan(0)
 })
