@@ -28,7 +28,7 @@ const channel = 'live_events'
 const minPublishIntervalMs = 200
 const maxStreamsPerUser = 8
 const maxStreams = 500
-const retryAfter = 30
+const retryAfterSeconds = { full: 30, closing: 2 }
 
 /**
  * The open streams of this process. It looks for events after every call that may have written some, in this process or in
@@ -63,8 +63,9 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     const { userId, sessionId } = request.account
     const theirs = feed.streams.filter(({ reader }) => reader.userId === userId)
     const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - maxStreamsPerUser))
-    if (closed || feed.streams.length - mustGo.length >= maxStreams)
-      throw new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
+    // A process that closes is soon followed by another one, and until then its readers would hear of nothing.
+    if (closed) throw notNow(retryAfterSeconds.closing)
+    if (feed.streams.length - mustGo.length >= maxStreams) throw notNow(retryAfterSeconds.full)
     for (const stream of mustGo) {
       stream.sendAway()
       feed.leave(stream)
@@ -93,3 +94,6 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
   app.addHook('preClose', stop)
   return live
 }
+
+const notNow = (retryAfter: number) =>
+  new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
