@@ -80,9 +80,12 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
   })
 
   const secret = await test.step('its secret is there until it is dismissed, hidden', async () => {
+    const box = page.getByRole('complementary', { name: `Secret of ${receiver.url}` })
+    await expect(box, 'it is to be copied now').toBeFocused()
+    await expect(box).toBeInViewport({ ratio: 1 })
     await page.getByRole('link', { name: 'People' }).click()
     await page.getByRole('link', { name: 'Settings' }).click()
-    const box = page.getByRole('complementary', { name: `Secret of ${receiver.url}` })
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
     await expect(box).not.toContainText('whsec_')
     await box.getByRole('button', { name: 'Show secret' }).click()
     await expect(box).toContainText('whsec_')

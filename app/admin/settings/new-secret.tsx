@@ -1,19 +1,32 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CopyButton } from '#app/admin/copy-button.tsx'
 import { DismissButton } from '#app/admin/dismiss-button.tsx'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { useNewSecrets } from './queries.ts'
 import styles from './settings.module.css'
 
+type NewSecretProps = {
+  id: string
+  url: string
+  /** Whether the webhook has just been added, which happened out of sight of its secret. */
+  takesFocus: boolean
+}
+
 /** A new secret of a webhook, masked, until it is dismissed. */
-export function NewSecret({ id, url }: { id: string; url: string }) {
+export function NewSecret({ id, url, takesFocus }: NewSecretProps) {
   const { secrets, dismiss } = useNewSecrets()
+  const place = useRef<HTMLElement>(null)
   const [visible, setVisible] = useState(false)
   const secret = secrets[id]
+  useEffect(() => {
+    if (!takesFocus) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [takesFocus])
   if (!secret) return null
   return (
-    <aside className={styles.secret} aria-label={`Secret of ${url}`}>
+    <aside ref={place} tabIndex={-1} className={styles.secret} aria-label={`Secret of ${url}`}>
       <p>
         Give this secret to the receiver, which verifies signatures with it. It is shown nowhere
         else.

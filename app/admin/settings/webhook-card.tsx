@@ -10,9 +10,13 @@ import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
-type WebhookCardProps = { webhook: Webhook; focusList: () => HTMLElement | null }
+type WebhookCardProps = {
+  webhook: Webhook
+  isNew: boolean
+  focusList: () => HTMLElement | null
+}
 
-export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
+export function WebhookCard({ webhook, isNew, focusList }: WebhookCardProps) {
   const [editing, setEditing] = useState(false)
   const change = useChangeWebhook(webhook.id)
   const { id, url, events, previous_secret_until: overlap } = webhook
@@ -36,7 +40,7 @@ export function WebhookCard({ webhook, focusList }: WebhookCardProps) {
           The previous secret also signs until <Time at={overlap} />.
         </p>
       )}
-      <NewSecret id={id} url={url} />
+      <NewSecret id={id} url={url} takesFocus={isNew} />
       {editing ? (
         <WebhookForm
           takesFocus

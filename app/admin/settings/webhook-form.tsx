@@ -57,9 +57,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
     setBusy(true)
     try {
       await props.save(values)
-      if (initial !== nothing) return
-      setValues(nothing)
-      form.current?.querySelector('input')?.focus()
+      if (initial === nothing) setValues(nothing)
     } catch (error) {
       const found = faultsOf(error)
       setFaults(found)

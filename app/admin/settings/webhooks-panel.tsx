@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { maxWebhooks } from '#contract/webhook-events.ts'
 import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { notify } from '#app/ui/notify.ts'
@@ -13,6 +13,7 @@ export function WebhooksPanel() {
   const query = useQuery(webhookList)
   const add = useAddWebhook()
   const { keep } = useNewSecrets()
+  const [added, setAdded] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const webhooks = query.data
   const isFull = webhooks !== undefined && webhooks.length >= maxWebhooks
@@ -36,6 +37,7 @@ export function WebhooksPanel() {
           save={async (values) => {
             const { id, secret } = await add.mutateAsync(values)
             keep(id, secret)
+            setAdded(id)
             notify.success('Webhook Added', 'Copy its secret now: it is shown only this once.')
           }}
         />
@@ -51,7 +53,12 @@ export function WebhooksPanel() {
       {query.isPending && <Spinner label="Loading webhooks" />}
       {webhooks?.length === 0 && <p className={styles.empty}>No webhooks.</p>}
       {webhooks?.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} focusList={() => heading.current} />
+        <WebhookCard
+          key={webhook.id}
+          webhook={webhook}
+          isNew={webhook.id === added}
+          focusList={() => heading.current}
+        />
       ))}
     </section>
   )
