@@ -10,6 +10,7 @@ import type { HistoryState } from '#app/admin/paging.ts'
 import { useNow } from '#app/admin/use-now.ts'
 import type { Change } from '#app/admin/enquiries/change.ts'
 import { useCommandHandlers } from '#app/admin/enquiries/commands.ts'
+import { BegunReply } from '#app/admin/enquiries/reply/begun-reply.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { NextStep, type Step } from './next-step.tsx'
 import { useCloseRecord, useRememberRecord } from '#app/admin/enquiries/open-record.ts'
@@ -112,6 +113,7 @@ export function Component() {
             )}
             <RecordNotices record={record} />
             <RecordBody key={id} record={record}>
+              {composing !== id && canMail && <BegunReply id={id} open={() => setComposing(id)} />}
               {composing === id && (
                 <Suspense fallback={<Spinner label="Loading the composer" />}>
                   <Composer

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { useAccount } from '#app/admin/account.ts'
+import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
+import { useDraft } from '#app/admin/enquiries/draft.ts'
+import styles from '#app/admin/enquiries/record/record.module.css'
+import { Button } from '#app/ui/button.tsx'
+
+type BegunReplyProps = { id: string; open: () => void }
+
+/** Says that there is an unsent reply, which after a reload, or once the composer was closed, nothing else would show. */
+export function BegunReply({ id, open }: BegunReplyProps) {
+  const { userId } = useAccount()
+  const [kept] = useDraft('reply', id, userId)
+  return kept && <Offer open={open} />
+}
+
+function Offer({ open }: Pick<BegunReplyProps, 'open'>) {
+  const place = useRef<HTMLElement>(null)
+  usePassFocusToRecord(place)
+  return (
+    <aside ref={place} className={styles.step} aria-label="Draft">
+      <p>Your answer is not sent yet.</p>
+      <Button look="secondary" size="small" onClick={open}>
+        Continue writing
+      </Button>
+    </aside>
+  )
+}

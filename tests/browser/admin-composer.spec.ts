@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, sendEnquiry, signInAt } from './fixtures.ts'
+import { test } from './mailed-site.ts'
+
+async function openComposer(page: Page, request: APIRequestContext) {
+  const sent = await sendEnquiry(request)
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  await expect(composer.getByLabel('Reply to the visitor')).toBeFocused()
+  return { sent, record, composer }
+}
+
+test('a reply that was begun is announced in its record, also after a reload, and the composer goes on with it', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
+  const { sent, record, composer } = await openComposer(page, request)
+  const draft = record.getByRole('complementary', { name: 'Draft' })
+  await composer.getByRole('button', { name: 'Close; the draft is kept' }).click()
+  await expect(record.getByRole('heading', { name: sent.name })).toBeFocused()
+  await expect(draft, 'nothing was written').toHaveCount(0)
+  await page.keyboard.press('r')
+  const text = composer.getByLabel('Reply to the visitor')
+  await text.pressSequentially('We call you.')
+  await expect(draft).toHaveCount(0)
+  await page.reload()
+  await expect(draft).toContainText('Your answer is not sent yet.')
+  await checkAccessibility()
+  await draft.getByRole('button', { name: 'Continue writing' }).click()
+  await expect(text).toHaveValue(/We call you\.$/)
+  await expect(text).toBeFocused()
+  await expect(draft).toHaveCount(0)
+})
