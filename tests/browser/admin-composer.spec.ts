@@ -34,3 +34,33 @@ test('a reply that was begun is announced in its record, also after a reload, an
   await expect(text).toBeFocused()
   await expect(draft).toHaveCount(0)
 })
+
+test('on a phone the way to send stands beside the templates, below the addresses', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { composer } = await openComposer(page, request)
+  const template = (await composer.getByRole('button', { name: 'Template' }).boundingBox())!
+  const send = (await composer.getByRole('button', { name: 'Send' }).boundingBox())!
+  const addresses = (await composer.getByText(/; answers go to/).boundingBox())!
+  expect(send.y + send.height / 2).toBeCloseTo(template.y + template.height / 2, 0)
+  expect(addresses.y + addresses.height).toBeLessThanOrEqual(send.y)
+})
+
+test('at 200 % zoom the whole composer is seen, below the bar of its record', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { record, composer } = await openComposer(page, request)
+  await expect(record.getByRole('button', { name: 'Reply', exact: true })).toBeInViewport()
+  for (const part of [
+    composer.getByText('To visitor@'),
+    composer.getByRole('button', { name: 'Send' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Logout' })).not.toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport()
+})
