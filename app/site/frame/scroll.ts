@@ -60,11 +60,12 @@ function keepPlace() {
 }
 
 function placeBeforeReload() {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   try {
-    const kept = load?.type === 'reload' && sessionStorage.getItem(storageKey)
+    const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+    const kept = load.type == 'reload' && sessionStorage.getItem(storageKey)
     return kept && kept.endsWith(location.href) ? parseFloat(kept) : 0
   } catch {
+    // Storage is blocked, or the browser tells of no navigation.
     return 0
   }
 }
