@@ -18,10 +18,8 @@ import { ownerOf } from './token-owner.ts'
 /** The only module that uses the session client, so the workarounds for its behaviour are all here. */
 
 type Outcome = { error: string | null }
-
 const connectTimeoutMs = 3_000
 const retryEveryMs = 5_000
-
 let client: InstanceType<typeof AuthClient> | null = null
 let state: SessionState = hasStoredSession()
   ? { status: 'checking' }
@@ -33,10 +31,8 @@ let renewal: Promise<boolean> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let identification: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-
 export const currentState = () => state
 export const currentToken = () => token
-
 export function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -160,7 +156,6 @@ function receive(event: AuthChangeEvent, session: Session | null) {
     setSignedIn(session.user)
   else identification = setTimeout(identify)
 }
-
 const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
 
 /** Asks the server who this is, because the user in the client's events may be outdated. */
@@ -199,7 +194,5 @@ export function running() {
   if (!client) throw new Error('the session was not started')
   return client
 }
-
-export function sentenceOf(error: AuthError) {
-  return isAuthApiError(error) || (error.status ?? 0) >= 400 ? error.message : unreachable
-}
+export const sentenceOf = (error: AuthError) =>
+  isAuthApiError(error) || (error.status ?? 0) >= 400 ? error.message : unreachable
