@@ -19,8 +19,9 @@ export function useTypedSearch(value: string, search: (text: string, first: bool
     // A search of this field is older than what has been typed since.
     if (at < 0) setTyped(value)
   }
+  const latestAsked = asked.at(-1) ?? value
   const ask = (text: string, first = value === '' && asked.length === 0) => {
-    if (text === (asked.at(-1) ?? value)) return
+    if (text === latestAsked) return
     setAsked((before) => [...before, text])
     search(text, first)
   }
@@ -41,9 +42,11 @@ export function useTypedSearch(value: string, search: (text: string, first: bool
     setTyped,
     /** Searches without waiting for a pause. */
     searchNow: () => ask(typed.trim()),
-    clear: () => {
+    /** Empties the field. `start` is for a search that drops more than the text. */
+    clear: (start = () => search('', false)) => {
       setTyped('')
-      ask('', false)
+      if (latestAsked !== '') setAsked((before) => [...before, ''])
+      start()
     },
   }
 }

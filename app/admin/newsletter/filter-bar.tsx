@@ -18,7 +18,7 @@ type FilterBarProps = {
 export function FilterBar({ filters, setFilters }: FilterBarProps) {
   const { state, q } = filters
   const field = useRef<HTMLInputElement>(null)
-  const { typed, setTyped, searchNow } = useTypedSearch(q ?? '', (text, first) =>
+  const { typed, setTyped, searchNow, clear } = useTypedSearch(q ?? '', (text, first) =>
     setFilters({ state, q: text || null }, { replace: !first }),
   )
   return (
@@ -61,8 +61,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
             look="quiet"
             size="small"
             onClick={() => {
-              setTyped('')
-              setFilters({ state: null, q: null })
+              clear(() => setFilters({ state: null, q: null }))
               // This button is removed with the last filter.
               field.current?.focus()
             }}
