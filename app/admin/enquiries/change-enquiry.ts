@@ -54,11 +54,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     },
     onMutate: async ({ enquiry, changes, said }) => {
       const settle = said ? expectUndo() : undefined
-      await Promise.all(
-        [['enquiries'], ['enquiry', enquiry.id]].map((queryKey) =>
-          client.cancelQueries({ queryKey }),
-        ),
-      )
+      await cancelLoading(client, enquiry.id)
       patchEnquiry(client, enquiry.id, changes)
       return { settle }
     },
@@ -101,6 +97,12 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
 /** The former values of the changed fields. */
 const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
+
+/** Cancels what is still being loaded and would show an enquiry as it was before a change that begins now. */
+export const cancelLoading = (client: QueryClient, id: string) =>
+  Promise.all(
+    [['enquiries'], ['enquiry', id]].map((queryKey) => client.cancelQueries({ queryKey })),
+  )
 
 /** Changes an enquiry in the cache, in its record and in every list. */
 export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {

@@ -4,7 +4,7 @@ import { call } from '#app/admin/call.ts'
 import { isUnanswered, notifyFailure } from '#app/admin/failure.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
-import { patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
+import { cancelLoading, patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
 import { type PartOfEnquiry, path } from '#app/admin/enquiries/queries.ts'
 import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
 
@@ -48,11 +48,7 @@ export function useMoveRecord() {
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
       // A list that was asked for before this would drop the row, and its selection, for a moment.
-      await Promise.all(
-        [['enquiries'], ['enquiry', move.enquiry.id]].map((queryKey) =>
-          client.cancelQueries({ queryKey }),
-        ),
-      )
+      await cancelLoading(client, move.enquiry.id)
       patchEnquiry(client, move.enquiry.id, fieldsOf(move))
       return { settle }
     },
