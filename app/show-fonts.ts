@@ -1,11 +1,10 @@
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
- * and shows them all in one layout. Then it lays out the content below the first screen, in two halves (frame.module.css),
- * because a screenshot of the whole page would be blank there.
+ * and shows them all in one layout. Long after that it lays out what is still waiting below the first screen, in two halves
+ * (frame.module.css).
  */
 const { dataset } = document.documentElement
-/** A later frame than the one that shows the fonts, or the other half. */
-const layOutAfterMs = 50
+const layOutAfterMs = 3_000
 /** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
@@ -21,8 +20,8 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
   // Written out, because a loop is twenty bytes longer when compressed.
-  setTimeout(() => (dataset.fonts = ''), layOutAfterMs)
-  setTimeout(() => (dataset.placed = ''), 2 * layOutAfterMs)
+  setTimeout(() => (dataset.begun = ''), layOutAfterMs)
+  setTimeout(() => (dataset.placed = ''), layOutAfterMs + 50)
 }
 
 /**
@@ -41,9 +40,9 @@ function holdLines(text: HTMLElement) {
   }
   return () => {
     let held: number | undefined
-    for (let step = 0; step < 19; step++) {
-      const by = (step % 2 ? step + 1 : -step) / 100
-      if (step) space(by)
+    // 0, 0.02, -0.02, 0.04 and so on to -0.18.
+    for (let by = 0; by < 0.19; by = by > 0 ? -by : 0.02 - by) {
+      if (by) space(by)
       if (Math.abs(height - text.offsetHeight) > 8) continue
       if (!whole || Math.abs(left! - whole.offsetLeft) < 40) return
       held ??= by
@@ -53,7 +52,7 @@ function holdLines(text: HTMLElement) {
 }
 
 function swap() {
-  const first = [...document.querySelectorAll<HTMLElement>('main :is(h1,p)')].slice(0, 6)
+  const first = [...document.querySelectorAll<HTMLElement>('main :is(h1,p)')].slice(0, 4)
   const holds = first.map(holdLines)
   showFonts()
   for (const hold of holds) hold()

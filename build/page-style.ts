@@ -51,7 +51,7 @@ function absentFrom(html: string) {
     if (part.type === 'class') return !classes.has(part.value)
     if (part.type === 'tag') return !tags.has(part.value)
     if (part.type === 'attribute')
-      return scriptedAttributes.has(part.attribute) && !html.includes(` ${part.attribute}=`)
+      return rareAttributes.has(part.attribute) && !html.includes(` ${part.attribute}=`)
     if (part.type !== 'pseudo') return false
     if (part.value === ':has') return part.every((each) => each.some(isAbsent))
     if (pointerStates.has(part.value)) return true
@@ -61,13 +61,15 @@ function absentFrom(html: string) {
   return isAbsent
 }
 
-/** Attributes that scripts set after the first interaction. */
-const scriptedAttributes = new Set([
+/** Attributes that scripts set after the first interaction, or that only few pages have. */
+const rareAttributes = new Set([
   'aria-busy',
   'aria-disabled',
   'aria-invalid',
   'data-near',
   'data-scrolled',
+  'data-tall',
+  'data-waits',
   'hidden',
 ])
 

@@ -74,7 +74,7 @@ function removeScripts($: CheerioAPI) {
  * bar, the layout below the first screen, the fonts, and the complete style sheets, which have the rules for field errors.
  */
 function showWithoutScripts($: CheerioAPI) {
-  for (const state of ['scrolled', 'near', 'fonts', 'placed']) $('html').attr(`data-${state}`, '')
+  for (const state of ['scrolled', 'near', 'placed']) $('html').attr(`data-${state}`, '')
   $('noscript').remove()
   $('link[rel="stylesheet"]').removeAttr('disabled')
   const style = $('style')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
 import { hydrated } from './hydrated.ts'
 
 const article = '/resources/dtc-lifecycle-blueprint'
@@ -83,7 +84,7 @@ for (const path of [article, `${article}#constraint`, '/'])
   test(`a reload of ${path} keeps the place`, async ({ page }) => {
     await page.goto(path)
     // Fonts that come meanwhile may move what stands above by a line.
-    await expect(page.locator('html')).toHaveAttribute('data-fonts')
+    await fontsShown(page)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => scrollTo(0, 1_234))
     await hydrated(page)

@@ -1,5 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
+import { stopTimers } from './stop-timers.ts'
 
 /** Whether the browser has laid out the end of each of these, or leaves it out. */
 const laidOut = (page: Page, selector: string) =>
@@ -9,7 +11,7 @@ const laidOut = (page: Page, selector: string) =>
       all.map((each) => each.lastElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
-test('on a phone what lies below waits for the fonts, so that it is laid out once, and then comes half by half', async ({
+test('on a phone what lies below waits, so that it is laid out once, and comes half by half long after the fonts', async ({
   browser,
   baseURL,
 }) => {
@@ -26,7 +28,7 @@ test('on a phone what lies below waits for the fonts, so that it is laid out onc
       const real = setTimeout
       const halves: (() => void)[] = []
       const held = (run: () => void, ms?: number) =>
-        ms === 50 || ms === 100 ? halves.push(run) : real(run, ms)
+        ms === 3_000 || ms === 3_050 ? halves.push(run) : real(run, ms)
       Object.assign(globalThis, { setTimeout: held, halves })
     })
     const step = () =>
@@ -52,4 +54,20 @@ test('on a phone what lies below waits for the fonts, so that it is laid out onc
     await expect.poll(() => laidOut(page, sections), path).toEqual(waiting.map(() => true))
     await context.close()
   }
+})
+
+test('in a window as high as many screens, as for a screenshot of a whole page, all is laid out at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await stopTimers(page, 3_000)
+  await stopTimers(page, 3_050)
+  await page.goto(baseURL!)
+  await fontsShown(page)
+  const foot = () => laidOut(page, 'footer')
+  expect(await foot()).toEqual([false])
+  await page.setViewportSize({ width: 412, height: 2_000 })
+  await expect.poll(foot).toEqual([true])
+  await page.close()
 })

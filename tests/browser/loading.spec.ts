@@ -1,6 +1,7 @@
 import type { Browser, Page, Request, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
 import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
@@ -40,7 +41,7 @@ test('no script comes before the visitor acts, at most six requests and 64 KiB d
   page.on('response', (response) => responses.push(response))
   const asked = () => responses.map((response) => new URL(response.url()).pathname)
   await page.goto(baseURL!)
-  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await fontsShown(page)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_500)
   const expected = /^\/$|^\/assets\/(fonts|drawings)\/|^\/favicon/
@@ -68,13 +69,14 @@ test('on a phone nothing moves when the fonts come, at most five requests come b
     })
     const page = await context.newPage()
     // What waits is measured waiting, however slow the machine is.
-    await stopTimers(page, 100)
+    await stopTimers(page, 3_000)
+    await stopTimers(page, 3_050)
     const responses: Response[] = []
     page.on('response', (response) => {
       if (!response.url().includes('/favicon')) responses.push(response)
     })
     await page.goto(baseURL + path)
-    await expect(page.locator('html[data-fonts]')).toBeAttached()
+    await fontsShown(page)
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -154,7 +156,7 @@ const standingOver = (page: Page) =>
 const isDrawn = (page: Page) =>
   page.$eval('footer > *', (part) => part.checkVisibility({ contentVisibilityAuto: true }))
 
-test('a page is laid out as a whole once its fonts are shown, without its pictures, and stays so when somebody has scrolled through it', async ({
+test('a page is laid out as a whole long after its fonts are shown, without its pictures, and stays so when somebody has scrolled through it', async ({
   browser,
   baseURL,
 }) => {
@@ -162,7 +164,7 @@ test('a page is laid out as a whole once its fonts are shown, without its pictur
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(baseURL!)
-  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await fontsShown(page)
   await page.waitForLoadState('networkidle')
   const first = asked.length
   await expect.poll(() => isDrawn(page)).toBe(true)
@@ -193,7 +195,7 @@ test('the fonts are asked for when the page has been painted, and at once on the
   for (const start of fonts) expect(start).toBeGreaterThanOrEqual(paint)
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')!.click())
   await expect(page).toHaveURL(`${baseURL}/about`)
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await fontsShown(page)
   await page.context().close()
 })
 
@@ -201,7 +203,7 @@ test('letters that stand beside each other in the words of the site are as far a
   page,
 }) => {
   await page.goto('/')
-  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await fontsShown(page)
   const apart = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')!
     const width = (kerning: CanvasFontKerning, font: string, text: string) => {
@@ -255,7 +257,7 @@ for (const path of [...publicPages, '/contact/sent'])
     const texts = (pattern: RegExp) =>
       brotliCompressSync([...html.matchAll(pattern)].map(([, text]) => text).join('')).length
     await hydrated(page)
-    await expect(page.locator('html[data-fonts]')).toBeAttached()
+    await fontsShown(page)
     await page.waitForLoadState('networkidle')
     const encodings = scripts.responses.map((each) => each.headers()['content-encoding'])
     expect(new Set(encodings)).toEqual(new Set(['br']))

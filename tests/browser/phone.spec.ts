@@ -72,10 +72,12 @@ test('at 320 px the email address breaks at its @ only', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/contact')
   const address = page.locator('#main a[href^="mailto:"] > bdi')
-  const lines = await address.evaluate((text) => {
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
-  })
-  expect(lines).toBe(2)
+  await address.scrollIntoViewIfNeeded()
+  const lines = () =>
+    address.evaluate((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+  await expect.poll(lines).toBe(2)
 })

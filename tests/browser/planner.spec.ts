@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminToken, expect, test } from './fixtures.ts'
+import { fontsShown } from './fonts-shown.ts'
 
 const planner = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Draw my 90 days' }) })
@@ -231,7 +232,7 @@ test('what each stage feels like is written as large as its name from a tablet o
 test('beside a sheet that grows the questions keep their places', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  await fontsShown(page)
   // A distance: what is above may still be laid out.
   const distance = () =>
     planner(page)

@@ -69,7 +69,6 @@ export function journeysIn(open: (site: string) => Promise<Engine>) {
       await expect
         .poll(async () => (await fonts()).filter((font) => !font.endsWith(' loaded')))
         .toEqual([])
-      await expect.poll(() => tab.run(() => document.documentElement.dataset.fonts)).toBe('')
       expect(await distorted(tab)).toEqual([])
       await expect.poll(() => drawnInPlace(tab)).toBeGreaterThan(0.7)
 

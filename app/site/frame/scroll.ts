@@ -46,6 +46,8 @@ export function scrollOnNavigation() {
 /** Scrolls to the target of the hash, and opens it if it is a question. Without a target it scrolls to the top. */
 function showAnchor() {
   const target = document.getElementById(location.hash.slice(1))
+  // Its place is counted from the top (frame.module.css).
+  if (target) document.documentElement.dataset.placed = ''
   if (target instanceof HTMLDetailsElement) target.open = true
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)

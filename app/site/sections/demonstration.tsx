@@ -14,7 +14,7 @@ type Props = {
 /** Something to try, captioned as what it is. */
 export function Demonstration({ of: { id, title, lead }, ground, children }: Props) {
   return (
-    <Section ground={ground} tall>
+    <Section ground={ground}>
       <SectionHead id={id} title={title} lead={lead} />
       <figure className={styles.demonstration}>
         {children}

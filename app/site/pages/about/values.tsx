@@ -9,7 +9,7 @@ import * as text from '#app/ui/text.module.css'
 export function Values() {
   const { title, items } = page.values
   return (
-    <Section tall>
+    <Section>
       <SectionHead title={title} />
       <ul className={styles.aboutValues}>
         {items.map(({ title, description }, place) => (

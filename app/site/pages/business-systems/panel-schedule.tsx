@@ -10,7 +10,7 @@ import * as text from '#app/ui/text.module.css'
 export function PanelSchedule() {
   const { title, items } = page.systems
   return (
-    <Section ground="deep" tall pace="turn">
+    <Section ground="deep" pace="turn">
       <SectionHead title={title} />
       <ol className={styles.panelSchedule}>
         {items.map(({ title, description }, index) => (

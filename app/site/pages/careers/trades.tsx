@@ -11,7 +11,7 @@ const { title, lead, items } = page.trades
 /** Three trades, each at its own desk, on one floor. */
 export function Trades() {
   return (
-    <Section ground="deep" tall pace="turn">
+    <Section ground="deep" pace="turn">
       <SectionHead title={title} lead={lead} />
       <ul className={styles.trades}>
         {items.map(({ title, description }, index) => (

@@ -10,7 +10,7 @@ import * as text from '#app/ui/text.module.css'
 /** How to reach the agency, as the title block of a drawing. */
 export function ContactCards() {
   return (
-    <ul className={styles.contactCards}>
+    <ul className={styles.contactCards} data-waits>
       {contactCards.map(({ kind, title, value, note, href }, index) => (
         <li key={kind}>
           <Plate of={drawings} frame={cardFrame(index)} className={styles.cardDrawing} />

@@ -15,7 +15,7 @@ export function ContactHero() {
         <p className={`${text.lead} ${styles.contactLead}`}>{contactHero.lead}</p>
       </div>
       <div className={styles.contactMap}>
-        <Plate of={drawings} frame={envelopeFrame} className={styles.envelope} />
+        <Plate of={drawings} frame={envelopeFrame} className={styles.envelope} eager />
         <ScaleBar />
       </div>
     </section>

@@ -6,7 +6,12 @@ import * as text from '#app/ui/text.module.css'
 
 export function Questions() {
   return (
-    <section aria-labelledby="questions-title" className={surface.fineGrid} data-ground="deep">
+    <section
+      aria-labelledby="questions-title"
+      className={surface.fineGrid}
+      data-ground="deep"
+      data-waits
+    >
       <div className={`${surface.pageWidth} ${styles.contactQuestions}`}>
         <h2 id="questions-title" className={`${text.h2} ${styles.questionsTitle}`}>
           {contactQuestions.title}

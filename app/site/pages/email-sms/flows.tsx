@@ -10,7 +10,7 @@ import * as text from '#app/ui/text.module.css'
 export function Flows() {
   const { items, ...head } = page.flows
   return (
-    <Section ground="deep" tall pace="turn">
+    <Section ground="deep" pace="turn">
       <SectionHead {...head} />
       <ol className={styles.flows}>
         {items.map(({ title, trigger, timing, description }, index) => (

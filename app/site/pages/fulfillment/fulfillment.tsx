@@ -38,7 +38,7 @@ export function Component() {
       </PageHero>
       <OrderClock />
       <Facility />
-      <Section ground="deep" tall pace="turn">
+      <Section ground="deep" pace="turn">
         <SectionHead title={services.title} />
         <ol className={styles.stations}>
           {services.items.map(({ title, description }, index) => (

@@ -29,7 +29,7 @@ export function Component() {
         <Plate of={shelf} eager />
       </PageHero>
       <Bays />
-      <Section ground="deep" tall pace="turn">
+      <Section ground="deep" pace="turn">
         <SectionHead title={capabilities.title} id={capabilities.id} />
         <ul className={styles.planogram}>
           {capabilities.items.map(({ title, description }, place) => (

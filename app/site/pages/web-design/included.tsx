@@ -9,7 +9,7 @@ import * as text from '#app/ui/text.module.css'
 export function Included() {
   const { id, title, items } = page.included
   return (
-    <Section ground="deep" tall pace="turn">
+    <Section ground="deep" pace="turn">
       <SectionHead id={id} title={title} />
       <div className={styles.included}>
         <SheetDrawing />
