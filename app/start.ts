@@ -67,7 +67,7 @@ for (const picture of document.querySelectorAll('main [loading=lazy]'))
   inSight.observe(picture.parentElement!)
 
 addStep(thisPage())
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = `${new Date().getFullYear()}`
-if (scrollAtStart()) dataset.placed = ''
+// In the footer of every page.
+document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`
+if (scrollAtStart() || location.hash) dataset.placed = ''
 if (dataset.hydrate) load()

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
+import { holdRequests } from './hold-requests.ts'
 import { stopTimers } from './stop-timers.ts'
 
 /** Whether the browser has laid out the end of each of these, or leaves it out. */
@@ -69,5 +70,31 @@ test('in a window as high as many screens, as for a screenshot of a whole page, 
   expect(await foot()).toEqual([false])
   await page.setViewportSize({ width: 412, height: 2_000 })
   await expect.poll(foot).toEqual([true])
+  await page.close()
+})
+
+test('on a phone an anchor is found at its place, in the address as well as pressed before any script has come', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  await stopTimers(page, 3_000)
+  await stopTimers(page, 3_050)
+  const article = `${baseURL}/resources/dtc-lifecycle-blueprint`
+  const distance = (id: string) =>
+    page.locator(id).evaluate((heading) => Math.abs(heading.getBoundingClientRect().top - 112))
+  await page.goto(`${article}#constraint`)
+  await fontsShown(page)
+  await expect.poll(() => distance('#constraint')).toBeLessThan(48)
+
+  const release = await holdRequests(page, '**/assets/boot-*')
+  await page.goto('about:blank')
+  await page.goto(article)
+  await fontsShown(page)
+  await page.evaluate(() => (location.hash = 'constraint'))
+  await page.mouse.move(50, 50)
+  await page.mouse.move(60, 60)
+  release()
+  await expect.poll(() => distance('#constraint')).toBeLessThan(48)
   await page.close()
 })

@@ -33,6 +33,17 @@ test('each service in the Services menu has a drawing of its own, as high as it 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  test('what is behind the open menu does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 1_200 })
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.mouse.move(180, 600)
+    for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.scrollTop)).toBe(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('Tab does not reach what is behind the open menu, and Escape returns the focus', async ({
     page,
   }) => {

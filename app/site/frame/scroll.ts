@@ -20,7 +20,8 @@ export function scrollAtStart() {
   const show = () => {
     const question = document.querySelector<HTMLDetailsElement>('details:target')
     if (question) question.open = true
-    if (place) scrollTo({ top: place, behavior: 'instant' })
+    // At once: what makes scrolling smooth comes with the complete style sheets.
+    if (place) scrollTo(0, place)
     else question?.scrollIntoView()
   }
   // The browser may scroll to the hash again when everything has loaded.
@@ -39,8 +40,9 @@ export function scrollOnNavigation() {
   // A busy browser shows the next document before `pagehide` is fired here.
   addEventListener('scrollend', keepPlace)
   addEventListener('pagehide', keepPlace)
-  // This script may have been loaded by a scroll that has already ended.
+  // This script may have been loaded by a scroll that has already ended, or by a press of an anchor.
   keepPlace()
+  if (location.hash && document.documentElement.dataset.placed == null) showAnchor()
 }
 
 /** Scrolls to the target of the hash, and opens it if it is a question. Without a target it scrolls to the top. */
