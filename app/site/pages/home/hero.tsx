@@ -53,7 +53,7 @@ export function Hero() {
           <h2 className={textStyles.srOnly}>The 90-day plan</h2>
           <ol className={styles.plan}>
             {plan.map(({ name, days, text }, third) => (
-              <li key={name}>
+              <li key={name} data-waits={third === 2 || undefined}>
                 <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
                 <div className={styles.planText}>
                   <p

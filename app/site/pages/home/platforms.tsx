@@ -5,7 +5,7 @@ import * as text from '#app/ui/text.module.css'
 
 export function Platforms() {
   return (
-    <section className={`${surface.onSheet} ${styles.platforms}`}>
+    <section className={`${surface.onSheet} ${styles.platforms}`} data-waits>
       <div className={surface.pageWidth}>
         <h2 className={text.h4}>{platforms.heading}</h2>
         <ul>

@@ -12,12 +12,13 @@ type Props = {
   items: Deadline[]
   /** A part for each. */
   drawings: PlateFile
+  waits?: boolean
 }
 
 /** The spans that somebody has to keep, each on a ruler of its days. */
-export function Deadlines({ title, items, drawings }: Props) {
+export function Deadlines({ title, items, drawings, waits }: Props) {
   return (
-    <Section ground="deep" pace="near">
+    <Section ground="deep" pace="near" waits={waits}>
       <SectionHead title={title} />
       <ul className={styles.deadlines}>
         {items.map(({ span, what, text: words }, index) => (

@@ -4,6 +4,8 @@ import * as styles from './legal.module.css'
 import * as text from '#app/ui/text.module.css'
 
 const { title, columns, rows } = page.ledger
+/** On a phone the others are laid out when they come near (frame.module.css). */
+const atOnce = 2
 
 /** What is kept, as a sheet of accounts: a row a kind. */
 export function Ledger() {
@@ -17,20 +19,23 @@ export function Ledger() {
           <span>{columns.why}</span>
           <span>{columns.kept}</span>
         </div>
-        {rows.map(({ what, details, why, kept }) => (
-          <div key={what} className={styles.ledgerRow}>
-            <h3 className={text.h4}>{what}</h3>
-            <dl>
-              <Cell term={columns.details}>{details}</Cell>
-              <Cell term={columns.why}>{why}</Cell>
-              <Cell term={columns.kept}>{kept}</Cell>
-            </dl>
-          </div>
-        ))}
+        {rows.slice(0, atOnce).map(row)}
+        <div data-waits>{rows.slice(atOnce).map(row)}</div>
       </div>
     </Section>
   )
 }
+
+const row = ({ what, details, why, kept }: (typeof rows)[number]) => (
+  <div key={what} className={styles.ledgerRow}>
+    <h3 className={text.h4}>{what}</h3>
+    <dl>
+      <Cell term={columns.details}>{details}</Cell>
+      <Cell term={columns.why}>{why}</Cell>
+      <Cell term={columns.kept}>{kept}</Cell>
+    </dl>
+  </div>
+)
 
 const Cell = ({ term, children }: { term: string; children: string }) => (
   <div>

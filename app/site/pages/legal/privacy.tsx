@@ -12,7 +12,7 @@ export function Component() {
   return (
     <LegalSheet page={page} drawing={<WallDrawing />}>
       <Ledger />
-      <Deadlines {...page.limits} drawings={limits} />
+      <Deadlines {...page.limits} drawings={limits} waits />
     </LegalSheet>
   )
 }

@@ -22,7 +22,7 @@ export function Stages() {
       <SectionHead title={title} />
       <ol className={styles.stages}>
         {items.map((stage, index) => (
-          <li key={stage.title}>
+          <li key={stage.title} data-waits={index > 0 || undefined}>
             <div className={styles.stageName}>
               <Plate of={drawings} part={[index, items.length]} className={styles.stageDrawing} />
               <h3 className={text.h3}>{stage.title}</h3>
