@@ -44,11 +44,10 @@ test('on a phone what lies below waits, so that it is laid out once, and comes h
         ),
       )
       .toBe(2)
-    const first = path === '/' ? 2 : 1
     const shown = (count: number, all: boolean[]) => all.map((_, index) => index < count)
 
     const waiting = await laidOut(page, sections)
-    expect(waiting, path).toEqual(shown(first, waiting))
+    expect(waiting, path).toEqual(shown(1, waiting))
     await step()
     await expect.poll(() => laidOut(page, sections), path).toEqual(shown(5, waiting))
     await step()
