@@ -72,7 +72,7 @@ test('in a window as high as many screens, as for a screenshot of a whole page, 
   await page.close()
 })
 
-test('on a phone an anchor is found at its place, in the address as well as pressed before any script has come', async ({
+test('on a phone all is laid out around an anchor, in the address as well as pressed before any script has come, since its place is counted from the top', async ({
   browser,
   baseURL,
 }) => {
@@ -80,11 +80,15 @@ test('on a phone an anchor is found at its place, in the address as well as pres
   await stopTimers(page, 3_000)
   await stopTimers(page, 3_050)
   const article = `${baseURL}/resources/dtc-lifecycle-blueprint`
-  const distance = (id: string) =>
-    page.locator(id).evaluate((heading) => Math.abs(heading.getBoundingClientRect().top - 112))
+  const distance = () =>
+    page
+      .locator('#constraint')
+      .evaluate((heading) => Math.abs(heading.getBoundingClientRect().top - 112))
+  const sections = () => laidOut(page, 'article section, footer')
   await page.goto(`${article}#constraint`)
   await fontsShown(page)
-  await expect.poll(() => distance('#constraint')).toBeLessThan(48)
+  await expect.poll(distance).toBeLessThan(48)
+  expect(await sections()).not.toContain(false)
 
   const release = await holdRequests(page, '**/assets/boot-*')
   await page.goto('about:blank')
@@ -93,7 +97,9 @@ test('on a phone an anchor is found at its place, in the address as well as pres
   await page.evaluate(() => (location.hash = 'constraint'))
   await page.mouse.move(50, 50)
   await page.mouse.move(60, 60)
+  expect(await sections()).toContain(false)
   release()
-  await expect.poll(() => distance('#constraint')).toBeLessThan(48)
+  await expect.poll(sections).not.toContain(false)
+  await expect.poll(distance).toBeLessThan(48)
   await page.close()
 })
