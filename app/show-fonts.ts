@@ -1,10 +1,11 @@
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
- * and shows them all in one layout. Long after that it lays out what is still waiting below the first screen, in two halves
- * (frame.module.css).
+ * and shows them all in one layout. Then it lays out what is still waiting below the first screen, in two halves
+ * (frame.module.css), because a screenshot of the whole page would be blank there.
  */
 const { dataset } = document.documentElement
-const layOutAfterMs = 3_000
+/** A later frame than the one that shows the fonts, or the other half. */
+const layOutAfterMs = 50
 /** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
@@ -21,7 +22,7 @@ function showFonts() {
   for (const face of faces) document.fonts.add(face)
   // Written out, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
-  setTimeout(() => (dataset.placed = ''), layOutAfterMs + 50)
+  setTimeout(() => (dataset.placed = ''), 2 * layOutAfterMs)
 }
 
 /**
