@@ -40,7 +40,7 @@ export function Document({ path, app, screen, assets }: Props) {
     <html
       lang="en"
       data-hydrate={screen.hydrate}
-      // Built pages load their fonts after the first paint (show-fonts.ts, admin-inline.ts).
+      // Built pages of /admin show their fonts after the first paint (admin-inline.ts).
       data-fonts={assets.scripts.length && !assets.inlineFirst ? '' : undefined}
     >
       <head>

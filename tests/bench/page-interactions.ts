@@ -71,7 +71,7 @@ async function interact(browser: Browser, address: string, act: Act) {
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
   }, minDurationMs)
   await page.goto(address)
-  // Everything is laid out by then, which is when most visitors turn to what is measured.
+  // Everything is laid out by then.
   await page.locator('html[data-placed]').waitFor({ state: 'attached' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
