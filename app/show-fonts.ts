@@ -1,11 +1,10 @@
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
- * and shows them all in one layout. Then it lays out what is still waiting below the first screen, in two halves
- * (frame.module.css), because a screenshot of the whole page would be blank there.
+ * and shows them all in one layout. Long after that it lays out what is still waiting below the first screen, in two halves
+ * (frame.module.css), and at once for a screenshot of the whole page, which browsers begin by resizing it.
  */
 const { dataset } = document.documentElement
-/** A later frame than the one that shows the fonts, or the other half. */
-const layOutAfterMs = 50
+const layOutAfterMs = 3_000
 /** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
@@ -17,12 +16,16 @@ const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
     }),
 )
 
+const layOut = () => (dataset.placed = '')
+
 /** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
   // Written out, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
-  setTimeout(() => (dataset.placed = ''), 2 * layOutAfterMs)
+  setTimeout(layOut, layOutAfterMs + 50)
+  // Not before: at the beginning of a page, phones resize it once.
+  onresize = layOut
 }
 
 /**

@@ -68,7 +68,6 @@ const rareAttributes = new Set([
   'aria-invalid',
   'data-near',
   'data-scrolled',
-  'data-tall',
   'data-waits',
   'hidden',
 ])
@@ -87,7 +86,9 @@ const pointerStates = new Set([':hover', ':active', '::selection'])
 function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {
-    if (text.split(rule.params).length === 2) rule.remove()
+    // Also a class may have this name.
+    if (text.match(new RegExp(`(?<![\\w.-])${rule.params}(?![\\w-])`, 'g'))?.length === 1)
+      rule.remove()
   })
 }
 

@@ -16,13 +16,15 @@ const nameAt = (slot: number) =>
 
 const keyOf = (name: string, file: string) => `${relative(root, file.replace(/\?.*/, ''))}:${name}`
 
-/** Assigns three letters to every class of every CSS module: by its hash, or the next free ones. */
+/** Assigns three letters to every class and animation of every CSS module: by its hash, or the next free ones. */
 function nameAll() {
   const names = new Map<string, string>()
   const taken = new Set<number>()
   for (const file of globSync('app/**/*.module.css', { cwd: root }).toSorted()) {
     const css = readFileSync(join(root, file), 'utf8')
-    const classes = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!))
+    const classes = new Set(
+      [...css.matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g)].map(([, name]) => name!),
+    )
     for (const name of classes) {
       const key = keyOf(name, join(root, file))
       let slot = createHash('sha256').update(key).digest().readUInt32BE() % slots
@@ -36,10 +38,10 @@ function nameAll() {
 
 let names: Map<string, string> | undefined
 
-/** The short name of a class, which is the same in all builds of the same sources. */
+/** The short name of a class or animation, which is the same in all builds of the same sources. */
 export function scopedName(name: string, file: string) {
   names ??= nameAll()
-  // An animation, or a class that was added after the development server was started.
+  // One that was added after the development server was started.
   return (
     names.get(keyOf(name, file)) ??
     `${name}-${createHash('sha256').update(keyOf(name, file)).digest('hex').slice(0, 4)}`

@@ -67,7 +67,7 @@ export async function buildSite(say: (step: string) => void) {
   const documents = new Map<string, string>()
   for (const page of rendered) {
     const bare = { origin, scripts: [], styles: [], inlined: [] }
-    const style = await styleOf(page.screen, screens.toDocument(page, bare))
+    const style = await styleOf(page.path, page.screen, screens.toDocument(page, bare))
     const kept = foundPages.find(({ path }) => path === page.path)
     const found = kept && seoHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)

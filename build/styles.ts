@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { bundleForBrowser } from './bundle.ts'
 import type { BuiltFonts } from './fonts/build-fonts.ts'
 import { pageStyle } from './page-style.ts'
+import { heightStyles } from './phone-heights.ts'
 
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
@@ -15,7 +16,8 @@ export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, 
   const text = async (href: string) => (await readFile(join(folder, href), 'utf8')).trim()
   const admin = await text(addressOf('admin'))
   await rm(join(folder, addressOf('admin')))
-  return async (screen: string, html: string) => {
+  const heightOf = await heightStyles()
+  return async (path: string, screen: string, html: string) => {
     const isStaff = isStaffPage(screen)
     const files = isStaff ? ['app/admin-client.tsx'] : ['app/client.tsx', screen]
     const own = [...new Set(files.flatMap(stylesOf))]
@@ -23,7 +25,7 @@ export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, 
     const whole = (await Promise.all(inlined.map(text))).join('\n')
     const parts = isStaff
       ? [fonts.css, fonts.otherCss, admin, whole]
-      : [fonts.pageCss, pageStyle(whole, html)]
+      : [fonts.pageCss, pageStyle(whole + heightOf(path), html)]
     return { inlineStyle: parts.join('\n'), inlined, styles: [] }
   }
 }

@@ -6,8 +6,6 @@ type Props = {
   className?: string
   /** The distance to its neighbours: smaller if it belongs to the section before, larger for a new topic. */
   pace?: 'near' | 'turn'
-  /** Much taller than others on a phone, for its estimated height while it is not laid out (frame.module.css). */
-  tall?: boolean
   /** On a phone not laid out before the visitor acts, where its place does not say so already (frame.module.css). */
   waits?: boolean
   children: ReactNode
@@ -20,14 +18,13 @@ const grounds = {
 }
 
 /** A full-width section of a page. Neighbours should differ in background and structure. */
-export function Section({ ground = 'paper', className = '', pace, tall, waits, children }: Props) {
+export function Section({ ground = 'paper', className = '', pace, waits, children }: Props) {
   return (
     <section
       className={`${surface.section} ${pace ? surface[pace] : ''} ${grounds[ground]} ${className}`
         .replace(/ +/g, ' ')
         .trim()}
       data-ground={ground}
-      data-tall={tall}
       data-waits={waits}
     >
       <div className={surface.pageWidth}>{children}</div>

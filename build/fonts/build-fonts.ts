@@ -37,7 +37,7 @@ async function buildFace(face: Face, outDir: string, pairs?: Pairs) {
   const source = await readFile(new URL(face.source))
   const write = async (letters: string, kept?: Pairs) => {
     const font = await subset(source, letters, face, face.axes, 'woff2', kept)
-    const file = `${face.name}-${hash(font)}.woff2`
+    const file = `${face.name}-${hash(font).slice(0, 6)}.woff2`
     await writeFile(join(outDir, file), font)
     return `/assets/fonts/${file}`
   }

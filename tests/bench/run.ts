@@ -13,6 +13,7 @@ import { outboxSpeeds } from './outbox.ts'
 import { pageBytes } from './page-bytes.ts'
 import { pageInteractions } from './page-interactions.ts'
 import { pageSpeed } from './page-speed.ts'
+import { recordHeights } from './record-heights.ts'
 import { scaleReport } from './scale.ts'
 import { adminReport } from './admin.ts'
 
@@ -35,7 +36,7 @@ function wait(what: string, ours: number, bare: number) {
 }
 
 const parts = ['pages', 'admin', 'server']
-const kinds = ['scale', 'latency', 'memory', 'interactions']
+const kinds = ['scale', 'latency', 'memory', 'interactions', 'heights']
 const names = process.argv.slice(2)
 const unknown = kinds.includes(names[0] ?? '')
   ? undefined
@@ -65,6 +66,15 @@ if (process.argv[2] === 'memory') {
 
 if (process.argv[2] === 'interactions') {
   await measureInteractions()
+  process.exit()
+}
+
+if (process.argv[2] === 'heights') {
+  step('Heights of the pages on a phone')
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  await recordHeights(site.url)
+  await site.stop()
+  console.log('content/phone-heights.json is up to date. Commit it with the pages.')
   process.exit()
 }
 

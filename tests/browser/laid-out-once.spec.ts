@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
 import { holdRequests } from './hold-requests.ts'
+import { publicPages } from './public-pages.ts'
 import { stopTimers } from './stop-timers.ts'
 
 /** Whether the browser has laid out the end of each of these, or leaves it out. */
@@ -12,7 +13,7 @@ const laidOut = (page: Page, selector: string) =>
       all.map((each) => each.lastElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
-test('on a phone what lies below waits, so that it is laid out once, and comes half by half after the fonts', async ({
+test('on a phone what lies below waits, so that it is laid out once, and comes half by half long after the fonts', async ({
   browser,
   baseURL,
 }) => {
@@ -29,7 +30,7 @@ test('on a phone what lies below waits, so that it is laid out once, and comes h
       const real = setTimeout
       const halves: (() => void)[] = []
       const held = (run: () => void, ms?: number) =>
-        ms === 50 || ms === 100 ? halves.push(run) : real(run, ms)
+        ms === 3_000 || ms === 3_050 ? halves.push(run) : real(run, ms)
       Object.assign(globalThis, { setTimeout: held, halves })
     })
     const step = () =>
@@ -56,13 +57,54 @@ test('on a phone what lies below waits, so that it is laid out once, and comes h
   }
 })
 
+test('while most of it waits, a page on a phone is as high as it will be, and neither ends before its footer nor half a screen below it', async ({
+  browser,
+  baseURL,
+}) => {
+  const height = () => document.documentElement.scrollHeight
+  for (const width of [360, 412]) {
+    const page = await browser.newPage({ viewport: { width, height: 823 } })
+    await stopTimers(page, 3_000)
+    await stopTimers(page, 3_050)
+    for (const path of publicPages) {
+      await page.goto(baseURL + path)
+      await fontsShown(page)
+      const waiting = await page.evaluate(height)
+      await page.evaluate(() => (document.documentElement.dataset.placed = ''))
+      const excess = waiting - (await page.evaluate(height))
+      // If this fails, run `npm run bench -- heights`.
+      expect(excess, path).toBeGreaterThan(-48)
+      expect(excess, path).toBeLessThan(412)
+      await page.goto('about:blank')
+    }
+    await page.close()
+  }
+})
+
+test('a picture of the whole page shows all of it, however early it is taken on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await stopTimers(page, 3_000)
+  await stopTimers(page, 3_050)
+  await page.goto(baseURL!)
+  await fontsShown(page)
+  const clip = { x: 0, y: 0, width: 360, height: 5_000 }
+  const early = await page.screenshot({ fullPage: true, clip })
+  await page.evaluate(() => (document.documentElement.dataset.placed = ''))
+  const whole = await page.screenshot({ fullPage: true, clip })
+  expect(early.equals(whole)).toBe(true)
+  await page.close()
+})
+
 test('on a phone all is laid out around an anchor, in the address as well as pressed before any script has come, since its place is counted from the top', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await stopTimers(page, 50)
-  await stopTimers(page, 100)
+  await stopTimers(page, 3_000)
+  await stopTimers(page, 3_050)
   const article = `${baseURL}/resources/dtc-lifecycle-blueprint`
   const distance = () =>
     page

@@ -23,6 +23,8 @@ export function useRouteChange() {
     if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname
+    // The height that frame.module.css has is that of the page before.
+    document.documentElement.dataset.placed = ''
     if (location.hash) goToAnchor(location.hash, moved ? 'instant' : 'auto')
     else goToTop()
     const told = document.title

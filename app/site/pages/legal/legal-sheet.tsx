@@ -32,7 +32,7 @@ export function LegalSheet({ page, drawing, ground, children }: Props) {
         <Revision {...page} />
       </PageHero>
       {children}
-      <Section ground={ground} tall waits>
+      <Section ground={ground} waits>
         <div className={styles.legalBody}>
           <FoldedContents clauses={clauses} />
           <Contents clauses={clauses} />

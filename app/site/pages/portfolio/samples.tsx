@@ -10,7 +10,7 @@ const choices = [all, ...mediums]
 /** The kinds of work in frames of their own shape: upright stills, wide films, long recordings. */
 export function Samples() {
   return (
-    <Section ground="sheet" tall className={styles.samples}>
+    <Section ground="sheet" className={styles.samples}>
       <div className={styles.samplesHead}>
         <h2 className={text.h2}>{title}</h2>
         {/* The style sheet alone does the filtering, so that no script is needed. */}

@@ -20,7 +20,7 @@ export function Library({ filter }: { filter: Filter }) {
     filtered ? matches(resource, filter) : resource !== featured,
   )
   return (
-    <Section tall>
+    <Section>
       <div className={styles.libraryHead}>
         <h2 id="library" className={text.h2}>
           {filtered ? grid.found(shown.length, library.length) : grid.title}
