@@ -14,6 +14,16 @@ export async function violationsOn(page: Page): Promise<string[]> {
   }
 }
 
+/** Texts with too little contrast, on the page as it stands, a line each. */
+export async function paleTextsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+}
+
 async function measure(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     // Only violations are written out: describing what passed took four fifths of the time.
