@@ -8,9 +8,9 @@ const layOutAfterMs = 3_000
 /** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
-const faces = ([...forNoScripts.cssRules] as CSSFontFaceRule[]).map(
+const faces = ([...forNoScripts.cssRules] as (CSSFontFaceRule & { style: { src: string } })[]).map(
   ({ style }) =>
-    new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), {
+    new FontFace(style.fontFamily.replaceAll('"', ''), style.src, {
       weight: style.fontWeight,
       display: 'swap',
     }),

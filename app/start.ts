@@ -38,6 +38,8 @@ function note(event: Event) {
   // Stored now, because the link may open in a new tab.
   saveSteps()
   if (booted) return
+  // Its place is counted from the top (frame.module.css).
+  if ((target as HTMLAnchorElement).hash) dataset.placed = ''
   const command = ctrlKey || metaKey
   const typing = closest('input,textarea,select')
   const asked = dataset.search
@@ -67,7 +69,7 @@ for (const picture of document.querySelectorAll('main [loading=lazy]'))
   inSight.observe(picture.parentElement!)
 
 addStep(thisPage())
-// In the footer of every page.
-document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`
+// In the footer of every page. A number becomes a text by itself.
+document.querySelector('[data-year]')!.textContent = new Date().getFullYear() as unknown as string
 if (scrollAtStart() || location.hash) dataset.placed = ''
 if (dataset.hydrate) load()
