@@ -10,10 +10,6 @@ listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()
 
-// Somebody is here: what still waits is laid out, in halves as in show-fonts.ts.
-root.dataset.begun = ''
-setTimeout(() => (root.dataset.placed = ''), 50)
-
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()

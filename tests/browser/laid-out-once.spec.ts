@@ -98,21 +98,6 @@ test('a picture of the whole page shows all of it, however early it is taken on 
   await page.close()
 })
 
-test('all is laid out for a visitor who acts, when the scripts have come', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await stopTimers(page, 3_000)
-  await stopTimers(page, 3_050)
-  await page.goto(baseURL!)
-  await fontsShown(page)
-  expect(await laidOut(page, 'main > section, footer')).toContain(false)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => laidOut(page, 'main > section, footer')).not.toContain(false)
-  await page.close()
-})
-
 test('on a phone all is laid out around an anchor, in the address as well as pressed before any script has come, since its place is counted from the top', async ({
   browser,
   baseURL,
