@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
 import { holdRequests } from './hold-requests.ts'
+import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
 import { stopTimers } from './stop-timers.ts'
 
@@ -77,6 +78,12 @@ test('while most of it waits, a page on a phone is as high as it will be, and ne
       expect(excess, path).toBeLessThan(412)
       await page.goto('about:blank')
     }
+    // Also with the complete style sheets.
+    await page.goto(baseURL!)
+    await fontsShown(page)
+    const before = await page.evaluate(height)
+    await hydrated(page)
+    expect(Math.abs((await page.evaluate(height)) - before)).toBeLessThan(412)
     await page.close()
   }
 })
