@@ -51,6 +51,15 @@ test('custom properties get short names, except those that the page uses', () =>
   )
 })
 
+test('a custom property that only the page defines keeps its name for the complete style sheets', () => {
+  const css = 'main{--_height:9rem}.a{height:var(--_height)}'
+  expect(pageStyle(css, page)).toBe(css)
+})
+
+test('keyframes go with the last animation that uses them, also where a class has their name', () => {
+  expect(pageStyle('.a{top:0}@keyframes a{to{top:1px}}', page)).toBe('.a{top:0}')
+})
+
 test('elements that the page does not contain, and states that only a script sets, are removed', () => {
   const css =
     'html,body,table{top:0}p:disabled,p[aria-busy=true]{top:0}.note[aria-current]{top:0}@keyframes gone{to{top:0}}'

@@ -119,7 +119,8 @@ function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) 
 
 /**
  * Shortens the names of custom properties. Properties that the page's markup uses keep their names. The complete style
- * sheets define their own, under the names that scripts use.
+ * sheets define their own, under the names that scripts use; what only the page's style defines begins with an underscore and
+ * keeps its name for them.
  */
 function shortenProperties(css: string, html: string) {
   const kept = new Set(html.match(customProperty))

@@ -13,8 +13,7 @@ export const phoneHeightsFile = join(root, 'content/phone-heights.json')
 
 /**
  * Returns the style in which a page says its height while most of it waits (app/site/frame/frame.module.css). A page that is
- * not recorded has only estimates. The underscore keeps the property's name from being shortened (page-style.ts), because the
- * complete style sheets, which come when the visitor acts, use it, too.
+ * not recorded has only estimates.
  */
 export async function heightStyles() {
   const heights = JSON.parse(await readFile(phoneHeightsFile, 'utf8')) as PhoneHeights

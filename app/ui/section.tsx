@@ -6,7 +6,7 @@ type Props = {
   className?: string
   /** The distance to its neighbours: smaller if it belongs to the section before, larger for a new topic. */
   pace?: 'near' | 'turn'
-  /** On a phone not laid out before the visitor acts, where its place does not say so already (frame.module.css). */
+  /** On a phone it is laid out when it comes near, where its place does not say so already (frame.module.css). */
   waits?: boolean
   children: ReactNode
 }

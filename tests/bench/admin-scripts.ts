@@ -1,5 +1,5 @@
-import { chromium, type Response } from '@playwright/test'
-import { findChromium } from '#tests/browser/find-chromium.ts'
+import type { Response } from '@playwright/test'
+import { launchChromium } from './launch-chromium.ts'
 
 const rooms = [
   '',
@@ -17,11 +17,7 @@ type Admin = { email: string; password: string }
 
 /** What scripts weigh on their way (Brotli): of the sign-in form, and of each room opened by itself with a session. */
 export async function adminScripts(url: string, admin: Admin) {
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: root ? ['--no-sandbox', '--disable-gpu'] : [],
-  })
+  const browser = await launchChromium()
   const context = await browser.newContext()
   const weigh = async (path: string, shown: string) => {
     const page = await context.newPage()

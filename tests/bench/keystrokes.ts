@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '#tests/browser/find-chromium.ts'
+import type { Page } from '@playwright/test'
+import { launchChromium } from './launch-chromium.ts'
 
 const rows = 60
 const slowdown = 4
@@ -13,11 +13,7 @@ export type Keystroke = { what: string; median: number; worst: number }
 /** From a key to the paint after it, in the inbox with 50 rows, by the browser's own event timing on a slowed processor. */
 export async function keystrokes(url: string, admin: Admin): Promise<Keystroke[]> {
   await sendEnquiries(url)
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: root ? ['--no-sandbox', '--disable-gpu'] : [],
-  })
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/admin/inbox`)
   await page.getByLabel('Email').fill(admin.email)

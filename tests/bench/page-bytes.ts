@@ -1,16 +1,12 @@
-import { chromium, type Response } from '@playwright/test'
+import type { Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { findChromium } from '#tests/browser/find-chromium.ts'
+import { launchChromium } from './launch-chromium.ts'
 
 export type PageBytes = { path: string; html: number; script: number; style: number; font: number }
 
 /** What a page moves until it is hydrated, as it travels; styles stand in the HTML and are weighed again alone. */
 export async function pageBytes(url: string, paths: string[]): Promise<PageBytes[]> {
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: root ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   const results: PageBytes[] = []
   for (const path of paths) {
     const page = await browser.newPage()

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#tests/browser/find-chromium.ts'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from './launch-chromium.ts'
 
 const slowdown = 4
 /** What the browser does not report is faster than this. */
@@ -44,11 +44,7 @@ const acts: [what: string, path: string, act: Act][] = [
 
 /** From an input to the paint after it: the first one of a fresh page, and the longest of those that follow. */
 export async function pageInteractions(url: string) {
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: root ? ['--no-sandbox', '--disable-gpu'] : [],
-  })
+  const browser = await launchChromium()
   const rows = [['', 'first', 'longest after it']]
   for (const [what, path, act] of acts) {
     const [first = 0, ...later] = await interact(browser, url + path, act)

@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PhoneHeights, phoneHeightsFile, waitingFooterPx } from '#build/phone-heights.ts'
 import { root } from '#build/root.ts'
 import type { SiteRecord } from '#contract/site-record.ts'
-import { findChromium } from '#tests/browser/find-chromium.ts'
 import { fontsShown } from '#tests/browser/fonts-shown.ts'
+import { launchChromium } from './launch-chromium.ts'
 
 /** Of phones held upright, in CSS pixels: the narrowest, the common ones, and the widest on which a page waits. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 448]
@@ -17,10 +17,7 @@ const height = 800
  */
 export async function recordHeights(url: string) {
   const { pages } = JSON.parse(await readFile(join(root, 'dist/site.json'), 'utf8')) as SiteRecord
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
-  })
+  const browser = await launchChromium()
   const heights: PhoneHeights = {}
   for (const path of Object.keys(pages)
     .filter((each) => !each.startsWith('/admin'))

@@ -4,7 +4,7 @@ import { fontsShown } from './fonts-shown.ts'
 import { holdRequests } from './hold-requests.ts'
 import { hydrated } from './hydrated.ts'
 import { publicPages } from './public-pages.ts'
-import { stopTimers } from './stop-timers.ts'
+import { keepWaiting } from './stop-timers.ts'
 
 /** Whether the browser has laid out the end of each of these, or leaves it out. */
 const laidOut = (page: Page, selector: string) =>
@@ -65,8 +65,7 @@ test('while most of it waits, a page on a phone is as high as it will be, and ne
   const height = () => document.documentElement.scrollHeight
   for (const width of [360, 412]) {
     const page = await browser.newPage({ viewport: { width, height: 823 } })
-    await stopTimers(page, 3_000)
-    await stopTimers(page, 3_050)
+    await keepWaiting(page)
     for (const path of publicPages) {
       await page.goto(baseURL + path)
       await fontsShown(page)
@@ -93,8 +92,7 @@ test('a picture of the whole page shows all of it, however early it is taken on 
   baseURL,
 }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
-  await stopTimers(page, 3_000)
-  await stopTimers(page, 3_050)
+  await keepWaiting(page)
   await page.goto(baseURL!)
   await fontsShown(page)
   const clip = { x: 0, y: 0, width: 360, height: 5_000 }
@@ -110,8 +108,7 @@ test('on a phone all is laid out around an anchor, in the address as well as pre
   baseURL,
 }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await stopTimers(page, 3_000)
-  await stopTimers(page, 3_050)
+  await keepWaiting(page)
   const article = `${baseURL}/resources/dtc-lifecycle-blueprint`
   const distance = () =>
     page

@@ -8,3 +8,9 @@ export const stopTimers = (page: Page, ms: number) =>
       after === stopped ? 0 : real(run, after, ...rest)
     Object.assign(globalThis, { setTimeout: kept })
   }, ms)
+
+/** Keeps what waits on a phone from being laid out by the two timers of app/show-fonts.ts. */
+export async function keepWaiting(page: Page) {
+  await stopTimers(page, 3_000)
+  await stopTimers(page, 3_050)
+}

@@ -9,8 +9,6 @@ export function goToTop() {
 export function goToAnchor(hash: string, behavior: ScrollBehavior = 'auto') {
   const target = document.getElementById(decodeFragment(hash.slice(1)))
   if (!target) return goToTop()
-  // Sections that are off screen have only an estimated height until they are laid out.
-  document.documentElement.dataset.placed = ''
   if (target instanceof HTMLDetailsElement) return goToQuestion(target)
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

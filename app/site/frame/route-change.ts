@@ -23,7 +23,7 @@ export function useRouteChange() {
     if (location.key === key && location.hash === hash) return
     closeMenus()
     const moved = location.pathname !== pathname
-    // The height that frame.module.css has is that of the page before.
+    // The height that a waiting page says is that of the page before, and anchors are counted from the top (frame.module.css).
     document.documentElement.dataset.placed = ''
     if (location.hash) goToAnchor(location.hash, moved ? 'instant' : 'auto')
     else goToTop()
