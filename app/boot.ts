@@ -10,6 +10,11 @@ listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()
 
+// Who goes through the page by Tab may come to what waits on a narrow screen before it has its place (frame.module.css).
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Tab') root.dataset.placed = ''
+})
+
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIsOpaqueAfter)
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()

@@ -87,6 +87,28 @@ test('while most of it waits, a page on a phone is as high as it will be, and ne
   }
 })
 
+test('by Tab one comes to what waits on a narrow screen, and sees it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await keepWaiting(page)
+  await page.goto(baseURL!)
+  await fontsShown(page)
+  await hydrated(page)
+  const sections = () => laidOut(page, 'main > section, footer')
+  expect(await sections()).toContain(false)
+  const choice = page.locator('main [type=radio]').first()
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab')
+    if (await choice.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(choice).toBeFocused()
+  await expect(choice).toBeInViewport()
+  expect(await sections()).not.toContain(false)
+  await page.close()
+})
+
 test('a picture of the whole page shows all of it, however early it is taken on a phone', async ({
   browser,
   baseURL,
