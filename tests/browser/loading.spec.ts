@@ -1,5 +1,4 @@
 import type { Browser, Page, Request, Response } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 import { paleTextsOn } from './accessibility.ts'
 import { fontsShown } from './fonts-shown.ts'
@@ -9,23 +8,6 @@ import { publicPages } from './public-pages.ts'
 import { keepWaiting } from './stop-timers.ts'
 
 const KB = 1024
-
-/** Everything of a kind that a page fetched, as it travelled. */
-function collect(page: Page, kind: 'script' | 'font') {
-  const responses: Response[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === kind) responses.push(response)
-  })
-  return {
-    responses,
-    async bytes() {
-      const sizes = await Promise.all(responses.map((each) => each.request().sizes()))
-      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    },
-  }
-}
-
-const isArticle = (path: string) => /^\/resources\/./.test(path)
 
 /** A page whose pointer has never moved: the one of the other tests begins with a move to its corner. */
 async function untouched(browser: Browser) {
@@ -243,56 +225,6 @@ test.describe('scripts off', () => {
     await expect(journey).toHaveJSProperty('complete', true)
     await expect(journey).toHaveCSS('translate', 'none')
   })
-})
-
-for (const path of [...publicPages, '/contact/sent'])
-  test(`${path} stays within the budgets, asks no other origin, and nothing after its scripts`, async ({
-    page,
-    baseURL,
-  }) => {
-    const scripts = collect(page, 'script')
-    const fonts = collect(page, 'font')
-    const requests: Request[] = []
-    page.on('request', (request) => requests.push(request))
-    const response = await page.goto(path)
-    const html = await response!.text()
-    const texts = (pattern: RegExp) =>
-      brotliCompressSync([...html.matchAll(pattern)].map(([, text]) => text).join('')).length
-    await hydrated(page)
-    await fontsShown(page)
-    await page.waitForLoadState('networkidle')
-    const encodings = scripts.responses.map((each) => each.headers()['content-encoding'])
-    expect(new Set(encodings)).toEqual(new Set(['br']))
-    expect(await scripts.bytes()).toBeLessThanOrEqual(106_000)
-    expect(await fonts.bytes()).toBeLessThanOrEqual(45 * KB)
-    const { responseBodySize, responseHeadersSize } = await response!.request().sizes()
-    // Of an article what its first screen takes: up to the end of its head.
-    const first = isArticle(path)
-      ? brotliCompressSync(html.slice(0, html.indexOf('</header>', html.indexOf('<article'))))
-          .length
-      : responseBodySize
-    const isLarge = /^\/$|^\/resources\/.|media|email|fulfil|studio|podcast|privacy/.test(path)
-    expect(first + (isLarge ? 0 : responseHeadersSize)).toBeLessThanOrEqual(14_600)
-    expect(texts(/<script>([^]*?)<\/script>/g)).toBeLessThanOrEqual(2 * KB)
-    expect(texts(/<style>([^]*?)<\/style>/g)).toBeLessThanOrEqual(6 * KB)
-    const sources = await Promise.all(scripts.responses.map((each) => each.text()))
-    expect(sources.filter((source) => /gotrue|grant_type=|supabase/i.test(source))).toEqual([])
-    const before = requests.length
-    await page.keyboard.press('End')
-    await page.waitForTimeout(400)
-    // A picture that comes into view is part of the page.
-    const later = requests.slice(before).filter((each) => each.resourceType() !== 'image')
-    expect(later.map((each) => each.url())).toEqual([])
-    expect(new Set(requests.map((each) => new URL(each.url()).origin))).toEqual(new Set([baseURL]))
-  })
-
-test('no request of /admin leaves the origin of the site', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto('/admin')
-  await page.mouse.wheel(0, 400)
-  await page.waitForLoadState('networkidle')
-  expect([...hosts]).toEqual([baseURL])
 })
 
 test('a tab that was open during a deploy recovers with one reload', async ({ page, faults }) => {
