@@ -84,6 +84,8 @@ test('an admin adds a webhook, tests it, sends again what was refused, and takes
     await expect(box, 'it is to be copied now').toBeFocused()
     await expect(box).toBeInViewport({ ratio: 1 })
     await page.getByRole('link', { name: 'People' }).click()
+    // Until its script has come this room stays, and going to it would go nowhere.
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused()
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
     await expect(box).not.toContainText('whsec_')
