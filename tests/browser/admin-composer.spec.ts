@@ -41,11 +41,14 @@ test('on a phone the way to send stands beside the templates, below the addresse
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { composer } = await openComposer(page, request)
-  const template = (await composer.getByRole('button', { name: 'Template' }).boundingBox())!
-  const send = (await composer.getByRole('button', { name: 'Send' }).boundingBox())!
-  const addresses = (await composer.getByText(/; answers go to/).boundingBox())!
-  expect(send.y + send.height / 2).toBeCloseTo(template.y + template.height / 2, 0)
-  expect(addresses.y + addresses.height).toBeLessThanOrEqual(send.y)
+  // The places are taken one after the other, between which the page may still scroll.
+  await expect(async () => {
+    const template = (await composer.getByRole('button', { name: 'Template' }).boundingBox())!
+    const send = (await composer.getByRole('button', { name: 'Send' }).boundingBox())!
+    const addresses = (await composer.getByText(/; answers go to/).boundingBox())!
+    expect(send.y + send.height / 2).toBeCloseTo(template.y + template.height / 2, 0)
+    expect(addresses.y + addresses.height).toBeLessThanOrEqual(send.y)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('at 200 % zoom the whole composer is seen, below the bar of its record', async ({

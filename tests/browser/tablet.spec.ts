@@ -76,26 +76,3 @@ for (const width of [1024, 1280, 1440])
     const button = (await page.locator('h1 ~ div a').boundingBox())!
     expect(button.y).toBeGreaterThanOrEqual(chest.y + chest.height)
   })
-
-for (const width of [640, 768])
-  test(`labels in drawings can be read at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1024 })
-    for (const path of [
-      '/services/consulting',
-      '/services/media',
-      '/services/fulfillment',
-      '/our-approach',
-      '/about',
-      '/careers',
-    ]) {
-      await page.goto(path)
-      const small = await page.locator('main svg text:visible').evaluateAll((texts) =>
-        texts.flatMap((text) => {
-          const { a, b } = (text as SVGTextElement).getScreenCTM()!
-          const pixels = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
-          return pixels < 12 ? [`${text.textContent} ${pixels.toFixed(1)}`] : []
-        }),
-      )
-      expect(small, path).toEqual([])
-    }
-  })
