@@ -167,9 +167,8 @@ test('what is new is announced where it covers no row and no word', async ({
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
       await page.reload({ waitUntil: 'commit' })
-      await stream
+      await page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
       await expect(rows(page).first()).toBeVisible()
       await sendEnquiry(visitor.request)
       const pill = page.getByRole('button', { name: /^\d+ new$/ })

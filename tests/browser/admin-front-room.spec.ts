@@ -92,10 +92,10 @@ test('what is new is announced below the header, however far one has scrolled', 
   const visitor = await browser.newContext({ baseURL: site.url })
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 500 })
-    const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
     if (width === 360) await signIn(page)
-    else await page.reload()
-    await stream
+    // Not the stream of the page before.
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
     const list = page.getByRole('list', { name: 'Contact submissions' })
     await list.getByRole('link').first().scrollIntoViewIfNeeded()
     await list.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY))

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, makeUser, sendEnquiry, signIn, test } from './fixtures.ts'
+import { expect, makeUser, sendEnquiry, signIn, signInAt, test } from './fixtures.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^\d+ new$/ })
 
@@ -70,10 +70,11 @@ test('a tab that has lost its stream to another one ends it, and takes its turn 
 }) => {
   const { user, name } = await makeAdmin(request)
   const streams = countStreams(page)
-  await signIn(page, user)
-  const stream = page.waitForRequest('**/api/events')
-  await openInbox(page)
-  const ended = page.waitForEvent('requestfailed', async (failed) => failed === (await stream))
+  // On one page, so that this is its only stream.
+  const opened = page.waitForResponse('**/api/events')
+  await signInAt(page, '/admin/inbox', user)
+  const stream = (await opened).request()
+  const ended = page.waitForEvent('requestfailed', (failed) => failed === stream)
   const begun = streams()
   const other = await silentTab(page, name)
   await ended

@@ -292,9 +292,9 @@ test('a notice is asked for by a switch alone, and shown only where nobody looks
 })
 
 async function openStreamOf(page: Page) {
-  const stream = page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
-  await page.reload()
-  await stream
+  // Not that of the page before.
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
 }
 
 /** Chromium without a window takes every page for visible. */
