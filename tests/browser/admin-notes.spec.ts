@@ -252,6 +252,8 @@ test('at 200 % zoom a toast does not cover the button of a note', async ({ page,
   await expect(toast).toBeVisible()
   await page.getByRole('textbox', { name: 'Write a note' }).fill('Called back')
   const add = page.getByRole('button', { name: 'Add note' })
+  // What came above the field meanwhile may have moved it down.
+  await add.scrollIntoViewIfNeeded()
   await expect(add).toBeInViewport()
   const right = async () => {
     const { x, width } = (await add.boundingBox())!
