@@ -16,6 +16,13 @@ test('rules that may apply later are kept', () => {
   expect(pageStyle(css, page)).toBe(css)
 })
 
+test('what is printed of an answer comes with the complete style sheets, unless the page itself has an answer', () => {
+  const css = '@media print{.a:has(:checked),:checked{top:0}.a:not(:has(:checked)){left:0}}'
+  expect(pageStyle(css, page)).toBe('@media print{.a:not(:has(:checked)){left:0}}')
+  const answered = `${page}<input type="radio" checked="">`
+  expect(pageStyle(css, answered)).toBe(css)
+})
+
 test('states that only a pointer or a script causes are removed, also within :has()', () => {
   const css =
     '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}html[data-near] p{top:0}'

@@ -22,23 +22,26 @@ const interactionOnly =
   /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-tap-highlight-color)$/
 
 function removeUnmatched(sheet: postcss.Root, html: string) {
-  const isAbsent = absentFrom(html)
-  const drop = parseSelectors((list) =>
-    list.each((selector) => {
-      if (selector.some(isAbsent)) selector.remove()
-    }),
-  )
+  const withoutAbsent = (isAbsent: ReturnType<typeof absentFrom>) =>
+    parseSelectors((list) =>
+      list.each((selector) => {
+        if (selector.some(isAbsent)) selector.remove()
+      }),
+    )
+  const onScreen = withoutAbsent(absentFrom(html, markupOf))
+  const onPaper = withoutAbsent(absentFrom(html, { ...markupOf, ...markupOnPaper }))
   sheet.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')) return
-    const left = drop.processSync(rule.selector)
+    const isPrinted = parent?.type === 'atrule' && (parent as postcss.AtRule).params === 'print'
+    const left = (isPrinted ? onPaper : onScreen).processSync(rule.selector)
     if (left) rule.selector = left
     else rule.remove()
   })
 }
 
 /** Returns a predicate: whether a part of a selector cannot match anything in the page. */
-function absentFrom(html: string) {
+function absentFrom(html: string, markupOfStates: Record<string, RegExp>) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
@@ -55,7 +58,7 @@ function absentFrom(html: string) {
     if (part.type !== 'pseudo') return false
     if (part.value === ':has') return part.every((each) => each.some(isAbsent))
     if (pointerStates.has(part.value)) return true
-    const markup = markupOf[part.value]
+    const markup = markupOfStates[part.value]
     return markup !== undefined && !markup.test(html)
   }
   return isAbsent
@@ -78,6 +81,9 @@ const markupOf: Record<string, RegExp> = {
   '::placeholder': / placeholder=/,
   '::file-selector-button': / type="file"/,
 }
+
+/** What is shown of an answer has to be there at once; what is printed of it comes with the complete style sheets. */
+const markupOnPaper = { ':checked': / checked[ =/>]/ }
 
 /** States that need a pointer, whose first move loads the complete style sheets. */
 const pointerStates = new Set([':hover', ':active', '::selection'])

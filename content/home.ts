@@ -66,12 +66,12 @@ export const platforms = {
 /** The figures themselves stand in totals.ts. */
 export const proof = {
   heading: 'What our work adds up to',
-  lead: 'Totals of the whole agency, across all of its brands. Not the result of one client.',
+  lead: 'Totals across all of our brands, not the result of one client.',
 }
 
 export const journey = {
   heading: 'A buyer sees you, decides, and comes back',
-  lead: 'One team sets up all three stages, because moving one moves the others.',
+  lead: 'One team sets up all three, because moving one moves the others.',
   stages: [
     {
       key: 'awareness',
@@ -123,6 +123,6 @@ export const metrics = {
 
 export const closing = {
   heading: 'Day zero is a conversation',
-  lead: 'Tell us what you sell and where it is stuck. You will hear from a strategist in under 24 hours.',
+  lead: 'Tell us what you sell and where it is stuck. We answer in under 24 hours.',
   action: 'Start Your 90-Day Plan',
 }

@@ -6,7 +6,7 @@ type Stage = { title: string; symptom: string }
 export const planner = {
   id: 'my-90-days',
   heading: 'Draw my 90 days',
-  lead: 'Three answers draw your plan: the stage to repair first, the services for it, and what 30, 60 and 90 days aim for.',
+  lead: 'Three answers draw your plan, from the first repair to day 90.',
   legends: {
     revenueRange: 'Revenue range',
     primaryNeed: 'Primary need',

@@ -5,17 +5,17 @@ export const totals: Total[] = [
   {
     number: '50+',
     label: 'Brands Managed',
-    description: 'Direct-to-consumer, marketplace and business-to-business.',
+    description: 'Direct-to-consumer, marketplace and B2B.',
   },
   {
     number: '$20M+',
     label: 'Ad Spend',
-    description: 'Planned, bought and read against the orders it brought.',
+    description: 'Planned, bought and judged by its orders.',
   },
   {
     number: '500,000+',
     label: 'Leads Captured',
-    description: 'Addresses left by people who wanted to hear more.',
+    description: 'Addresses of people who wanted to hear more.',
   },
   {
     number: '2,000+',

@@ -76,8 +76,9 @@ function linesOver(points: Point[]) {
 /** As CSS has it. */
 function asLength(lines: Line[]) {
   const each = lines.map(([base, slope]) => {
-    // Rounded up, to a few digits, because each page has it in its style.
-    const vw = 10 * Math.ceil(10 * slope)
+    // Rounded up, to a few digits, because each page has it in its style. A long page needs no more of them.
+    const step = base > 8_000 ? 10 : 1
+    const vw = step * Math.ceil((100 * slope) / step)
     return `${Math.ceil(base / 16)}rem ${vw < 0 ? '-' : '+'} ${Math.abs(vw)}vw`
   })
   return `${each.length > 1 ? 'max' : 'calc'}(${each.join(', ')})`

@@ -66,6 +66,27 @@ function drawsThePlan() {
     await expect(page.locator('h1')).toBeHidden()
     await expect(page.locator('footer')).toBeHidden()
   })
+
+  test('the printed plan takes one page, with its marks where its drawing has them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await answer(page, '$1M+ /month', 'Full-service partnership', 'Consideration')
+    await page.emulateMedia({ media: 'print' })
+    for (const format of ['Letter', 'A4'])
+      await expect(async () =>
+        expect(`${await page.pdf({ format })}`.match(/\/Type ?\/Page\b/g)).toHaveLength(1),
+      ).toPass()
+    const [drawn, marked] = await planner(page)
+      .locator('svg[viewBox="0 0 480 170"]')
+      .evaluate((marks) =>
+        [marks.previousElementSibling!, marks].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        }),
+      )
+    expect(marked).toEqual(drawn)
+  })
 }
 
 drawsThePlan()
