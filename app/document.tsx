@@ -39,7 +39,6 @@ export function Document({ path, app, screen, assets }: Props) {
   return (
     <html
       lang="en"
-      data-hydrate={screen.hydrate}
       // Built pages of /admin show their fonts after the first paint (admin-inline.ts).
       data-fonts={assets.scripts.length && !assets.inlineFirst ? '' : undefined}
     >

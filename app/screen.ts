@@ -2,11 +2,7 @@ import type { ComponentType } from 'react'
 import type { SeoRecord } from '#content/seo.ts'
 
 /** The export `handle` of a screen's module, besides its `Component`. */
-export type ScreenHandle = {
-  seo: SeoRecord
-  /** When the page is hydrated: at the first interaction (default), or at once. */
-  hydrate?: 'now'
-}
+export type ScreenHandle = { seo: SeoRecord }
 
 /** The exports of a screen's module. */
 export type ScreenModule = {

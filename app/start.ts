@@ -72,4 +72,3 @@ addStep(thisPage())
 // In the footer of every page. A number becomes a text by itself.
 document.querySelector('[data-year]')!.textContent = new Date().getFullYear() as unknown as string
 if (scrollAtStart() || location.hash) dataset.placed = ''
-if (dataset.hydrate) load()

@@ -11,6 +11,8 @@ export async function scriptsIn({ addressOf }: Bundle) {
   const showFonts = await textOf('app/show-fonts.ts')
   const formTracking = await textOf('app/form-tracking.ts')
   const date = await textOf('app/date.ts')
+  const notFound = await textOf('app/not-found.ts')
+  const enquirySent = await textOf('app/enquiry-sent.ts')
   const admin = await textOf('app/admin-inline.ts')
   return ({ screen, app }: { screen: string; app: string }) => {
     if (isStaffPage(screen))
@@ -22,6 +24,8 @@ export async function scriptsIn({ addressOf }: Bundle) {
     const inlineScripts = [start, showFonts]
     if (app.includes('action="/api/submit-contact-form"')) inlineScripts.push(formTracking)
     if (app.includes('data-today')) inlineScripts.push(date)
+    if (screen.endsWith('/not-found.tsx')) inlineScripts.push(notFound)
+    if (screen.endsWith('/sent.tsx')) inlineScripts.push(enquirySent)
     return { scripts: [], inlineScripts, inlineFirst: false }
   }
 }

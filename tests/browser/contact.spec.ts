@@ -219,7 +219,15 @@ test('the page after a plain form post shows a reference only if it is one', asy
   await expect(page.locator('[data-reference]')).toBeHidden()
 })
 
-test('coming back to that page from the next enquiry leaves its draft', async ({ page }) => {
+test('that page forgets the draft that was sent, and coming back to it from the next enquiry leaves that one', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await control(page, 'message').fill('The first one')
+  await page.goto('/contact/sent?reference=7F3A-90C2')
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(control(page, 'message')).toHaveValue('')
   await page.goto('/contact/sent?reference=7F3A-90C2')
   await hydrated(page)
   await page.getByRole('link', { name: 'Send another message' }).click()

@@ -40,6 +40,19 @@ test('no script comes before the visitor acts, at most six requests and 64 KiB d
   await page.context().close()
 })
 
+for (const path of ['/no/such/page', '/contact/sent?reference=7F3A-90C2'])
+  test(`${path} loads no script before the visitor acts`, async ({ browser, baseURL }) => {
+    const page = await untouched(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    await page.goto(baseURL + path)
+    await fontsShown(page)
+    await page.waitForTimeout(1_000)
+    expect(asked.filter((type) => type === 'script')).toEqual([])
+    expect(asked.length).toBeLessThanOrEqual(6)
+    await page.context().close()
+  })
+
 test('on a phone nothing moves when the fonts come, at most five requests come besides the icon, with their headers 62.4 KiB, and what waits has room and contrast', async ({
   browser,
   baseURL,

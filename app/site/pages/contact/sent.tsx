@@ -1,6 +1,6 @@
 import envelope from '#app/site/drawings/envelope.plate.ts?plate'
 import { Plate } from '#app/site/drawings/plate.tsx'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { contactReceipt, sentPage, sentSeo } from '#content/contact.ts'
@@ -8,15 +8,12 @@ import { messages } from '#contract/messages.ts'
 import { shownWith, slotFor } from '#contract/page-slots.ts'
 import { referenceIn } from '#contract/reference.ts'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
-import { forgetCallToAction } from '#app/site/tracking.ts'
-import { forgetAttempt } from './attempt.ts'
-import { forgetDraft } from './draft.ts'
 import * as styles from './receipt.module.css'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
-export const handle: ScreenHandle = { seo: sentSeo, hydrate: 'now' }
+export const handle: ScreenHandle = { seo: sentSeo }
 
 const never = () => () => {}
 const readReference = () => referenceIn(location.search)
@@ -25,22 +22,9 @@ const readWritten = () =>
   (typeof document !== 'undefined' && document.querySelector('[data-reference]')?.textContent) ||
   undefined
 
-let forgotten = false
-
-/** Only once, and not after Back or a reload, when the draft may already be the next enquiry. */
-function forgetSent() {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (forgotten || load?.type !== 'navigate') return
-  forgotten = true
-  forgetDraft()
-  forgetAttempt()
-  forgetCallToAction()
-}
-
 /** The page after a form that was posted without the script. It says what the toast would have said. */
 export function Component() {
   const reference = useSyncExternalStore(never, readReference, readWritten)
-  useEffect(forgetSent, [])
   return (
     <section className={`${messageScreen.underBar} ${surface.fineGrid}`}>
       <div className={`${surface.pageWidth} ${styles.sent}`}>

@@ -4,14 +4,13 @@ import type { ScreenHandle } from '#app/screen.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { LabelledPlate } from '#app/site/drawings/labelled-plate.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
+import { logMiss } from './log-miss.ts'
 import emptyLot from './empty-lot.plate.ts?plate'
 import * as messageScreen from '#app/site/frame/message-screen.module.css'
 import * as surface from '#app/ui/surface.module.css'
 import * as text from '#app/ui/text.module.css'
 
 export const handle: ScreenHandle = {
-  // Hydrated at once, so that the miss is logged even if the visitor does nothing.
-  hydrate: 'now',
   seo: {
     title: 'Page not found (404)',
     description:
@@ -25,13 +24,13 @@ export const handle: ScreenHandle = {
 
 let logged: string | undefined
 
-/** Logs once for each visit to an unknown path, however often React runs the effect. */
+/** Logs once for each navigation to an unknown path. A page that was loaded with it has logged it by itself (app/not-found.ts). */
 function useLoggedMiss() {
   const { key, pathname } = useLocation()
   useEffect(() => {
-    if (logged === key + pathname) return
+    if (logged === key + pathname || !('hydrated' in document.documentElement.dataset)) return
     logged = key + pathname
-    console.warn(`404: no page at ${pathname}`)
+    logMiss(pathname)
   }, [key, pathname])
 }
 
