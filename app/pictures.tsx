@@ -27,7 +27,7 @@ export function pictures() {
 const plainNames = new Map(Object.entries(pens).map(([name, scoped]) => [scoped, name]))
 
 /** Renders markup with the class names of drawing.module.css unscoped, for a rasterizer without our style sheets. */
-export const withPlainPens = (markup: string) =>
+const withPlainPens = (markup: string) =>
   markup.replace(
     /class="([^"]*)"/g,
     (_, names: string) =>

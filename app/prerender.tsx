@@ -17,7 +17,7 @@ import { routes } from './routes.tsx'
 import type { ScreenHandle } from './screen.ts'
 import { filteredAddresses } from './site/pages/resources/filter.ts'
 
-export { pictures, withPlainPens } from './pictures.tsx'
+export { pictures } from './pictures.tsx'
 
 /** Every path that becomes a file. The screens for what does not exist become the 404 pages. */
 export const paths = [

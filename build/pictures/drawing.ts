@@ -5,46 +5,6 @@ import type { Palette } from './palette.ts'
 /** A drawing from a rendered screen: its markup, and the bounds of what is drawn. */
 export type FoundDrawing = { lines: string; x: number; y: number; width: number; height: number }
 
-/**
- * The drawing that represents a page: the largest one in the first section that has any. The rows into which a long drawing
- * is split on narrow screens do not count. `plateAt` reads a plate by its address.
- */
-export async function drawingOf(app: string, plateAt: (address: string) => Promise<string>) {
-  const $ = load(app, null, false)
-  const all = $('main svg.drawing:not([width$="%"]), main img[src*="/drawings/"]')
-    .toArray()
-    .map((element) => {
-      const [, , width = 0, height = 0] = $(element).is('img')
-        ? [0, 0, Number($(element).attr('width')), Number($(element).attr('height'))]
-        : ($(element).attr('viewBox') ?? '').split(' ').map(Number)
-      const section = $(element).closest('section, figure').index()
-      return { element, width, height, section }
-    })
-    .filter(({ width, height }) => height > 60 && width / height < 4)
-  const first = Math.min(...all.map(({ section }) => section))
-  const shown = all.filter(({ section }) => section === first)
-  const largest = shown.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
-  if (!largest) return undefined
-  const [address, view] = ($(largest.element).attr('src') ?? '').split('#')
-  if (!address) {
-    for (const image of $(largest.element).find('image').toArray())
-      $(image).attr('href', dataAddress(await plateAt($(image).attr('href') ?? '')))
-    return measured($(largest.element).html() ?? '', largest)
-  }
-  const plate = await plateAt(address)
-  const [, whole = ''] = /viewBox="([^"]*)"/.exec(plate) ?? []
-  const part = /\(([\d.,]+)\)/.exec(view ?? '')?.[1]?.replaceAll(',', ' ')
-  const { width, height } = largest
-  const [, , wide, tall] = whole.split(' ')
-  const image = `<image width="${wide}" height="${tall}" href="${dataAddress(plate)}"/>`
-  const lines = `<svg width="${width}" height="${height}" viewBox="${part ?? whole}">${image}</svg>`
-  return { lines, x: 0, y: 0, width, height }
-}
-
-/** Inlines plates, because the rasterizer fetches no files. */
-const dataAddress = (svg: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-
 /** The drawing in a piece of markup. */
 export function drawingIn(markup: string) {
   const $ = load(markup, null, false)

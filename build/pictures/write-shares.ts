@@ -1,20 +1,26 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { SeoRecord } from '#content/seo.ts'
 import { shareName } from '#build/seo/head.ts'
 import { cached } from '#build/cache.ts'
-import { drawingIn, drawingOf } from './drawing.ts'
+import { plateArt, resourceArt } from './place-art.ts'
 import { loadPalette } from './palette.ts'
 import { loadRasterizer } from './rasterize.ts'
-import { grounds, shareImage } from './share-image.ts'
+import { shareArt } from './share-art.ts'
+import { grounds } from './share-grounds.ts'
+import { shareImage } from './share-image.ts'
 import { loadTitleWidth } from './title-width.ts'
 
-type Page = { path: string; app: string; handle: { seo: SeoRecord } }
+type Page = { path: string; handle: { seo: SeoRecord } }
+
+/** The room for the title where share-art.ts says nothing else: beside a plate, and over the corner of a resource's sheet. */
+const besidePlate = { words: 500, lines: 3 }
+const overSheet = { words: 410, lines: 3 }
 
 /**
- * Writes the share picture of each page into `share` below `site`. `pictures` are the drawings of the resources by slug,
- * whose pages show them as images. The colours are flat, so a palette halves the bytes.
+ * Writes the share picture of each page into `share` below `site`, on the grounds in turn. `pictures` are the drawings of
+ * the resources by slug. The colours are flat, so a palette halves the bytes.
  */
 export async function writeShares(pages: Page[], pictures: Record<string, string>, site: string) {
   const [palette, rasterize, widthOf] = await Promise.all([
@@ -23,14 +29,21 @@ export async function writeShares(pages: Page[], pictures: Record<string, string
     loadTitleWidth(),
   ])
   const folder = join(site, 'share')
-  const plateAt = (address: string) => readFile(join(site, address), 'utf8')
   await mkdir(folder, { recursive: true })
-  for (const [turn, { path, app, handle }] of pages.entries()) {
+  for (const [turn, { path, handle }] of pages.entries()) {
+    const ground = grounds[turn % grounds.length]!
     const picture = pictures[path.replace('/resources/', '')]
-    const drawing = picture ? drawingIn(picture) : await drawingOf(app, plateAt)
-    const ground = grounds[turn % 2]!
-    const svg = shareImage({ title: handle.seo.ogTitle, drawing, ground }, palette, widthOf)
-    const png = await cached('share-3', svg, async () =>
+    const place = shareArt[path]
+    if (!picture && !place)
+      throw new Error(`build/pictures/share-art.ts has no drawing for ${path}`)
+    const art = picture ? resourceArt(picture, palette) : await plateArt(place!, ground, palette)
+    const { words, lines: most } = { ...(picture ? overSheet : besidePlate), ...place }
+    const svg = shareImage(
+      { title: handle.seo.ogTitle, art, words, most, ground },
+      palette,
+      widthOf,
+    )
+    const png = await cached('share-4', svg, async () =>
       sharp(await rasterize(svg))
         .png({ palette: true, colours: 64 })
         .toBuffer(),

@@ -2,10 +2,19 @@ import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { loadPalette } from '#build/pictures/palette.ts'
 
-/** Replaces the site's CSS variables by their values, because an SVG file does not inherit them. */
+/** The SVG that a plate module's default export is, in the site's colours. */
 export async function drawPlate(file: string) {
+  const palette = await loadPalette()
+  return filled(await readPlate(file), palette)
+}
+
+/** A plate as it is written, with the site's CSS variables in it. */
+export async function readPlate(file: string) {
   const { mtimeMs } = await stat(file)
   const { default: svg } = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
-  const palette = await loadPalette()
-  return String(svg).replaceAll(/var\(--color-([a-z-]+)\)/g, (_, name: string) => palette(name))
+  return String(svg)
 }
+
+/** Replaces CSS variables by their values, because an SVG file does not inherit them. */
+export const filled = (svg: string, colour: (name: string) => string) =>
+  svg.replaceAll(/var\(--color-([a-z-]+)\)/g, (_, name: string) => colour(name))

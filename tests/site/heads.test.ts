@@ -1,3 +1,5 @@
+import { load } from 'cheerio'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -38,27 +40,47 @@ test('every page has a share picture of 1200 by 630', async () => {
   }
 })
 
-test('a share picture has words at the left, a drawing at the right and room between them', async () => {
-  const sheet = { top: 120, height: 380 }
-  for (const { path, meta } of foundPages) {
-    const file = join(folder, new URL(meta('og:image') ?? '').pathname)
-    const tones = async (left: number, width: number) => {
-      const part = sharp(file)
-        .extract({ ...sheet, left, width })
-        .greyscale()
-      return (await sharp(await part.toBuffer()).stats()).channels[0]!
-    }
-    const words = await tones(56, 540)
-    expect(words.max - words.min, `${path}: words`).toBeGreaterThan(100)
-    const beside = await tones(612, 30)
-    expect(beside.max - beside.min, `${path}: room beside the words`).toBeLessThan(8)
-    const drawing = await tones(700, 440)
-    expect(drawing.min, `${path}: drawing`).toBeLessThan(60)
-    // Words alone, without the lines that they name, come to 8.
-    expect(drawing.stdev, `${path}: drawing`).toBeGreaterThan(20)
-    expect((await tones(664, 18)).min, `${path}: room before the drawing`).toBeGreaterThan(180)
+test('share pictures are navy and poppy in turn, in the order of the sitemap and of the resources', async () => {
+  const sitemap = load(await readFile(join(folder, 'sitemap.xml'), 'utf8'), { xml: true })
+  const paths = sitemap('loc')
+    .toArray()
+    .map((loc) => new URL(sitemap(loc).text()).pathname)
+  const index = foundPages.find(({ path }) => path === '/resources')!
+  const links = index.$('main a[href^="/resources/"]').toArray()
+  const resources = [...new Set(links.map((link) => index.$(link).attr('href')!))]
+  expect(resources.length).toBeGreaterThan(5)
+  for (const order of [paths, resources]) {
+    const grounds = await Promise.all(order.map(groundOf))
+    expect(grounds).toEqual(order.map((_, turn) => (turn % 2 ? 'poppy' : 'navy')))
   }
 })
+
+test('the ground of a share picture reaches its edges, with words at the left and a drawing at the right', async () => {
+  for (const { path } of foundPages) {
+    const tones = async (left: number, top: number, width: number, height: number) => {
+      const part = sharp(sharePicture(path)).extract({ left, top, width, height }).greyscale()
+      return (await sharp(await part.toBuffer()).stats()).channels[0]!
+    }
+    const [left, right] = [await tones(2, 2, 26, 26), await tones(1172, 2, 26, 26)]
+    expect(Math.abs(left.mean - right.mean), `${path}: upper corners`).toBeLessThan(6)
+    expect((await tones(0, 100, 50, 80)).stdev, `${path}: beside the words`).toBeLessThan(8)
+    const words = await tones(56, 110, 300, 60)
+    expect(words.max - words.min, `${path}: words`).toBeGreaterThan(90)
+    expect((await tones(700, 60, 480, 520)).stdev, `${path}: drawing`).toBeGreaterThan(20)
+  }
+})
+
+const sharePicture = (path: string) => {
+  const { meta } = foundPages.find((page) => page.path === path)!
+  return join(folder, new URL(meta('og:image') ?? '').pathname)
+}
+
+/** The colour of a share picture's upper left corner, where no drawing stands. */
+async function groundOf(path: string) {
+  const corner = sharp(sharePicture(path)).extract({ left: 2, top: 2, width: 26, height: 26 })
+  const [red, , blue] = (await sharp(await corner.toBuffer()).stats()).channels
+  return red!.mean > blue!.mean ? 'poppy' : 'navy'
+}
 
 test('what is not for search engines says so and names no address', () => {
   const kept = pages.filter(({ noindex }) => noindex)

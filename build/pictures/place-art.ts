@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { filled, readPlate } from '#build/plates/draw-plate.ts'
+import { root } from '#build/root.ts'
+import { drawingIn, drawingStyle, hatching } from './drawing.ts'
+import type { Palette } from './palette.ts'
+import type { Art } from './share-art.ts'
+import { exchanged, type Ground } from './share-grounds.ts'
+
+/** A plate in its place, in the colours of the ground. */
+export async function plateArt({ plate, x, y, width }: Art, ground: Ground, palette: Palette) {
+  const svg = await readPlate(join(root, `${plate}.plate.ts`))
+  const deep = svg.includes('stroke:var(--color-chalk)')
+  const colour = exchanged(palette, deep ? ground.onDeep : ground.onPaper)
+  const [, own = 1, tall = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+  // Inlined, because the rasterizer fetches no files; as an image, because plates share the names of their pens.
+  const data = Buffer.from(filled(svg, colour)).toString('base64')
+  return `<image x="${x}" y="${y}" width="${width}" height="${(width * tall) / own}" href="data:image/svg+xml;base64,${data}"/>`
+}
+
+/**
+ * A resource's drawing on a sheet that lies on the ground, seen from the same side as the plates. Without its labels, which
+ * a preview shows too small to read.
+ */
+export function resourceArt(markup: string, colour: Palette) {
+  const { lines } = drawingIn(markup)
+  const stroke = 2.6
+  const sheet = (pen: string) => `<path d="M-14 -14H494V314H-14z" ${pen}/>`
+  const onGround = (x: number, y: number, part: string) =>
+    `<g transform="matrix(1.08 -0.6235 1.08 0.6235 ${x} ${y})">${part}</g>`
+  return `<style>${drawingStyle(colour, stroke)}.drawing text{display:none}</style><defs>${hatching(colour, stroke)}</defs>
+${onGround(374, 422, sheet(`fill="${colour('ink')}" fill-opacity="0.35"`))}
+${onGround(352, 393, sheet(`fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="3"`) + `<g class="drawing">${lines}</g>`)}`
+}
