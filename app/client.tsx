@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { createBrowserRouter } from './browser-router.ts'
-import { prefetchWith } from './prefetch.ts'
+import { prefetch, prefetchWith } from './prefetch.ts'
 import { recoverAt } from './recover.ts'
 import { reportFaults } from './report-faults.ts'
 import { routes } from './routes.tsx'
@@ -35,6 +35,9 @@ export async function hydrate() {
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
   })
+  // The pointer may rest on a link since before anything listened.
+  const next = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover')
+  if (next) prefetch(next.pathname)
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

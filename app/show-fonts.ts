@@ -1,3 +1,5 @@
+import './pictures-in-sight.ts'
+
 /**
  * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
  * and shows them all in one layout. Long after that it lays out what is still waiting below the first screen, in two halves

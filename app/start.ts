@@ -1,3 +1,4 @@
+import { prefetchDocument } from './prefetch-document.ts'
 import { rests } from './resting-pointer.ts'
 import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
@@ -6,17 +7,18 @@ import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
 /**
  * Inlined into every public page, under 1 KB compressed. Besides show-fonts.ts it is the only script that runs before an
- * interaction: it records the visit, updates the year, restores the scroll position after a reload, and loads the boot
- * script at the first interaction. Until then only visible pictures are loaded (frame.module.css).
+ * interaction: it records the visit, restores the scroll position after a reload, and at the first interaction loads the boot
+ * script, and the document behind a link that it began on.
  */
 const { dataset } = document.documentElement
 let loading = false
 let booted = false
 
-function load(event?: Event) {
+function load(event: Event) {
   if (loading || rests(event)) return
   loading = true
   dataset.near = ''
+  if (import.meta.env.VITE_PREFETCHES) prefetchDocument(event.target)
   import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
 }
 
@@ -62,13 +64,5 @@ for (const event of 'click auxclick keydown pagehide'.split(' '))
 for (const sign of 'scroll input focusin pointermove pointerdown keydown'.split(' '))
   addEventListener(sign, load, true)
 
-const inSight = new IntersectionObserver((places) => {
-  if (places.some((place) => place.isIntersecting)) dataset.near = ''
-})
-for (const picture of document.querySelectorAll('main [loading=lazy]'))
-  inSight.observe(picture.parentElement!)
-
 addStep(thisPage())
-// In the footer of every page. A number becomes a text by itself.
-document.querySelector('[data-year]')!.textContent = new Date().getFullYear() as unknown as string
 if (scrollAtStart() || location.hash) dataset.placed = ''

@@ -1,28 +1,26 @@
 /**
  * Groups modules that are used together: small files compress badly, and every chunk adds its name to the client's list of
- * what a screen needs. Each screen's own code stays a chunk of its own.
+ * what a screen needs. Each screen's own code stays a chunk of its own. Where a link of the bar leads, at most six files are
+ * still to be loaded: more of them have to wait for each other over HTTP/1.1.
  */
 export const siteChunks = [
   // Stays cached across deploys that only change our own code.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What the boot script shares with the other chunks, such as Vite's chunk loader. Everything waits for it, so keep it small.
-  {
-    name: 'early',
-    test: /vite\/preload-helper|app\/(prefetch|site\/frame\/(scroll|search\/(search-request|slash-choice|keys)))\.ts/,
-  },
   {
     name: 'frame',
-    test: /app\/(link|recover)\.|app\/site\/((today|tracking|visit-steps)\.|frame\/(?!search\/(?!search-request|slash-choice))|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
+    test: /app\/(link|prefetch|recover)\.|app\/site\/((today|tracking|visit-steps)\.|frame\/(?!scroll|search\/)|sections\/(call-to-action|site-link))|app\/ui\/(button|notify|unbroken|drawing\/|surface\.|text\.)|content\/(organization|navigation|services|search)\.|contract\/page-slots/,
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!accordion|call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field)|content\/enquire/,
+    test: /app\/site\/sections\/(?!call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field)|content\/enquire/,
   },
-  // For the forms in articles, which are posted by the browser.
-  { name: 'fields', test: /app\/ui\/((check|text)-)?field\.|contract\/consent/ },
   {
     name: 'form',
-    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
+    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/|drawings\/letter-/,
+  },
+  {
+    name: 'library',
+    test: /content\/(pages\/resource|resources\/[a-z\d-]+\.md\?summary)|pages\/resources\/(resource-card|newsletter\.module)|app\/ui\/picture/,
   },
   {
     name: 'contact',

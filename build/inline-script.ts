@@ -8,14 +8,18 @@ import { minified, shared } from './vite.config.ts'
 const maxBytes = 1024
 
 /**
- * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads.
+ * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads; `prefetches` whether it prefetches
+ * the document behind the first link that is pointed at.
  * @throws if it has 1 KB or more (Brotli).
  */
-export async function inlineScript(file: string, boot: string) {
+export async function inlineScript(file: string, boot: string, prefetches = false) {
   const bundled = await build(
     mergeConfig(shared, {
       publicDir: false,
-      define: { 'import.meta.env.VITE_BOOT': JSON.stringify(boot) },
+      define: {
+        'import.meta.env.VITE_BOOT': JSON.stringify(boot),
+        'import.meta.env.VITE_PREFETCHES': `${prefetches}`,
+      },
       build: {
         ...minified,
         terserOptions: {

@@ -6,8 +6,11 @@ type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /** The scripts that a page loads, and its inline scripts. Public pages load none before the first interaction. */
 export async function scriptsIn({ addressOf }: Bundle) {
-  const textOf = (file: string) => inlineScript(file, addressOf('boot'))
-  const start = await textOf('app/start.ts')
+  const textOf = (file: string, prefetches?: boolean) =>
+    inlineScript(file, addressOf('boot'), prefetches)
+  const start = await textOf('app/start.ts', true)
+  // The 2 KB of scripts in a page have no room for the prefetch beside the form's own.
+  const formStart = await textOf('app/start.ts')
   const showFonts = await textOf('app/show-fonts.ts')
   const formTracking = await textOf('app/form-tracking.ts')
   const date = await textOf('app/date.ts')
@@ -21,8 +24,9 @@ export async function scriptsIn({ addressOf }: Bundle) {
         inlineScripts: [admin],
         inlineFirst: true,
       }
-    const inlineScripts = [start, showFonts]
-    if (app.includes('action="/api/submit-contact-form"')) inlineScripts.push(formTracking)
+    const hasForm = app.includes('action="/api/submit-contact-form"')
+    const inlineScripts = [hasForm ? formStart : start, showFonts]
+    if (hasForm) inlineScripts.push(formTracking)
     if (app.includes('data-today')) inlineScripts.push(date)
     if (screen.endsWith('/not-found.tsx')) inlineScripts.push(notFound)
     if (screen.endsWith('/sent.tsx')) inlineScripts.push(enquirySent)

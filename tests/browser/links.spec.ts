@@ -25,6 +25,33 @@ test('a link to another page adds a history entry and loads no document', async 
   expect(documents).toBe(0)
 })
 
+test('pages fade in where a link is followed without a document, unless the visitor asks for less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.fades = String(
+        Number(document.documentElement.dataset.fades ?? 0) + 1,
+      )
+      return start(update)
+    }
+  })
+  await open(page, '/contact')
+  for (const [count, name] of ['About', 'Our Approach', 'Resources', 'Home'].entries()) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-fades', `${count + 1}`)
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await about(page).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '4')
+})
+
 for (const path of ['/about', '/resources?type=Guide#library'])
   test(`a link to ${path} on ${path} replaces the history entry`, async ({ page }) => {
     const entries = await open(page, path)

@@ -5,8 +5,8 @@ import { prefetch } from '#app/prefetch.ts'
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
 /**
- * A link within the site, which prefetches its target on hover and focus. Links to the enquiry form use a view transition,
- * in which the parcel turns into its envelope.
+ * A link within the site, which prefetches its target on hover and focus, and follows with a view transition: the parcel of a
+ * page turns into the envelope of the enquiry form.
  */
 export function SiteLink({ to, ...rest }: Props) {
   const fetchAhead = () => prefetch(to)
@@ -14,7 +14,7 @@ export function SiteLink({ to, ...rest }: Props) {
     <Link
       {...rest}
       to={to}
-      fades={to.startsWith('/contact')}
+      fades
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onTouchStart={fetchAhead}

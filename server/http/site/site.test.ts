@@ -44,6 +44,16 @@ test('pages, files and pictures are served at their addresses, compressed when t
     }
 })
 
+test('a page that is prefetched may be kept for a minute by its browser, so that it is not asked for again', async () => {
+  await using site = await startSite()
+  const headers = { 'sec-purpose': 'prefetch' }
+  const cases = { '/contact': 'private, max-age=60', '/admin': 'no-cache', '/none': 'no-cache' }
+  for (const [path, cache] of Object.entries(cases)) {
+    const answer = await site.ask(path, { headers })
+    expect(answer.headers['cache-control'], path).toBe(cache)
+  }
+})
+
 test('with a site mounted, unknown API addresses are still answered with problem documents', async () => {
   await using site = await startSite()
   for (const [method, path, status] of [

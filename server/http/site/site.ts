@@ -12,6 +12,9 @@ const isNotFoundPath = (path: string) => path.endsWith('/404')
 /** Pictures are asked for by size (pictures.ts), not by their file's name. */
 const isPicture = (address: string) => address.startsWith('/images/')
 
+/** Of a page that is prefetched: without it, the browser would ask for the page again when the link is followed. */
+const whilePointedAt = 'private, max-age=60'
+
 /** By path: what puts an address's query into the page, where the query has something to put. */
 type QueryRenderers = Record<string, (query: string) => string | undefined>
 
@@ -63,9 +66,13 @@ export function withoutSlashes(path: string) {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   preparePage(reply, page)
-  if (isBackOffice(request.url)) allowOwnFrames(reply)
-  else shareProcess(request, reply)
-  return sendBuilt(request, reply, page)
+  if (isBackOffice(request.url)) {
+    allowOwnFrames(reply)
+    return sendBuilt(request, reply, page)
+  }
+  shareProcess(request, reply)
+  const isAhead = reply.statusCode === 200 && request.headers['sec-purpose'] === 'prefetch'
+  return sendBuilt(request, reply, isAhead ? { ...page, cacheControl: whilePointedAt } : page)
 }
 
 /** A page for one reader, whose address nobody else has to know. Our own form tells us its page by it. */
