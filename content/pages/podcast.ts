@@ -24,6 +24,10 @@ export const seo: SeoRecord = {
   ogDescription: 'Format, recording, edits in 2-3 business days and distribution to 15+ platforms.',
 }
 
+/** By how much a loudness in LUFS misses the line. */
+const fromLine = (loudness: number) =>
+  `${Math.abs(loudness + 16).toFixed(1)} LU ${loudness < -16 ? 'below' : 'above'} the line`
+
 export const page: {
   hero: Hero
   services: Section<Card>
@@ -32,6 +36,8 @@ export const page: {
     /** In LUFS. */
     target: number
     show: string
+    /** Stands with the sliders, and is hidden with them. */
+    invitation: string
     voices: Record<'host' | 'guest', string>
     verdict: (loudness: Record<'host' | 'guest' | 'show', number>) => string
   }
@@ -105,17 +111,18 @@ export const page: {
   },
   leveling: {
     id: 'leveling',
-    title: 'Bring two voices to one loudness',
-    lead: 'The host sat far from the microphone, the guest close to it. Move each voice to the line at -16 LUFS, where listeners need not touch the volume. The figures are computed from the bars, without pauses, as BS.1770 asks.',
+    title: 'Host and guest need one loudness',
+    lead: 'The host sat far from the microphone, the guest close to it. With both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as BS.1770 asks.',
     target: -16,
     show: 'The whole show, integrated',
-    voices: { host: 'Host, first half', guest: 'Guest, second half' },
+    invitation: 'Move each voice to the line.',
+    voices: { host: 'Host', guest: 'Guest' },
     verdict: ({ host, guest }) => {
       const apart = Math.abs(host - guest)
       const off = Math.max(Math.abs(host + 16), Math.abs(guest + 16))
       if (off < 0.3) return 'Both voices are on the line. Nobody reaches for the volume.'
       if (apart < 1) return `Both are about equally loud, and ${off.toFixed(1)} LU off the line.`
-      return `Host and guest are ${apart.toFixed(1)} LU apart. A listener would turn one up and the other down.`
+      return `The host is ${fromLine(host)}, the guest ${fromLine(guest)}. A listener would turn one up and the other down.`
     },
   },
   process: {

@@ -44,7 +44,45 @@ test('two voices are brought to -16 LUFS by keyboard', async ({ page }) => {
   await expect(show).toHaveText(/^-1[56]\.\d LUFS$/)
   await expect(page.getByText('Both voices are on the line.')).toBeVisible()
   await press('Guest', 'Home', 1)
-  await expect(page.getByText(/^Host and guest are \d+\.\d LU apart/)).toBeVisible()
+  await expect(page.getByText(/^The host is 0\.\d LU .*, the guest \d+\.\d LU below/)).toBeVisible()
+})
+
+test('the line at -16 LUFS has its name at its end, and no voice reaches the words of the drawing', async ({
+  page,
+}) => {
+  await page.goto('/services/podcast')
+  await hydrated(page)
+  for (const voice of ['Host', 'Guest'])
+    await page.getByRole('slider', { name: voice }).press('End')
+  const drawing = page.locator('section:has(#leveling) svg')
+  await expect(drawing.getByText('-16')).toHaveText('-16LUFS')
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [whole, lines, ...parts] = await drawing.evaluate((svg) => {
+      const words = [...svg.querySelectorAll('text')]
+      const voices = svg.querySelectorAll('g > text + path')
+      const lines = words.at(-1)!.previousElementSibling!
+      return [svg, lines, ...words, ...voices].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+    })
+    expect(parts).toHaveLength(5)
+    for (const [index, word] of parts.slice(0, 3).entries()) {
+      expect(word.right, `${width} px`).toBeLessThanOrEqual(whole!.right + 1)
+      for (const { left, right, top, bottom } of parts.slice(index + 1))
+        expect(
+          word.right < left || right < word.left || word.bottom < top || bottom < word.top,
+          `${width} px`,
+        ).toBe(true)
+    }
+    const name = parts[2]!
+    expect(Math.abs(name.left - lines!.right), `${width} px`).toBeLessThan(8)
+    // The amplitude is 190 of 436, full scale 46 from the top, and -16 of 48 dB below it the line.
+    const line = whole!.top + ((whole!.bottom - whole!.top) * (46 + 190 / 3)) / 436
+    expect(name.top, `${width} px`).toBeLessThan(line)
+    expect(name.bottom, `${width} px`).toBeGreaterThan(line)
+  }
 })
 
 test('the key light moves by keyboard, in all three crops', async ({ page }) => {
@@ -133,6 +171,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 
+  test('nothing asks to move what cannot be moved', async ({ page }) => {
+    for (const [path, id] of Object.entries(demonstrations)) {
+      await page.goto(path)
+      await expect(page.getByRole('slider'), path).toHaveCount(0)
+      if (!path.includes('podcast')) continue
+      const section = page.locator(`section:has(#${id})`)
+      expect(await section.innerText(), path).not.toMatch(/\b(move|slide) /i)
+    }
+  })
+
   test('what a visitor would move is shown as text or pictures: both storefronts, the recording, the cut-off, an example', async ({
     page,
   }) => {
@@ -143,7 +191,7 @@ test.describe('without scripts', () => {
     )
     expect(boxes[1]).toBeLessThan(boxes[0]!)
     await page.goto('/services/podcast')
-    await expect(page.getByText(/^Host and guest are \d+\.\d LU apart/)).toBeVisible()
+    await expect(page.getByText('The host is 8.7 LU below the line, the guest 4.7')).toBeVisible()
     await page.goto('/services/fulfillment')
     await expect(page.getByRole('timer')).toHaveText('2 PM Pacific')
     await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
@@ -156,4 +204,13 @@ test('on paper every page of the flow is printed', async ({ page }) => {
   await page.goto('/services/email-sms')
   for (const subject of ['Your cart is as you left it', 'The last one about this cart'])
     await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+})
+
+test('on paper there is no slider', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/services/studio', '/services/podcast', '/services/web-design']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('slider'), path).toHaveCount(0)
+  }
 })

@@ -26,12 +26,13 @@ export function Leveling() {
   return (
     <Demonstration of={leveling} ground="sheet">
       <div className={styles.leveling}>
-        <LevelDrawing gains={gains} target={leveling.target} />
+        <LevelDrawing gains={gains} />
         <div>
           <p className={figure.figureLabel}>{leveling.show}</p>
           <output className={styles.levelingFigure}>{loudness.show.toFixed(1)} LUFS</output>
           <p>{leveling.verdict(loudness)}</p>
           <form ref={form} onInput={read}>
+            <p>{leveling.invitation}</p>
             {voices.map((voice) => (
               <RangeField
                 key={voice}

@@ -36,3 +36,11 @@ test('the recording misses its target at first, and both voices can be brought t
   const leveled = loudnessAt(gains)
   for (const each of Object.values(leveled)) expect(each).toBeCloseTo(target)
 })
+
+test('what is said of the recording is by how much each voice has to be moved', () => {
+  const { verdict } = page.leveling
+  expect(verdict(loudnessAt({ host: 0, guest: 0 }))).toMatch(
+    /^The host is 8\.7 LU below the line, the guest 4\.7 LU above the line\./,
+  )
+  expect(verdict(loudnessAt({ host: 8.5, guest: -4.5 }))).toMatch(/^Both voices are on the line/)
+})
