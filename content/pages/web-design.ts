@@ -104,7 +104,7 @@ export const page: {
   storefronts: {
     id: 'before-and-after',
     title: 'The same store, before and after',
-    lead: 'Slide the old storefront aside. Nothing was added: what stood between a visitor and the order was taken away.',
+    lead: 'Two banners, a window and six of seven buttons stood between a visitor and the order. In their place: price, colors, delivery and returns.',
     slider: 'How much of the old storefront to show',
     before: {
       title: 'Before',
@@ -112,7 +112,7 @@ export const page: {
       points: [
         'A window covers what the visitor came for',
         'Seven buttons of the same weight, so none leads',
-        'The price and the shipping come in the cart',
+        'Price, colors, delivery and returns come pages later',
       ],
     },
     after: {
@@ -120,7 +120,7 @@ export const page: {
       alt: 'The same store with one large product picture, its price, colors, delivery and returns, and one orange button.',
       points: [
         'The product first, large enough to answer a question',
-        'Price, delivery and returns before the first scroll',
+        'Price, colors, delivery and returns before the first scroll',
         'One button, in the one color that means go',
       ],
     },

@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './hydrated.ts'
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 /** The demonstrations that a visitor can operate, and their pages. */
 const demonstrations = {
@@ -138,6 +141,28 @@ test('the savings can be slid, and what is written moves the slider', async ({ p
   await expect(page.getByText('1,000 orders a month at $6.00 each')).toBeVisible()
 })
 
+/** Each storefront begins beside or below its own heading, and before the other heading. */
+async function expectOwnHeadings(page: Page) {
+  const section = page.locator('section:has(#before-and-after)')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await Promise.all(
+      [
+        section.getByRole('heading', { name: 'Before', exact: true }),
+        section.getByRole('img', { name: /two banners/ }),
+        section.getByRole('heading', { name: 'After', exact: true }),
+        section.getByRole('img', { name: /one large product picture/ }),
+      ].map(async (part) => (await part.boundingBox())!),
+    )
+    const [before, oldStore, after, newStore] = tops as [Box, Box, Box, Box]
+    const starts = (heading: Box, store: Box) =>
+      store.x > heading.x ? heading.y - store.y : heading.y + heading.height - store.y
+    expect(starts(before, oldStore), `${width} px`).toBeLessThanOrEqual(1)
+    expect(oldStore.y + oldStore.height, `${width} px`).toBeLessThan(after.y)
+    expect(starts(after, newStore), `${width} px`).toBeLessThanOrEqual(1)
+  }
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -175,7 +200,7 @@ test.describe('without scripts', () => {
     for (const [path, id] of Object.entries(demonstrations)) {
       await page.goto(path)
       await expect(page.getByRole('slider'), path).toHaveCount(0)
-      if (!path.includes('podcast')) continue
+      if (!/podcast|web-design/.test(path)) continue
       const section = page.locator(`section:has(#${id})`)
       expect(await section.innerText(), path).not.toMatch(/\b(move|slide) /i)
     }
@@ -190,6 +215,7 @@ test.describe('without scripts', () => {
       images.map((image) => image.getBoundingClientRect().top),
     )
     expect(boxes[1]).toBeLessThan(boxes[0]!)
+    await expectOwnHeadings(page)
     await page.goto('/services/podcast')
     await expect(page.getByText('The host is 8.7 LU below the line, the guest 4.7')).toBeVisible()
     await page.goto('/services/fulfillment')
@@ -206,11 +232,12 @@ test('on paper every page of the flow is printed', async ({ page }) => {
     await expect(page.getByRole('heading', { name: subject })).toBeVisible()
 })
 
-test('on paper there is no slider', async ({ page }) => {
+test('on paper there is no slider, and each storefront has its heading', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/services/studio', '/services/podcast', '/services/web-design']) {
     await page.goto(path)
     await hydrated(page)
     await expect(page.getByRole('slider'), path).toHaveCount(0)
   }
+  await expectOwnHeadings(page)
 })
