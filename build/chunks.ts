@@ -12,15 +12,15 @@ export const siteChunks = [
   },
   {
     name: 'sections',
-    test: /app\/site\/sections\/(?!call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field)|content\/enquire/,
+    test: /app\/site\/sections\/(?!call-to-action|demonstration|site-link|steps|way-on)|app\/ui\/(section|figure|range-field|((check|text)-)?field\.)|contract\/consent|drawings\/letter-|content\/enquire/,
   },
   {
     name: 'form',
-    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\/|drawings\/letter-/,
+    test: /app\/api\.|app\/ui\/([a-z]+-)?(field|area)\.|contract\//,
   },
   {
     name: 'library',
-    test: /content\/(pages\/resource|resources\/[a-z\d-]+\.md\?summary)|pages\/resources\/(resource-card|newsletter\.module)|app\/ui\/picture/,
+    test: /content\/(pages\/resource(-card)?\.|resources\/[a-z\d-]+\.md\?summary)|pages\/resources\/(resource-card|newsletter\.module)|app\/ui\/picture/,
   },
   {
     name: 'contact',

@@ -23,6 +23,11 @@ test('what is printed of an answer comes with the complete style sheets, unless 
   expect(pageStyle(css, answered)).toBe(css)
 })
 
+test('what applies without scripts comes with the complete style sheets', () => {
+  const css = '@media (scripting:none){.a{top:0}}@media print,(scripting: none){.b{top:0}}'
+  expect(pageStyle(css, page)).toBe('@media print{.b{top:0}}')
+})
+
 test('states that only a pointer or a script causes are removed, also within :has()', () => {
   const css =
     '.a:hover,.b:active,.a:has(p:hover){top:0}.b:has(.gone,[aria-invalid=true]){top:0}html[data-scrolled] p{top:0}html[data-near] p{top:0}'

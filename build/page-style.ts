@@ -9,6 +9,7 @@ import parseSelectors from 'postcss-selector-parser'
 export function pageStyle(css: string, html: string) {
   const sheet = postcss.parse(css)
   removeUnmatched(sheet, html)
+  removeScriptless(sheet)
   sheet.walkDecls(interactionOnly, (declaration) => {
     declaration.remove()
   })
@@ -87,6 +88,15 @@ const markupOnPaper = { ':checked': / checked[ =/>]/ }
 
 /** States that need a pointer, whose first move loads the complete style sheets. */
 const pointerStates = new Set([':hover', ':active', '::selection'])
+
+/** Removes what applies without scripts: a page links the complete style sheets for that (document.tsx). */
+function removeScriptless(sheet: postcss.Root) {
+  sheet.walkAtRules('media', (rule) => {
+    const left = rule.params.split(/,\s*/).filter((each) => !/^\(scripting:\s*none\)$/.test(each))
+    if (left.length) rule.params = left.join(',')
+    else rule.remove()
+  })
+}
 
 /** Removes unused keyframes. */
 function removeUnusedKeyframes(sheet: postcss.Root) {

@@ -66,6 +66,18 @@ export const linkExpiredPage: Message & { again: string } = {
   again: 'Enter my address again',
 }
 
+/** Answers the newsletter's form where no script runs. */
+export const subscribedPage: Message & { back: string } = {
+  seo: seoOf(
+    'Your address is kept',
+    'One email asks you to confirm it. Until you do, nothing else is sent to you.',
+  ),
+  title: 'Your address is kept.',
+  lead: 'Thank you. When our email reaches you, open its link and confirm. Until you do, nothing else is sent to you.',
+  more: 'Not in your inbox after a while? Look among the spam, or enter your address again. If you confirmed before, there is nothing to do.',
+  back: 'Back to Resources',
+}
+
 export const guideSentPage: Message = {
   seo: seoOf(
     'The guide goes to your inbox',

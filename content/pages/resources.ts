@@ -12,17 +12,6 @@ export const seo: SeoRecord = {
     'The sheets we work from: a lifecycle blueprint, guides, a playbook, a checklist, a report and a framework.',
 }
 
-/** Of the page that answers the newsletter's form where no script runs. */
-export const subscribedSeo: SeoRecord = {
-  title: `Address kept | ${organization.name}`,
-  description:
-    'Your address is kept. One email asks you to confirm it, and until you do nothing else is sent to you.',
-  keywords: 'newsletter, new resources',
-  ogTitle: 'Your address is kept',
-  ogDescription: 'One email asks you to confirm it. Until you do, nothing else is sent to you.',
-  robots: 'noindex, follow',
-}
-
 /** Titles, descriptions and read times stand in the articles themselves; here is what the index adds. */
 export const page = {
   hero: {
@@ -73,10 +62,5 @@ export const page = {
     again: 'Send it again',
     invalid: 'Enter an email address, such as name@company.com.',
     failed: 'Your address could not be kept. Please try again in a few minutes.',
-  },
-  subscribed: {
-    title: 'Your address is kept.',
-    more: 'Not in your inbox after a while? Look among the spam, or enter your address again. If you confirmed before, there is nothing to do.',
-    back: 'Back to Resources',
   },
 }

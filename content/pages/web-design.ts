@@ -104,7 +104,7 @@ export const page: {
   storefronts: {
     id: 'before-and-after',
     title: 'The same store, before and after',
-    lead: 'Two banners, a window and six of seven buttons stood between a visitor and the order. In their place: price, colors, delivery and returns.',
+    lead: 'Two banners, a window and six of seven buttons stood in the way. In their place: price, colors, delivery and returns.',
     slider: 'How much of the old storefront to show',
     before: {
       title: 'Before',

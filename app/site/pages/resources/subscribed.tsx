@@ -2,21 +2,16 @@ import type { ScreenHandle } from '#app/screen.ts'
 import letterArrives from '#app/site/drawings/letter-arrives.plate.ts?plate'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { page, subscribedSeo } from '#content/pages/resources.ts'
+import { subscribedPage } from '#content/newsletter.ts'
 import { FoldedMessage } from './folded-message.tsx'
 
-export const handle: ScreenHandle = { seo: subscribedSeo }
+export const handle: ScreenHandle = { seo: subscribedPage.seo }
 
 /** The page after a subscription that was posted without the script. */
 export const Component = () => (
-  <FoldedMessage
-    title={page.subscribed.title}
-    lead={page.newsletter.done}
-    more={page.subscribed.more}
-    drawing={letterArrives}
-  >
+  <FoldedMessage {...subscribedPage} drawing={letterArrives}>
     <SiteLink to="/resources" className={buttonClass('primary', 'large')}>
-      {page.subscribed.back}
+      {subscribedPage.back}
     </SiteLink>
   </FoldedMessage>
 )
