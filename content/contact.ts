@@ -6,11 +6,11 @@ const { name, email, telephone } = organization
 export const contactSeo: SeoRecord = {
   title: `Contact ${name} | Plan Your Growth Journey`,
   description:
-    'Tell us what you sell and where it is stuck. We answer within 24 hours and plan the next 90 days with you, from Ventura County, California.',
+    'Tell us what you sell and where it is stuck. We answer in under 24 hours and plan the next 90 days with you, from Ventura County, California.',
   keywords:
     'e-commerce growth agency contact, strategy call, 90-day growth plan, Ventura County, Santa Barbara, Shopify, Amazon',
   ogTitle: `Plan your growth journey with ${name}`,
-  ogDescription: 'Tell us about your business. An operator reads it and answers within 24 hours.',
+  ogDescription: 'Tell us about your business. An operator reads it and answers in under 24 hours.',
 }
 
 export const sentSeo: SeoRecord = {
@@ -24,7 +24,7 @@ export const sentSeo: SeoRecord = {
 
 export const contactHero = {
   headline: 'Plan your growth journey on paper first.',
-  lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers within 24 hours. The first call turns it into a route of 90 days.',
+  lead: 'Tell us what you sell, what it earns and where it is stuck. An operator reads it and answers in under 24 hours. The first call turns it into a route of 90 days.',
   jump: 'Start with the form',
 }
 

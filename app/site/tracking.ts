@@ -14,6 +14,7 @@ type Visit = {
   estimate?: string | null
   stuck?: string | null
   revenueRange?: string | null
+  answers?: string[] | null
 }
 
 export type TrackingFields = Touch & {
@@ -98,9 +99,14 @@ export const rememberedNeed = () => read().need ?? null
 /** Stores the estimate from the fulfillment page. */
 export const rememberEstimate = (estimate: string | null) => write({ estimate })
 
-/** Stores the answers given to the planner of the home page. */
-export const rememberPlan = (stuck: string | null, revenueRange: string | null) =>
-  write({ stuck, revenueRange })
+/** Stores the answers given to the planner of the home page: for the enquiry, and `answers` for the planner itself. */
+export const rememberPlan = (
+  stuck: string | null,
+  revenueRange: string | null,
+  answers?: string[],
+) => write({ stuck, revenueRange, ...(answers && { answers }) })
+
+export const rememberedAnswers = () => read().answers ?? []
 
 /** The beginning of the contact form's message: a line each for the plan and the estimate. */
 export function rememberedMessage() {
@@ -118,7 +124,14 @@ export function hasRemembered() {
 
 /** After an enquiry, so that the next one is not credited to the same button. */
 export const forgetCallToAction = () =>
-  write({ need: null, origin: null, estimate: null, stuck: null, revenueRange: null })
+  write({
+    need: null,
+    origin: null,
+    estimate: null,
+    stuck: null,
+    revenueRange: null,
+    answers: null,
+  })
 
 /** Adds the tracking data as hidden fields to a form that the browser posts without the script. */
 export function addTracking({ target, formData }: FormDataEvent) {

@@ -69,7 +69,7 @@ export const page: {
       },
       {
         title: 'Product page',
-        description: 'Price, size, delivery date and returns in view before the first scroll.',
+        description: 'Price, size, delivery and returns before the first scroll.',
       },
       {
         title: 'Cart and checkout',

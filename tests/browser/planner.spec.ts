@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminToken, expect, test } from './fixtures.ts'
 import { fontsShown } from './fonts-shown.ts'
+import { hydrated } from './hydrated.ts'
 
 const planner = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Draw my 90 days' }) })
@@ -188,6 +189,29 @@ test('the answers are filled in where the enquiry asks for them, and the address
     'Where it is stuck: Consideration (they look and leave).',
   )
 })
+
+for (const [way, reload] of [
+  ['from the form', false],
+  ['after a reload there', true],
+] as const)
+  test(`the plan still has its answers when the visitor comes back ${way}, and not when it is opened anew`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await answer(page, '$1M+ /month', 'Strategic consulting', 'Retention')
+    await planner(page).getByRole('button', { name: 'Send this plan with an enquiry' }).click()
+    await expect(page).toHaveURL('/contact')
+    if (reload) await page.reload()
+    await page.goBack()
+    await page.mouse.wheel(0, 1)
+    for (const each of ['$1M+ /month', 'Strategic consulting'])
+      await expect(planner(page).getByLabel(each)).toBeChecked()
+    await expect(planner(page).getByLabel(/they order once/)).toBeChecked()
+    await page.goto('/')
+    await hydrated(page)
+    await expect(planner(page).locator(':checked')).toHaveCount(0)
+  })
 
 test('an answer given before React has loaded is taken along as well', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })

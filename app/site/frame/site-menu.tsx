@@ -1,4 +1,4 @@
-import { getStarted, homeLink, mainLinks, servicesMenu } from '#content/navigation.ts'
+import { getStarted, homeLink, mainLinks, servicesMenu, startHere } from '#content/navigation.ts'
 import { CallToAction } from '#app/site/sections/call-to-action.tsx'
 import { SiteLink } from '#app/site/sections/site-link.tsx'
 import { isActive } from './active-path.ts'
@@ -44,6 +44,11 @@ export function SiteMenu({ path }: { path: string }) {
                       </SiteLink>
                     </li>
                   ))}
+                  <li>
+                    <SiteLink to={startHere.href}>
+                      {`${startHere.question} ${startHere.label}`}
+                    </SiteLink>
+                  </li>
                 </ul>
               </details>
             </li>

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { planner } from '#content/planner.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { canFade } from '#app/link.tsx'
 import { prefetch } from '#app/prefetch.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
-import { rememberPlan } from '#app/site/tracking.ts'
+import { rememberedAnswers, rememberPlan } from '#app/site/tracking.ts'
 import { addStep } from '#app/site/visit-steps.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,10 +19,24 @@ const form = '/contact'
 
 /** Stores the answers for the enquiry, whatever link leads the visitor to the form. Returns the need. */
 function keepAnswers(table: HTMLFormElement) {
-  const chosen = (name: string) =>
-    table.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
-  rememberPlan(chosen('message') ?? null, chosen('revenueRange') ?? null)
+  const checked = [...table.querySelectorAll<HTMLInputElement>(':checked')]
+  const chosen = (name: string) => checked.find((input) => input.name === name)?.value
+  rememberPlan(
+    chosen('message') ?? null,
+    chosen('revenueRange') ?? null,
+    checked.map(({ value }) => value),
+  )
   return chosen('primaryNeed')
+}
+
+/** Checks the answers that were given before the visitor went to another page, unless this page has just been opened. */
+function restoreAnswers(table: HTMLFormElement) {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isOpened = !('hydrated' in document.documentElement.dataset)
+  if (isOpened && load?.type !== 'back_forward') return
+  const answers = rememberedAnswers()
+  for (const input of table.querySelectorAll('input'))
+    if (answers.includes(input.value)) input.checked = true
 }
 
 /**
@@ -34,9 +48,10 @@ export function Planner() {
   const navigate = useNavigate()
   const fetchAhead = () => prefetch(form)
 
-  // Answers from before hydration, or from before the visitor came back to this page.
-  useEffect(() => {
+  // Before the paint: the plan grows with its answers. Some may have been given before hydration.
+  useLayoutEffect(() => {
     if (table.current!.querySelector(':checked')) keepAnswers(table.current!)
+    else restoreAnswers(table.current!)
   }, [])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
