@@ -118,7 +118,7 @@ export const metrics = {
     label: 'retention rate up',
     description: 'Customers who order again.',
   },
-  note: 'Your own targets are written into the plan before the work starts.',
+  note: 'Only the first has a time span. In your plan every target has one.',
 }
 
 export const closing = {

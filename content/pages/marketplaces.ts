@@ -133,7 +133,7 @@ export const page: {
       },
     ],
     scope:
-      'Against the account at the start. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
+      'Against the account at the start; only revenue has a time span. Yours depend on the category, the reviews you begin with and how much stock you can fund.',
   },
   fieldNote: {
     title: 'A Walmart listing can vanish without an error',

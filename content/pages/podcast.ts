@@ -107,7 +107,7 @@ export const page: {
       },
     ],
     scope:
-      'Growth depends on where a show starts, how steadily it appears and what audience the guests bring.',
+      'Growth has no single time span. It depends on where a show starts, how steadily it appears and what audience the guests bring.',
   },
   leveling: {
     id: 'leveling',

@@ -98,7 +98,7 @@ export const page: {
   lights: {
     id: 'lights',
     title: 'Light one bottle for three crops',
-    lead: 'Glass is the hard case: it shows everything around it. Switch each light off to see what it does, and move the key around the table. All three crops follow, because they come from one setup.',
+    lead: 'Glass is the hard case: it shows everything around it. Switch each light off to see what it does. All three crops follow, because they come from one setup.',
     alt: 'A bottle of blue glass with a paper label and an orange cap on a curved paper ground.',
     legend: 'Lights',
     switches: [
