@@ -290,3 +290,29 @@ test('beside a sheet that grows the questions keep their places', async ({ page 
   await expect(sheets(page)).not.toHaveCount(0)
   expect(await distance()).toBe(before)
 })
+
+for (const width of [320, 360, 390])
+  test(`on a phone of ${width} px the names of the stages stand apart, in letters of at least 12 px, whatever is answered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/')
+    await answer(page, '$1M+ /month', 'Retention & LTV', 'Awareness')
+    await fontsShown(page)
+    const names = await planner(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('div') })
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange()
+          range.selectNodeContents(item.firstChild!)
+          const { left, right } = range.getBoundingClientRect()
+          return { left, right, size: parseFloat(getComputedStyle(item).fontSize) }
+        }),
+      )
+    expect(names).toHaveLength(4)
+    for (const [place, { left, size }] of names.entries()) {
+      expect(size).toBeGreaterThanOrEqual(12)
+      if (place) expect(left - names[place - 1]!.right).toBeGreaterThan(4)
+    }
+  })

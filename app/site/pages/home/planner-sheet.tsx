@@ -31,8 +31,10 @@ export function PlannerSheet() {
       <ol className={styles.stages}>
         {stages.map(({ title }, index) => (
           <li key={title}>
-            {`${title} `}
-            <strong data-on={`s${index}`}>{planner.weak}</strong>
+            {title}
+            <div>
+              <strong data-on={`s${index}`}>{planner.weak}</strong>
+            </div>
           </li>
         ))}
       </ol>
