@@ -185,15 +185,18 @@ test('every page has one first heading and skips no level below it', () => {
   }
 })
 
-test('no page carries a style attribute, and public pages name no script: two texts, and one more where a form or a date asks for it', () => {
+test('no page carries a style attribute, and public pages name no script: two texts, the first without its prefetch beside the form, and one more where the page asks for it', () => {
   const [start, showFonts] = texts(pages.find(({ path }) => path === '/')!.$)
   for (const { path, $ } of pages) {
     expect($('[style]').length, path).toBe(0)
     if (path.startsWith('/admin')) continue
     expect($('script[src]').length, path).toBe(0)
     const [first, second, ...others] = texts($)
-    expect([first, second], path).toEqual([start, showFonts])
-    const asksForMore = /^\/(contact|privacy|terms)$/.test(path)
+    if (path === '/contact') expect(start).not.toBe(first)
+    else expect(first, path).toBe(start)
+    expect(first!.includes('prefetch'), path).toBe(path !== '/contact')
+    expect(second, path).toBe(showFonts)
+    const asksForMore = /^\/(contact|contact\/sent|privacy|terms|404)$/.test(path)
     expect(others.length, path).toBe(asksForMore ? 1 : 0)
   }
 
