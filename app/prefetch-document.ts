@@ -6,13 +6,14 @@ type BrowserNavigator = Navigator & { connection?: { saveData?: boolean } }
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Prefetches the document of this site behind the link around `target`. Not a file, which would count as a download, and not if
+ * Prefetches the document of this site behind the link around `target`, unless it is this page. Not a file, which would count as a download, and not if
  * the visitor saves data. Only Chromium says whether: Firefox blocks this hint by our policy's default-src, and WebKit does not
  * support it.
  */
 export function prefetchDocument(target: EventTarget | null) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([download])')
-  if (!link || (navigator as BrowserNavigator).connection?.saveData !== false) return
+  if (!link || link.pathname == location.pathname) return
+  if ((navigator as BrowserNavigator).connection?.saveData !== false) return
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
   hint.href = link.href

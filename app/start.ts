@@ -6,9 +6,9 @@ import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
 /**
- * Inlined into every public page, under 1 KB compressed. Besides show-fonts.ts it is the only script that runs before an
- * interaction: it records the visit, restores the scroll position after a reload, and at the first interaction loads the boot
- * script, and the document behind a link that it began on.
+ * Inlined into every public page, under 1 KB compressed. On most pages only this and show-fonts.ts run before an interaction
+ * (build/page-scripts.ts). It records the visit, restores the scroll position after a reload, and at the first interaction loads
+ * the boot script, and the document behind a link that it began on.
  */
 const { dataset } = document.documentElement
 let loading = false

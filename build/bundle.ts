@@ -5,11 +5,11 @@ import { adminChunks, siteChunks } from './chunks.ts'
 import { root } from './root.ts'
 import { entries, minified, shared } from './vite.config.ts'
 
-/** Omits preloads of chunks that are loaded already: the boot script's own imports, and for others those of the client. */
+/** Omits preloads of chunks that are loaded already: the boot script, and for what the client loads also the client's imports. */
 const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) => {
   const loaded = hostId.includes('/boot-')
-    ? /\/early-[^/]*\.js$/
-    : /\/(react|early|frame|rolldown-runtime)-[^/]*\.js$/
+    ? /\/boot-[^/]*\.js$/
+    : /\/(react|boot|frame|rolldown-runtime)-[^/]*\.js$/
   return dependencies.filter((each) => !loaded.test(each))
 }
 

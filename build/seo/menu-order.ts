@@ -2,14 +2,14 @@ import { homeLink, legalLinks, mainLinks, servicesMenu } from '#content/navigati
 import { page as resources } from '#content/pages/resources.ts'
 
 /** The featured resource, then the others as the index shows them. */
-const papers = [resources.featured.slug, ...resources.grid.slugs]
+const resourceSlugs = [resources.featured.slug, ...resources.grid.slugs]
 
 /** The addresses in the order of the site's menus, each resource after the index that lists it. */
 const menu = [
   homeLink.href,
   ...servicesMenu.map(({ href }) => href),
   ...mainLinks.flatMap(({ href }) =>
-    href === '/resources' ? [href, ...papers.map((slug) => `${href}/${slug}`)] : [href],
+    href === '/resources' ? [href, ...resourceSlugs.map((slug) => `${href}/${slug}`)] : [href],
   ),
   '/portfolio',
   '/careers',

@@ -56,12 +56,11 @@ export const page: {
       },
       {
         title: 'Site map and navigation',
-        description: 'Named in the words customers type, not in the names of departments.',
+        description: 'Named in the words customers type.',
       },
       {
         title: 'Design in real content',
-        description:
-          'Your products, your longest title, your worst photograph. No placeholder text.',
+        description: 'Your products, your longest title, your worst photograph.',
       },
       {
         title: 'Theme development',
@@ -73,8 +72,7 @@ export const page: {
       },
       {
         title: 'Cart and checkout',
-        description:
-          'Shipping cost told early. A surprise at the last step is a common reason to leave.',
+        description: 'Shipping cost told early, not at the last step.',
       },
       {
         title: 'Speed budget',

@@ -1,3 +1,5 @@
+import { navigationType } from '#app/navigation-type.ts'
+
 /** The bar turns opaque once the page is scrolled by more than this many pixels. */
 export const barIsOpaqueAfter = 10
 
@@ -65,11 +67,10 @@ function keepPlace() {
 
 function placeBeforeReload() {
   try {
-    const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
-    const kept = load.type == 'reload' && sessionStorage.getItem(storageKey)
+    const kept = navigationType() == 'reload' && sessionStorage.getItem(storageKey)
     return kept && kept.endsWith(location.href) ? parseFloat(kept) : 0
   } catch {
-    // Storage is blocked, or the browser tells of no navigation.
+    // Storage is blocked.
     return 0
   }
 }

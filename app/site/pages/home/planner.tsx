@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { planner } from '#content/planner.ts'
 import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { canFade } from '#app/link.tsx'
+import { navigationType } from '#app/navigation-type.ts'
 import { prefetch } from '#app/prefetch.ts'
 import { SectionHead } from '#app/site/sections/section-head.tsx'
 import { rememberedAnswers, rememberPlan } from '#app/site/tracking.ts'
@@ -31,9 +32,8 @@ function keepAnswers(table: HTMLFormElement) {
 
 /** Checks the answers that were given before the visitor went to another page, unless this page has just been opened. */
 function restoreAnswers(table: HTMLFormElement) {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isOpened = !('hydrated' in document.documentElement.dataset)
-  if (isOpened && load?.type !== 'back_forward') return
+  const isFirstPage = !('hydrated' in document.documentElement.dataset)
+  if (isFirstPage && navigationType() !== 'back_forward') return
   const answers = rememberedAnswers()
   for (const input of table.querySelectorAll('input'))
     if (answers.includes(input.value)) input.checked = true
