@@ -1,4 +1,4 @@
-import type { Align, Block } from '#content/article.ts'
+import type { Align, Block, Inline } from '#content/article.ts'
 import { focusWhileScrolling } from './focus-while-scrolling.ts'
 import { Words } from './words.tsx'
 import * as styles from './table.module.css'
@@ -17,7 +17,7 @@ export function Table({ label, align, head, rows }: TableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={head.length > 3 ? styles.wide : undefined}>
+      <table className={isWide(head, rows) ? styles.wide : undefined}>
         <thead>
           <tr>
             {head.map((cell, column) => (
@@ -42,6 +42,24 @@ export function Table({ label, align, head, rows }: TableProps) {
     </div>
   )
 }
+
+/** Four columns with more letters than this, in a line of their longest cells, have no room side by side on a phone. */
+const narrowLetters = 60
+
+function isWide(head: Inline[][], rows: Inline[][][]) {
+  const longest = head.map((cell, column) =>
+    Math.max(lettersIn(cell), ...rows.map((row) => lettersIn(row[column]!))),
+  )
+  const letters = longest.reduce((sum, each) => sum + each, 0)
+  return head.length > 4 || (head.length === 4 && letters > narrowLetters)
+}
+
+const lettersIn = (words: Inline[]): number =>
+  words.reduce(
+    (letters, word) =>
+      letters + (typeof word === 'string' ? word.length : lettersIn(word.children)),
+    0,
+  )
 
 const sides: Record<Align, string | undefined> = {
   left: undefined,
