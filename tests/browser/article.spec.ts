@@ -154,6 +154,15 @@ test('on a phone a formula is read to its end without scrolling it', async ({ pa
   expect(Math.max(...hidden)).toBe(0)
 })
 
+test('on a phone a table of four short columns is wholly in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/resources/conversion-rate-optimization-checklist')
+  const table = page.locator('[role=group]:has(th:text-is("Device"))')
+  await table.scrollIntoViewIfNeeded()
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
 test('on a phone what a row is about stays in sight while its table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/resources/dtc-lifecycle-blueprint')

@@ -43,16 +43,12 @@ export function Table({ label, align, head, rows }: TableProps) {
   )
 }
 
-/** Four columns with more letters than this, in a line of their longest cells, have no room side by side on a phone. */
+/** Four columns with a row of more letters than this have no room side by side on a phone. */
 const narrowLetters = 60
 
-function isWide(head: Inline[][], rows: Inline[][][]) {
-  const longest = head.map((cell, column) =>
-    Math.max(lettersIn(cell), ...rows.map((row) => lettersIn(row[column]!))),
-  )
-  const letters = longest.reduce((sum, each) => sum + each, 0)
-  return head.length > 4 || (head.length === 4 && letters > narrowLetters)
-}
+const isWide = (head: Inline[][], rows: Inline[][][]) =>
+  head.length > 4 ||
+  (head.length > 3 && [head, ...rows].some((row) => lettersIn(row.flat()) > narrowLetters))
 
 const lettersIn = (words: Inline[]): number =>
   words.reduce(
