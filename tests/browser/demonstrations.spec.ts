@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
     await page.goto('/services/email-sms')
     const reminder = page.getByRole('heading', { name: 'Your cart is as you left it' })
     await expect(reminder).toBeHidden()
-    await page.getByRole('radio', { name: /^0 h/ }).focus()
+    await page.getByRole('radio', { name: '0 h A cart is left', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(reminder).toBeVisible()
     await page.keyboard.press('ArrowRight')

@@ -30,7 +30,7 @@ function WalkStop({ stop, index }: StopProps) {
       <label>
         <input type="radio" name="walk" defaultChecked={!index} suppressHydrationWarning />
         <b>{stop.at}</b>
-        {stop.event}
+        {` ${stop.event}`}
       </label>
       <div className={styles.walkPage}>
         <Plate of={moments} part={[index, stops.length]} />
