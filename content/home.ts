@@ -66,7 +66,7 @@ export const platforms = {
 /** The figures themselves stand in totals.ts. */
 export const proof = {
   heading: 'What our work adds up to',
-  lead: 'Totals across all of our brands, not the result of one client.',
+  lead: 'Totals to date across all of our brands, not the result of one client.',
 }
 
 export const journey = {

@@ -32,7 +32,7 @@ export const page: {
     secondary: { label: 'See Our Approach', href: '/our-approach' },
   },
   focus: {
-    title: 'Of the three stages, conversion improves most',
+    title: 'Conversion improves most, awareness next',
     items: [
       {
         value: '38%',

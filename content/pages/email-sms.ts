@@ -159,7 +159,7 @@ export const page: {
     ],
   },
   results: {
-    title: 'By day 90 all six flows are running',
+    title: 'The plan: all six flows by day 90',
     headline: {
       value: '30%',
       amount: 30,
@@ -192,7 +192,7 @@ export const page: {
   },
   wayOn: wayOn(
     'email-sms',
-    'A flow knows about the parcel and the ad',
+    'What email shares with parcels and ads',
     [
       'fulfillment',
       'Fulfillment says when the parcel arrived, and the follow-up counts from there.',

@@ -147,7 +147,7 @@ export const page: {
       },
     ],
     scope:
-      'The share of shipping cost depends on your parcel sizes, where your customers live and the rates you pay today.',
+      'Shares of the orders we ship and of what shipping costs, over no single time span. What you save depends on your parcel sizes, where your customers live and the rates you pay today.',
   },
   fieldNote: {
     title: 'Why the cut-off matters more than the carrier',
@@ -162,7 +162,7 @@ export const page: {
     title: 'Your savings from two numbers',
     lead: 'Orders a month, and what shipping one of them costs you today.',
     orders: 'Orders a month',
-    sliders: { orders: 'Slide the orders', cost: 'Slide the cost' },
+    sliders: { orders: 'Slide the orders', cost: 'Slide the cost in dollars' },
     exampleLabel: 'Worked example',
     example: { orders: 1000, cost: 6 },
     cost: 'Shipping cost per order, in dollars',

@@ -110,7 +110,7 @@ export const page: {
   },
   outcomes: {
     title: 'More sold, less often out of stock',
-    lead: 'In front the account at the start, behind it the account after, to one scale. A dark crate is sold out.',
+    lead: 'In front the account at the start, behind it the account after, to one scale. A dark crate marks an item that is sold out.',
     items: [
       {
         value: '45%',
@@ -144,7 +144,7 @@ export const page: {
   },
   wayOn: wayOn(
     'marketplaces',
-    'A full shelf needs a count and a picture',
+    'A listing needs stock and pictures',
     [
       'fulfillment',
       'Fulfillment counts, labels and preps the stock that all three marketplaces sell from.',

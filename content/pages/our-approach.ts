@@ -39,7 +39,7 @@ export const page: {
     secondary: { label: 'See the Timeline', href: '#timeline' },
   },
   stages: {
-    title: 'As strong as the weakest stage',
+    title: 'Growth is as strong as its weakest stage',
     labels: { challenges: 'Challenges', solutions: 'Solutions', metrics: 'Tracked metrics' },
     items: [
       {

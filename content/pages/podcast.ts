@@ -112,7 +112,7 @@ export const page: {
   leveling: {
     id: 'leveling',
     title: 'Host and guest need one loudness',
-    lead: 'The host sat far from the microphone, the guest close to it. With both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as BS.1770 asks.',
+    lead: 'The host sat far from the microphone, the guest close to it. LUFS counts loudness as ears hear it: with both on the line at -16 LUFS, listeners need not touch the volume. The figures are computed from the bars, without pauses, as the standard BS.1770 asks.',
     target: -16,
     show: 'The whole show, integrated',
     invitation: 'Move each voice to the line.',

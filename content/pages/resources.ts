@@ -27,7 +27,7 @@ export const page = {
     button: 'Get the Blueprint',
   },
   grid: {
-    title: 'The other working papers',
+    title: 'Find the paper you need',
     /** Over a filtered view. */
     found: (count: number, all: number) => `${count} of ${all} resources`,
     slugs: [
