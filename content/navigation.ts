@@ -20,7 +20,7 @@ export const servicesMenu: NavigationLink[] = [
 ]
 
 /** For whoever does not know which service it is: three questions that name the sheets to open. */
-export const startHere = { question: 'Not sure?', label: 'Start here', href: '/#my-90-days' }
+export const startHere = { label: 'Not sure? Start here', href: '/#my-90-days' }
 
 /** The links after Home and Services. */
 export const mainLinks: NavigationLink[] = [

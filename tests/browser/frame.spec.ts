@@ -46,7 +46,7 @@ test('the Services menu lists its ten links, leads on whoever is not sure, and c
     /^Web Design & Development/,
     /^Business Systems/,
   ])
-  await expect(menu.getByRole('link', { name: 'Start here' })).toHaveAttribute(
+  await expect(menu.getByRole('link', { name: 'Not sure? Start here' })).toHaveAttribute(
     'href',
     '/#my-90-days',
   )

@@ -39,7 +39,6 @@ export function ServicesMenu({ path }: { path: string }) {
           ))}
         </ul>
         <p className={`${surface.pageWidth} ${menus.servicesMenuStart}`}>
-          {`${startHere.question} `}
           <SiteLink to={startHere.href} className={menus.servicesMenuStartLink}>
             {startHere.label}
           </SiteLink>

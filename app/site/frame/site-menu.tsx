@@ -45,9 +45,7 @@ export function SiteMenu({ path }: { path: string }) {
                     </li>
                   ))}
                   <li>
-                    <SiteLink to={startHere.href}>
-                      {`${startHere.question} ${startHere.label}`}
-                    </SiteLink>
+                    <SiteLink to={startHere.href}>{startHere.label}</SiteLink>
                   </li>
                 </ul>
               </details>
