@@ -63,7 +63,7 @@ export const page: {
         description:
           'The first two seconds decide. We film one body with three openings, so a test tells which opening worked and not only which video.',
         points: [
-          'Creator posts run from their own handle, with permission',
+          'Creator posts run from their own handle',
           'Sound carries the message, captions repeat it',
           'A tired video is replaced, not re-bid',
         ],
@@ -74,7 +74,7 @@ export const page: {
         description:
           'Sponsored Products, Brands and Display. Automatic campaigns find search terms. Terms that sell move to exact match and are excluded where they came from.',
         points: [
-          'Ad spend is read against total sales, not ad sales alone',
+          'Ad spend is read against all sales',
           'Items about to sell out are bid down first',
           'Bids follow margin by item',
         ],
@@ -85,7 +85,7 @@ export const page: {
         description:
           'A skippable ad can be skipped after five seconds. The product, the problem and the name come before that. The rest is for those who stay.',
         points: [
-          'Some regions are held out, to see what the ads add',
+          'Held-out regions show what ads add',
           'Searches for your name are the first sign',
           'Long reviews feed the short cuts',
         ],
@@ -98,7 +98,7 @@ export const page: {
         points: [
           'The ad and the page make the same promise',
           'Phones are tested first, then desktops',
-          'A test that shows nothing is written down as well',
+          'A test that shows nothing is noted',
         ],
       },
     ],

@@ -3,12 +3,16 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
 import { storefront } from './window.ts'
 
-/** One product, its price, its date of arrival and one button, all before the first scroll. */
+/**
+ * One product, its price, its date of arrival and one button, all before the first scroll. The picture is on the right, where
+ * the slider leaves it in sight.
+ */
 export default storefront(
   path('cut', 'M30 66h60'),
   path('edge', 'M250 66h44M314 66h52M386 66h36'),
   path('edge', 'M574 58h6l5 16h18l4 -11h-22'),
   path('thin', 'M8 90H624'),
+  '<g transform="translate(284)">',
   path('tone', 'M30 108H318V372H30z'),
   path('light bare', 'M30 300L318 268V372H30z'),
   path('thin', 'M30 300L318 268'),
@@ -17,6 +21,7 @@ export default storefront(
   bottle(49, 412, 0.2),
   path('cut void', 'M30 382h38v34h-38z'),
   path('edge', 'M80 412l8 -16l10 16zM130 388h18v22h-18zM172 404h24M172 396h12'),
+  '</g><g transform="translate(-318)">',
   // What it is, what it costs.
   path('solid bare', 'M348 112h220v16h-220zM348 136h150v16h-150z'),
   path('thin', 'M348 172h240M348 184h208'),
@@ -35,4 +40,5 @@ export default storefront(
   path('cast', 'M356 362H612V408H356z'),
   path('poppy', 'M348 356H602V400H348z'),
   path('light bare', 'M424 374h102v8h-102z'),
+  '</g>',
 )

@@ -27,8 +27,8 @@ export function Lines() {
       <path className={drawing.blank} d="M180 128h42v48h-42z" />
       <Line className={drawing.thin} d="M164 116h26M164 124h14M188 142h26M188 152h26M188 162h16" />
       <IsoBox taped origin={[288, 136]} size={[42, 36, 30]} />
-      <path strokeWidth="4" d="M371 163A26 26 0 1 1 378 171" />
-      <path className={`${drawing.accent} ${drawing.solid}`} d="M363 162l16 4l-13 10z" />
+      <path strokeWidth="4" d="M412 166A26 26 0 1 0 367 148" />
+      <path className={`${drawing.accent} ${drawing.solid}`} d="M357 146h20l-10 15z" />
       <path strokeWidth="4" d="M28 176H452" />
       <path
         className={drawing.thin}
