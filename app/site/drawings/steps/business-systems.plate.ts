@@ -28,12 +28,11 @@ export default strip(
     path('cut', 'M168 146c8 -16 14 -16 14 -4s8 8 12 -6s8 4 12 6') +
     path('solid', 'M318 84l14 8l-40 66l-16 8l2 -16z'),
   // Slices, set in while the rest is still planned.
-  box({ origin: [150, 96], size: [80, 70, 22], cast: 40 }) +
-    box({ origin: [150, 74], size: [80, 70, 22], faces: { lid: 'light', front: 'blueprint' } }) +
-    box({ origin: [150, 40], size: [80, 70, 14], faces: { lid: 'poppy', front: 'poppy' } }) +
-    path('plan', 'M150 -2L219 38L158 73M89 33L150 -2M89 33L158 73') +
-    path('edge', 'M276 36V72M268 64l8 10l8 -10') +
-    path('cut', 'M159 152V186'),
+  box({ origin: [150, 110], size: [80, 70, 22], cast: 20 }) +
+    box({ origin: [150, 88], size: [80, 70, 22], faces: { lid: 'light', front: 'blueprint' } }) +
+    box({ origin: [150, 54], size: [80, 70, 14], faces: { lid: 'poppy', front: 'poppy' } }) +
+    path('plan', 'M150 12L219 52L158 87M89 47L150 12M89 47L158 87') +
+    path('edge', 'M276 36V72M268 64l8 10l8 -10'),
   // Two meters that agree; the old book is closed.
   [96, 216]
     .map(

@@ -42,10 +42,10 @@ export default strip(
     .map((n) => {
       const x = 62 + n * 174
       return (
-        path('edge', `M${x - 20} 66v8a20 20 0 0 0 40 0v-8M${x} 94v30`) +
+        path('edge', `M${x - 20} 66v8a20 20 0 0 0 40 0v-8M${x} 94v68`) +
         path(n ? 'poppy' : 'blueprint', `M${x - 12} 40a12 12 0 0 1 24 0v32a12 12 0 0 1 -24 0z`) +
         path('shade', `M${x + 2} 28a12 12 0 0 1 10 12v32a12 12 0 0 1 -10 12z`) +
-        path('solid', `M${x - 18} 122h36v8h-36z`)
+        path('solid', `M${x - 18} 162h36v8h-36z`)
       )
     })
     .join('') +

@@ -31,14 +31,13 @@ function carton(at: Point3, size: Point3, taped = false, lid = 'light') {
   return box({ origin, at, size, faces: { lid } }) + (taped ? strip(0, h * 0.35) : '')
 }
 
-/** The conveyor runs through all six stations: a bed on rollers, from edge to edge. */
+/** The conveyor of all six stations: a bed on rollers. */
 const conveyor =
-  path('solid', face(origin, [-60, 92, 0], [160, 92, 0], [160, 92, belt], [-60, 92, belt])) +
-  path('light', face(origin, [-60, 8, belt], [160, 8, belt], [160, 92, belt], [-60, 92, belt])) +
+  box({ origin, at: [-30, 8, 0], size: [160, 84, belt], faces: { front: 'solid' } }) +
   path(
     'thin',
-    Array.from({ length: 13 }, (_, n) =>
-      face(origin, [-50 + n * 16, 8, belt], [-50 + n * 16, 92, belt]),
+    Array.from({ length: 10 }, (_, n) =>
+      face(origin, [-16 + n * 15, 8, belt], [-16 + n * 15, 92, belt]),
     ).join(''),
   )
 
