@@ -12,9 +12,11 @@ export const columnWidth = page.width - page.left - page.right
 export const ink = '#141c2c'
 export const soft = '#4b5568'
 export const blueprint = '#1f3fbf'
+export const blueprintTint = '#eaeffb'
 export const rule = '#d9d3c5'
 export const tint = '#f4f1ea'
 export const white = '#ffffff'
+export const chalk = '#cdd7ee'
 export const poppy = '#f4650f'
 
 /** An empty tagged document with the article's title, language and our fonts. */
@@ -40,6 +42,9 @@ export function newPaper(article: Article, author: string, fonts: PrintFonts): P
   for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
   return pdf
 }
+
+/** The options of an annotation. Cast, because the types lack most, `structParent` among them, which tags it. */
+export const annotation = (options: object) => options as Parameters<Pdf['annotate']>[4]
 
 /** Starts a new page unless `height` points are left on this one. */
 export function keepTogether(pdf: Pdf, height: number) {

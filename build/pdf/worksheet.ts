@@ -1,19 +1,10 @@
-import {
-  blueprint,
-  columnWidth,
-  type Element,
-  ink,
-  type Pdf,
-  page,
-  poppy,
-  rule,
-  soft,
-} from './paper.ts'
+import { formField, initForm } from './form-field.ts'
+import { blueprint, columnWidth, type Element, ink, type Pdf, page, poppy, soft } from './paper.ts'
 
 const rows = [
   ['stage', 'The stage that holds the others back', 34],
   ['figure', 'Its figure today, and the span it was measured over', 34],
-  ['change', 'What we change first', 62],
+  ['change', 'What we change first', 110],
   ['owner', 'Who owns it', 34],
 ] as const
 
@@ -32,10 +23,10 @@ export function worksheet(pdf: Pdf, root: Element) {
       pdf.y + 4,
     )
   })
-  pdf.font('Helvetica').initForm()
+  initForm(pdf)
   pdf.y += 18
   for (const [name, label, height] of rows) {
-    field(pdf, line, { name, label, height, left: page.left, width: columnWidth })
+    field(pdf, root, { name, label, height, left: page.left, width: columnWidth })
     pdf.y += 16
   }
   scaleBar(pdf)
@@ -44,10 +35,10 @@ export function worksheet(pdf: Pdf, root: Element) {
   for (const [step, day] of [30, 60, 90].entries()) {
     pdf.y = top
     const left = page.left + step * (third + 12)
-    field(pdf, line, {
+    field(pdf, root, {
       name: `day-${day}`,
       label: `Day ${day}: the figure`,
-      height: 96,
+      height: 150,
       left,
       width: third,
     })
@@ -56,31 +47,20 @@ export function worksheet(pdf: Pdf, root: Element) {
 
 type Field = { name: string; label: string; height: number; left: number; width: number }
 
-function field(
-  pdf: Pdf,
-  line: (type: string, write: () => void) => void,
-  { name, label, height, left, width }: Field,
-) {
-  line('P', () => {
-    pdf.font('strong').fontSize(10.5).fillColor(ink).text(label, left, pdf.y, { width })
-  })
+function field(pdf: Pdf, root: Element, { name, label, height, left, width }: Field) {
+  root.add(
+    pdf.struct('P', {}, () => {
+      pdf.font('strong').fontSize(10.5).fillColor(ink).text(label, left, pdf.y, { width })
+    }),
+  )
   const top = pdf.y + 3
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf.lineWidth(0.8).strokeColor(ink).rect(left, top, width, height).stroke()
-  pdf.lineWidth(0.4).strokeColor(rule)
-  for (let y = top + 28; y < top + height - 6; y += 28)
-    pdf
-      .moveTo(left + 6, y)
-      .lineTo(left + width - 6, y)
-      .stroke()
   pdf.endMarkedContent()
-  line('Form', () => {
-    pdf.font('Helvetica').formText(name, left, top, width, height, {
-      label,
-      multiline: height > 40,
-      fontSize: 11,
-    })
-  })
+  const form = pdf.struct('Form')
+  root.add(form)
+  formField(pdf, form, { name, label, height, left, width, top })
+  form.end()
   pdf.y = top + height
 }
 
