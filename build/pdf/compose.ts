@@ -1,9 +1,10 @@
 import type { Article } from '#content/article.ts'
 import { writeBlocks } from './blocks.ts'
-import { coverHeight, drawCover } from './cover.ts'
+import { contents } from './contents.ts'
+import { drawCover } from './cover.ts'
 import { startHeight } from './heights.ts'
 import {
-  blueprint,
+  chalk,
   columnWidth,
   type Element,
   ink,
@@ -17,7 +18,8 @@ import {
 import { worksheet } from './worksheet.ts'
 import type { PrintFonts } from '#build/fonts/print-fonts.ts'
 
-export type Imprint = { name: string; origin: string }
+/** Who publishes it, where, and the drawing on its cover as markup. */
+export type Imprint = { name: string; origin: string; drawing: string }
 
 /** The PDF of one article: title block, contents with page numbers, sections, running foot. */
 export async function composePdf(
@@ -42,7 +44,7 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   titleBlock(pdf, root, article, imprint)
-  contents(pdf, root, article, known)
+  contents(pdf, root, article.sections, known)
   const pages = new Map<string, number>()
   pdf.y += 24
   writeBlocks(article.introduction, { pdf, parent: root, origin: imprint.origin })
@@ -70,64 +72,39 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   return { pdf, pages }
 }
 
-/** The cover: the title on a navy drawing, with the facts about the guide below. */
-function titleBlock(pdf: Pdf, root: Element, article: Article, { name, origin }: Imprint) {
+/** The cover: the title above a drawing on navy, the facts about the guide at the foot. */
+function titleBlock(pdf: Pdf, root: Element, article: Article, imprint: Imprint) {
   const { left } = page
-  drawCover(pdf, article.sections.length)
+  drawCover(pdf, imprint.drawing, article.sections.length)
+  // Without a running foot, the cover's text may stand lower.
+  pdf.page.margins.bottom = 40
   const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))
   line('P', () => {
     pdf.font('mono').fontSize(9.5).fillColor(white)
-    pdf.text(`${article.type} / ${article.category}`, left, 78)
+    pdf.text(`${article.type} / ${article.category}`, left, 72)
   })
   line('H1', () => {
-    pdf.font('display').fontSize(36).fillColor(white)
-    pdf.text(article.title, left, 100, { width: 300, lineGap: 0 })
+    pdf.font('display').fontSize(40).fillColor(white)
+    pdf.text(article.title, left, 92, { width: columnWidth, lineGap: -2 })
   })
   line('P', () => {
-    pdf.font('text').fontSize(12.5).fillColor(ink)
-    pdf.text(article.description, left, coverHeight + 30, { width: columnWidth, lineGap: 4 })
+    pdf.font('text').fontSize(12.5).fillColor(white)
+    pdf.text(article.description, left, 648, { width: columnWidth, lineGap: 3 })
   })
   line('P', () => {
-    pdf.font('mono').fontSize(9).fillColor(soft)
-    pdf.text(`${name}   ${article.publishDate}   ${article.readTime}`, left, pdf.y + 14)
+    pdf.font('mono').fontSize(9).fillColor(chalk)
+    const { publishDate, readTime } = article
+    pdf.text(`${imprint.name}   ${publishDate}   ${readTime}`, left, pdf.y + 10)
   })
   root.add(
     pdf.struct('P', {}, [
       pdf.struct('Link', { alt: 'The newest version on the site' }, () => {
-        const url = `${origin}/resources/${article.slug}`
-        pdf.font('mono').fontSize(9).fillColor(blueprint)
+        const url = `${imprint.origin}/resources/${article.slug}`
+        pdf.font('mono').fontSize(9).fillColor(chalk)
         pdf.text(url, left, pdf.y + 4, { link: url, underline: true })
       }),
     ]),
   )
-}
-
-function contents(pdf: Pdf, root: Element, article: Article, known: Map<string, number>) {
-  pdf.addPage()
-  root.add(
-    pdf.struct('H2', {}, () => {
-      pdf.font('display').fontSize(22).fillColor(ink).text('Contents', page.left, pdf.y)
-    }),
-  )
-  pdf.y += 14
-  const toc = pdf.struct('TOC')
-  root.add(toc)
-  for (const { id, title } of article.sections) {
-    const top = pdf.y
-    const entry = pdf.struct('TOCI', {}, () => {
-      pdf.font('text').fontSize(10.5).fillColor(ink)
-      pdf.text(title, page.left, top, { width: columnWidth - 40, goTo: id })
-      const below = pdf.y
-      pdf.font('mono').fontSize(9.5).fillColor(soft)
-      pdf.text(String(known.get(id) ?? 0), page.left + columnWidth - 30, top, {
-        width: 30,
-        align: 'right',
-      })
-      pdf.y = below + 4
-    })
-    toc.add(entry)
-  }
-  toc.end()
 }
 
 function runningFoot(pdf: Pdf, article: Article, { name }: Imprint) {

@@ -1,80 +1,39 @@
-import { box, face } from '#app/site/drawings/plate/box.ts'
-import { path } from '#app/site/drawings/plate/sheet.ts'
-import type { Point3 } from '#app/ui/drawing/isometric.ts'
-import { blueprint, ink, type Pdf, page, poppy, tint, white } from './paper.ts'
+import { drawDrawing } from './drawing.ts'
+import { blueprint, ink, type Pdf, page, rule, white } from './paper.ts'
 
-const origin = [0, 0] as const
-const sheets = { width: 210, depth: 150, step: 17 }
+const deep = '#10224f'
+/** The drawing's sheet with its margins, in the drawing's own units, and how far each sheet of the pile lies below the next. */
+const sheet = { left: -14, top: -14, width: 508, height: 328, step: 10 }
+/** Where the drawing begins, which is the left corner of its sheet, and its scale. */
+const place = { x: 50, y: 437, scale: 0.705 }
 
-/** The cover's ground and its drawing: as many sheets as the text has sections, a parcel on the uppermost. */
-export function drawCover(pdf: Pdf, sections: number) {
+/** The cover's ground, and its drawing on the uppermost of as many sheets as the text has sections. */
+export function drawCover(pdf: Pdf, drawing: string, sections: number) {
   pdf.markContent('Artifact', { type: 'Layout' })
-  pdf.rect(0, 0, page.width, coverHeight).fill(deep)
+  pdf.rect(0, 0, page.width, page.height).fill(deep)
   pdf.lineWidth(0.5).strokeColor(white).strokeOpacity(0.12)
-  for (let x = 36; x < page.width; x += 36) pdf.moveTo(x, 0).lineTo(x, coverHeight).stroke()
-  for (let y = 36; y < coverHeight; y += 36) pdf.moveTo(0, y).lineTo(page.width, y).stroke()
+  for (let x = 36; x < page.width; x += 36) pdf.moveTo(x, 0).lineTo(x, page.height).stroke()
+  for (let y = 36; y < page.height; y += 36) pdf.moveTo(0, y).lineTo(page.width, y).stroke()
   pdf.strokeOpacity(1)
-  pdf.save()
-  pdf.translate(page.width - 196, 216)
-  drawPaths(pdf, stack(sections))
-  pdf.restore()
+  for (let level = sections - 1; level > 0; level -= 1)
+    onSheet(pdf, level * sheet.step, () => {
+      outline(pdf)
+      pdf.lineWidth(1).fillAndStroke(level % 2 ? rule : white, ink)
+    })
+  onSheet(pdf, 0, () => {
+    outline(pdf)
+    pdf.lineWidth(3).fillAndStroke(white, blueprint)
+    drawDrawing(pdf, drawing)
+  })
   pdf.endMarkedContent()
 }
 
-/** The height of the navy area, in points. */
-export const coverHeight = 540
-const deep = '#10224f'
-
-function stack(sections: number) {
-  const { width, depth, step } = sheets
-  const flat = (z: number, ...[x, y, w, d]: [number, number, number, number]) =>
-    face(
-      origin,
-      ...([
-        [x, y, z],
-        [x + w, y, z],
-        [x + w, y + d, z],
-        [x, y + d, z],
-      ] satisfies Point3[]),
-    )
-  const levels = Array.from({ length: sections }, (_, level) => (level - sections + 1) * step)
-  const at = [70, 40, 0] as const
-  return [
-    ...levels.map((z) => path(z % 2 === 0 ? 'light' : 'tone', flat(z, 0, 0, width, depth))),
-    path('plan', flat(0, 14, 12, width - 28, depth - 24)),
-    box({ origin, at, size: [74, 74, 56], cast: 34 }),
-    path('poppy', flat(56, 98, 40, 18, 74)),
-    path('poppy', face(origin, [98, 114, 56], [116, 114, 56], [116, 114, 38], [98, 114, 38])),
-  ].join('')
-}
-
-const fills: Record<string, string> = { light: white, tone: tint, poppy }
-
-/** Draws the SVG paths of a plate in the colours of the cover. */
-function drawPaths(pdf: Pdf, paths: string) {
-  for (const [, pens = '', d = ''] of paths.matchAll(/<path class="([^"]*)" d="([^"]*)"\/>/g)) {
-    const fill = pens
-      .split(' ')
-      .map((pen) => fills[pen])
-      .find(Boolean)
-    if (pens === 'shade' || pens === 'cast') {
-      hatch(pdf, d, pens === 'shade' ? ink : white)
-      continue
-    }
-    pdf.lineWidth(pens === 'cut' ? 2.4 : 1.2).lineJoin('round')
-    pdf.strokeColor(pens === 'plan' ? blueprint : ink)
-    pdf.path(d)
-    if (fill) pdf.fillAndStroke(fill, ink)
-    else pdf.stroke()
-  }
-}
-
-function hatch(pdf: Pdf, d: string, colour: string) {
-  pdf.save().path(d).clip().lineWidth(0.6).strokeColor(colour)
-  for (let x = -320; x < 320; x += 4.5)
-    pdf
-      .moveTo(x, 320)
-      .lineTo(x + 448, -320)
-      .stroke()
+/** Draws flat on a sheet that lies on the ground, seen from above as the parcels of the site are. */
+function onSheet(pdf: Pdf, below: number, draw: () => void) {
+  const [along, down] = [0.866 * place.scale, 0.5 * place.scale]
+  pdf.save().transform(along, -down, along, down, place.x, place.y + below)
+  draw()
   pdf.restore()
 }
+
+const outline = (pdf: Pdf) => pdf.rect(sheet.left, sheet.top, sheet.width, sheet.height)

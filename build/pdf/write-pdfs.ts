@@ -5,13 +5,15 @@ import { organization } from '#content/organization.ts'
 import { cached } from '#build/cache.ts'
 import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
+import { resourceDrawings } from './resource-drawings.ts'
 
 /** To be raised when the layout changes, so that cached files are not used. */
-const recipe = 'pdf-4'
+const recipe = 'pdf-6'
 
 /** The PDF of one article, cached. */
 export async function pdfOf(article: Article, origin: string) {
-  const imprint = { name: organization.name, origin }
+  const { [article.slug]: drawing = '' } = await resourceDrawings()
+  const imprint = { name: organization.name, origin, drawing }
   const source = JSON.stringify([article, imprint])
   return cached(recipe, source, async () => composePdf(article, imprint, await loadPrintFonts()))
 }
