@@ -1,23 +1,24 @@
 import type { Block, ListItem } from '#content/article.ts'
-import { itemHeight, startHeight } from './heights.ts'
+import { itemHeight, startHeight, tailHeight } from './heights.ts'
 import { runsOf, writeRuns } from './inline.ts'
 import { ink, keepTogether, type Pdf, type Place, page, soft, widthAt } from './paper.ts'
 import { writeTable } from './table.ts'
 import { textStyle } from './text-style.ts'
 
-const { size, lineGap, indent, codeSize, codeGap } = textStyle
+const { size, lineGap, indent, codeSize, codeGap, gap } = textStyle
 
 /** Writes blocks from the current position on. */
 export function writeBlocks(blocks: Block[], place: Place) {
   const width = widthAt(place)
   blocks.forEach((block, index) => {
     keepTogether(place.pdf, startHeight(place.pdf, blocks, index, width))
-    writeBlock(block, place)
-    place.pdf.y += 7
+    if (block.kind === 'list') writeList(block, place, tailHeight(place.pdf, blocks, index, width))
+    else writeBlock(block, place)
+    place.pdf.y += gap
   })
 }
 
-function writeBlock(block: Block, place: Place) {
+function writeBlock(block: Exclude<Block, { kind: 'list' }>, place: Place) {
   const { pdf, parent, origin, left = page.left } = place
   const width = widthAt(place)
   pdf.x = left
@@ -35,8 +36,6 @@ function writeBlock(block: Block, place: Place) {
       writeRuns(pdf, heading, runsOf(block.children, 'strong'), { size: size + 1.5, origin, width })
       return heading.end()
     }
-    case 'list':
-      return writeList(block.items, block.ordered, place)
     case 'table':
       return writeTable(block, place)
     case 'quote': {
@@ -60,15 +59,16 @@ function writeBlock(block: Block, place: Place) {
   }
 }
 
+/** Writes a list; `tail` is the space that the last item needs below it. */
 function writeList(
-  items: ListItem[],
-  ordered: boolean,
+  { items, ordered }: Extract<Block, { kind: 'list' }>,
   { pdf, parent, origin, left = page.left }: Place,
+  tail: number,
 ) {
   const list = pdf.struct('L')
   parent.add(list)
   items.forEach((item, index) => {
-    keepTogether(pdf, itemHeight(pdf, items, index, page.width - page.right - left - indent))
+    keepTogether(pdf, itemHeight(pdf, items, index, page.width - page.right - left - indent, tail))
     const entry = pdf.struct('LI')
     list.add(entry)
     const top = pdf.y

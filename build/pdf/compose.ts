@@ -2,7 +2,7 @@ import type { Article } from '#content/article.ts'
 import { writeBlocks } from './blocks.ts'
 import { contents } from './contents.ts'
 import { drawCover } from './cover.ts'
-import { startHeight } from './heights.ts'
+import { openingHeight } from './heights.ts'
 import {
   chalk,
   columnWidth,
@@ -49,8 +49,8 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
   pdf.y += 24
   writeBlocks(article.introduction, { pdf, parent: root, origin: imprint.origin })
   for (const section of article.sections) {
-    const room = 50 + startHeight(pdf, section.blocks, 0, columnWidth)
-    if (pdf.y > page.height - page.bottom - Math.max(170, room)) pdf.addPage()
+    const room = 50 + openingHeight(pdf, section.blocks, 0, columnWidth)
+    if (pdf.y + room > page.height - page.bottom) pdf.addPage()
     else pdf.y += 16
     pages.set(section.id, pdf.bufferedPageRange().count)
     const part = pdf.struct('Sect', { title: section.title })

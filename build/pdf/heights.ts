@@ -5,12 +5,14 @@ import { table, textStyle } from './text-style.ts'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
-const { size, lineGap, codeSize, codeGap, indent } = textStyle
+const { size, lineGap, codeSize, codeGap, indent, gap } = textStyle
 
 /** A paragraph of up to this many lines is kept together. */
 const wholeLines = 5
-/** A higher table may continue on the next page, with its head repeated. */
-export const wholeTable = 330
+/** A paragraph of fewer lines does not stand alone below a heading, nor at the top of a page as the last of its section. */
+const fewLines = 3
+/** A higher table may continue on the next page, with its head repeated and at least two rows on each. */
+const wholeTable = 150
 
 /** The space that `blocks[index]` needs to begin on this page without orphans, in points. */
 export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: number): number {
@@ -24,12 +26,13 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
       const next = blocks[index + 1]
       // A line that introduces a formula or table stays together with it.
       const leads = next && next.kind !== 'paragraph' && next.kind !== 'heading'
-      return leads ? height + 7 + startHeight(pdf, blocks, index + 1, width) : height
+      if (leads) return height + gap + startHeight(pdf, blocks, index + 1, width)
+      return height + tailHeight(pdf, blocks, index, width)
     }
     case 'heading':
-      return 5 + 2 * lineHeight(pdf) + startHeight(pdf, blocks, index + 1, width)
+      return 5 + 2 * lineHeight(pdf) + openingHeight(pdf, blocks, index + 1, width)
     case 'list':
-      return itemHeight(pdf, block.items, 0, width - indent)
+      return itemHeight(pdf, block.items, 0, width - indent, tailHeight(pdf, blocks, index, width))
     case 'quote':
       return startHeight(pdf, block.blocks, 0, width - indent)
     case 'code':
@@ -44,15 +47,40 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
   }
 }
 
+/** The space that the blocks from `index` on need below a heading, so that it has more than a line or two with it. */
+export function openingHeight(pdf: Pdf, blocks: Block[], index: number, width: number): number {
+  const start = startHeight(pdf, blocks, index, width)
+  const isText = ['paragraph', 'code'].includes(blocks[index]?.kind ?? '')
+  if (!isText || start > fewLines * lineHeight(pdf)) return start
+  return start + gap + startHeight(pdf, blocks, index + 1, width)
+}
+
+/** The space that a short last paragraph needs on the page of `blocks[index]`, the block before it. */
+export function tailHeight(pdf: Pdf, blocks: Block[], index: number, width: number) {
+  const last = blocks[index + 1]
+  if (index + 2 !== blocks.length || last?.kind !== 'paragraph') return 0
+  const height = paragraphHeight(pdf, last.children, width)
+  return height < fewLines * lineHeight(pdf) ? gap + height : 0
+}
+
 export const sum = (heights: number[]) => heights.reduce((total, height) => total + height, 0)
 
-/** The space that `items[index]` needs, so that neither the first nor the last item is alone on a page. */
-export function itemHeight(pdf: Pdf, items: ListItem[], index: number, width: number): number {
+/**
+ * The space that `items[index]` needs, so that neither the first nor the last item is alone on a page. `tail` is what
+ * the last one needs below it.
+ */
+export function itemHeight(
+  pdf: Pdf,
+  items: ListItem[],
+  index: number,
+  width: number,
+  tail: number,
+): number {
   const item = items[index]
-  if (!item) return 0
+  if (!item) return tail
   const own = startHeight(pdf, item.blocks, 0, width)
-  const withNext = index === 0 ? items.length > 1 : index === items.length - 2
-  return withNext ? own + 3 + itemHeight(pdf, items, index + 1, width) : own
+  const withNext = index === 0 || index >= items.length - 2
+  return withNext ? own + 3 + itemHeight(pdf, items, index + 1, width, tail) : own
 }
 
 /** The heights of a table's rows, its head first. */

@@ -1,5 +1,5 @@
 import type { Block } from '#content/article.ts'
-import { columnShares, isBold, rowHeights, sum, wholeTable } from './heights.ts'
+import { columnShares, isBold, rowHeights, sum } from './heights.ts'
 import { textOf } from './inline.ts'
 import { ink, page, type Place, rule, tint, widthAt } from './paper.ts'
 import { table } from './text-style.ts'
@@ -10,19 +10,21 @@ type TableBlock = Extract<Block, { kind: 'table' }>
 export function writeTable(block: TableBlock, place: Place) {
   const { pdf } = place
   const [head = 0, ...heights] = rowHeights(pdf, block, widthAt(place))
-  const whole = head + sum(heights)
-  const roomLeft = () => page.height - page.bottom - pdf.y
-  if (whole <= wholeTable || whole < roomLeft()) return writeRows(block, block.rows, place)
-  let from = 0
-  while (from < block.rows.length) {
-    let to = from
-    let height = head
-    while (to < heights.length && (to === from || height + heights[to]! < roomLeft()))
-      height += heights[to++]!
+  for (let from = 0; from < heights.length;) {
+    const room = page.height - page.bottom - pdf.y - head
+    const to = from + rowsWithin(heights.slice(from), room)
     writeRows(block, block.rows.slice(from, to), place)
+    if (to < heights.length) pdf.addPage()
     from = to
-    if (from < block.rows.length) pdf.addPage()
   }
+}
+
+/** How many rows go on this page: all that fit, but neither the first nor the last of the table alone. */
+function rowsWithin(heights: number[], room: number) {
+  let count = heights.length
+  while (count > 0 && sum(heights.slice(0, count)) > room) count -= 1
+  const leavesOne = count === heights.length - 1
+  return Math.max(Math.min(2, heights.length), leavesOne ? count - 1 : count)
 }
 
 /** The rows of a table on one page, below its head. */
