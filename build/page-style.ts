@@ -19,8 +19,9 @@ export function pageStyle(css: string, html: string) {
   return shortenProperties(sheet.toString(), html)
 }
 
+/** Also what only an older Chromium needs on paper. */
 const interactionOnly =
-  /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-tap-highlight-color)$/
+  /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-(tap-highlight-color|print-color-adjust))$/
 
 function removeUnmatched(sheet: postcss.Root, html: string) {
   const withoutAbsent = (isAbsent: ReturnType<typeof absentFrom>) =>
