@@ -47,7 +47,7 @@ export function Plate({ of, phone, alt = '', className = '', part, frame, eager 
   const { address: onPhone, ...sizeOnPhone } = cut(phone, frameOf(phone, part))
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={onPhone} {...sizeOnPhone} />
+      <source media="screen and (width < 48rem)" srcSet={onPhone} {...sizeOnPhone} />
       {image}
     </picture>
   )
