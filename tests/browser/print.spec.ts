@@ -40,7 +40,7 @@ test('on paper no heading is left at the foot of a page without its text', async
 })
 
 // Chromium paints nothing of a positioned grid that runs over the end of a page.
-test('on paper the contact form and its cards stand in plain blocks that are painted', async ({
+test('on paper the contact cards stand in a plain block that is painted, without the form', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -48,9 +48,65 @@ test('on paper the contact form and its cards stand in plain blocks that are pai
   const sheet = page.locator('form').locator('..')
   await expect(sheet).toHaveCSS('display', 'block')
   await expect(sheet).toHaveCSS('position', 'static')
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible()
-  await expect(page.locator('form')).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('form')).toBeHidden()
+  await expect(sheet.getByText('Email', { exact: true })).toBeVisible()
   await expect(sheet.locator('ul')).toHaveCSS('break-inside', 'avoid')
+})
+
+test('on paper there is nothing to press, choose or fill in', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [
+    '/contact',
+    '/resources',
+    '/services/studio',
+    '/services/email-sms',
+    '/services/podcast',
+    '/services/web-design',
+    '/services/fulfillment',
+  ]) {
+    await page.goto(path)
+    await expect(
+      page.locator(':is(input, select, textarea, button, nav):visible'),
+      path,
+    ).toHaveCount(0)
+  }
+})
+
+/** The pages of each printed one on Letter with narrow margins. */
+const sheets = {
+  '/resources': 2,
+  '/our-approach': 4,
+  '/contact': 2,
+  '/services/marketplaces': 5,
+  '/services/fulfillment': 4,
+  '/services/studio': 5,
+}
+
+test('no page takes more sheets of paper than its words and drawings fill', async ({ page }) => {
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
+  for (const [path, most] of Object.entries(sheets)) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
+    const taken = file.match(/\/Type \/Page\s/g)!.length
+    expect(taken, path).toBeGreaterThan(1)
+    expect(taken, path).toBeLessThanOrEqual(most)
+  }
+})
+
+test('on paper the map shows the whole channel, and a drawing stands over its words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/about')
+  await expect(page.getByText('San Miguel', { exact: true })).toBeVisible()
+  await page.goto('/our-approach')
+  const [drawing, words] = await Promise.all([
+    page.locator('h1 ~ div img, h1 + div ~ div img').first().boundingBox(),
+    page.locator('main ol').first().boundingBox(),
+  ])
+  expect(words!.y - drawing!.y - drawing!.height).toBeLessThan(12)
+  expect(drawing!.width / drawing!.height).toBeGreaterThan(3)
 })
 
 test('on paper a page is set in nine points, drawings of dark bands keep their ground, and nothing leads elsewhere', async ({
