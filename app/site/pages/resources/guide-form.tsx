@@ -13,7 +13,7 @@ const { guide } = page
 
 /** Mails a link to the PDF, and subscribes only if the box is ticked. Always posted by the browser, to save the script. */
 export const GuideForm = ({ slug }: { slug: string }) => (
-  <Section className={`${styles.newsletter} ${styles.guide}`}>
+  <Section className={styles.newsletter}>
     <div id="guide" className={styles.newsletterSheet}>
       <Plate of={letterFolded} />
       <div>
