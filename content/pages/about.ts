@@ -56,7 +56,7 @@ export const page: {
     link: { label: 'See How Hiring Works', href: '/careers' },
   },
   statistics: {
-    title: "Totals to date, all brands together",
+    title: 'Totals to date, all brands together',
     items: totals,
   },
   story: {
