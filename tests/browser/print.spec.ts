@@ -72,6 +72,14 @@ test('on paper there is nothing to press, choose or fill in', async ({ page }) =
   }
 })
 
+test('on paper no link that looks like a button is left', async ({ page }) => {
+  await page.goto('/resources')
+  const buttons = page.getByRole('link', { name: /^(Read Resource|Get the Blueprint)/ })
+  await expect(buttons.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(buttons).toHaveCount(0)
+})
+
 /** The pages of each printed one on Letter with narrow margins. */
 const sheets = {
   '/resources': 2,
