@@ -1,8 +1,6 @@
-const { dataset } = document.documentElement
-
 /** Until the first interaction only pictures whose place is in sight are loaded (frame.module.css), as on a tall screen. */
 const inSight = new IntersectionObserver((places) => {
-  if (places.some((place) => place.isIntersecting)) dataset.near = ''
+  if (places.some((place) => place.isIntersecting)) document.documentElement.dataset.near = ''
 })
 for (const picture of document.querySelectorAll('main [loading=lazy]'))
   inSight.observe(picture.parentElement!)

@@ -17,6 +17,8 @@ export function prefetchDocument(target: EventTarget | null) {
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
   hint.href = link.href
+  // So the server knows that no page began this visit, and leaves the opener policy out once more.
+  if (!document.referrer) hint.referrerPolicy = 'no-referrer'
   document.head.append(hint)
 }
 

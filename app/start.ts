@@ -1,5 +1,4 @@
 import { prefetchDocument } from './prefetch-document.ts'
-import { rests } from './resting-pointer.ts'
 import { scrollAtStart } from './site/frame/scroll.ts'
 import { searchFailedAttribute } from './site/frame/search/search-request.ts'
 import { isSlashOn } from './site/frame/search/slash-choice.ts'
@@ -15,10 +14,12 @@ let loading = false
 let booted = false
 
 function load(event: Event) {
-  if (loading || rests(event)) return
+  const { type, target, timeStamp, movementX } = event as MouseEvent
+  // A pointer that rests is reported once, early, as a move by nothing. So is later the first move of one that comes from outside.
+  if (loading || (type == 'pointermove' && !movementX && timeStamp < 1_000)) return
   loading = true
   dataset.near = ''
-  if (import.meta.env.VITE_PREFETCHES) prefetchDocument(event.target)
+  if (import.meta.env.VITE_PREFETCHES) prefetchDocument(target)
   import(/* @vite-ignore */ import.meta.env.VITE_BOOT).then(() => (booted = true), failSearch)
 }
 

@@ -116,7 +116,7 @@ test('API answers are never stored, never shown as a page and never readable fro
   }
 })
 
-test('a public page lets go of its opener, unless the browser says that no page opened it; the back office always does', async () => {
+test('a public page lets go of its opener, unless no page opened it or one prefetches it that none opened; the back office always does', async () => {
   const site = testSite({ '/': 'Home', '/admin': 'Staff', '/404': 'None', '/admin/404': 'None' })
   await using server = await startTestApp({ site })
   const answerTo = async (path: string, from?: string) =>
@@ -127,6 +127,15 @@ test('a public page lets go of its opener, unless the browser says that no page 
       expect((await answerTo(path, from))['cross-origin-opener-policy'], from).toBe('same-origin')
     expect((await answerTo(path))['vary'], path).toContain('sec-fetch-site')
   }
-  for (const path of ['/admin', '/admin?x', '/admin/unknown', '/api/unknown', '/healthz'])
+  const ahead = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }
+  expect((await server.get('/', ahead)).headers).not.toHaveProperty('cross-origin-opener-policy')
+  for (const other of [{ referer: 'https://anacapa.example/' }, { 'sec-fetch-site': 'cross-site' }])
+    expect((await server.get('/', { ...ahead, ...other })).headers, `${other}`).toHaveProperty(
+      'cross-origin-opener-policy',
+    )
+  for (const path of ['/admin', '/admin?x', '/admin/unknown', '/api/unknown', '/healthz']) {
     expect((await answerTo(path, 'none'))['cross-origin-opener-policy'], path).toBe('same-origin')
+    const { headers } = await server.get(path, ahead)
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+  }
 })

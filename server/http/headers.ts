@@ -118,12 +118,16 @@ export function allowOwnFrames(reply: FastifyReply) {
 }
 
 /**
- * Leaves the opener policy out for a visit that no page began (an address typed, a bookmark, a link in a mail): there is no opener
- * to be kept away, and the policy would make the browser change processes before it can paint (docs/decisions/077).
+ * Leaves the opener policy out for a visit that no page began (an address typed, a bookmark, a link in a mail), and for the next
+ * page of it where that is prefetched: there is no opener to be kept away, and the policy would make the browser change processes
+ * before it can paint (docs/decisions/077). `Vary` does not have the two headers of the prefetch, or the visit would not use it.
  */
-export function shareProcess(request: FastifyRequest, reply: FastifyReply) {
+export function shareProcess({ headers }: FastifyRequest, reply: FastifyReply) {
   addVary(reply, 'sec-fetch-site')
-  if (request.headers['sec-fetch-site'] === 'none') reply.removeHeader('cross-origin-opener-policy')
+  const site = headers['sec-fetch-site']
+  const prefetch = headers['sec-purpose'] === 'prefetch' && !headers.referer
+  if (site === 'none' || (site === 'same-origin' && prefetch))
+    reply.removeHeader('cross-origin-opener-policy')
 }
 
 /** Lets a page carry the inline style and scripts that have these hashes; `scriptHashes` are separated by spaces. */

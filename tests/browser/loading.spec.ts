@@ -302,8 +302,10 @@ test('the document behind the link that a visitor begins on is asked for before 
   const before = asked.length
   const ahead = page.waitForEvent('requestfinished', (each) => each.url().endsWith('/about'))
   await page.locator('header').getByRole('link', { name: 'About', exact: true }).hover()
-  await ahead
+  const answer = await (await ahead).response()
   expect(asked[before]).toBe('/about')
+  // No page began this visit, so the next document may share its process (docs/decisions/077).
+  expect(await answer!.headerValue('cross-origin-opener-policy')).toBeNull()
   await page.evaluate(() => location.assign('/about'))
   await page.waitForURL('**/about')
   const received = await page.evaluate(() => {

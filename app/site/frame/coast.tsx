@@ -10,7 +10,7 @@ export function Coast() {
   return (
     <div className={`${styles.coast} ${surface.pageWidth}`}>
       <Plate of={coast} />
-      <p className={text.srOnly}>We serve {coastFromWest.join(', ')}.</p>
+      <p className={text.srOnly}>{`We serve ${coastFromWest.join(', ')}.`}</p>
       <ol aria-hidden className={`${styles.coastStations} ${text.annotation}`}>
         {coastFromWest.map((place) => (
           <li key={place}>{place}</li>

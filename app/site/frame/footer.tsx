@@ -73,11 +73,11 @@ export const Footer = memo(function Footer() {
           <p>
             <small>Copyright</small>
             <span>
-              ©{' '}
+              {'© '}
               <span data-year suppressHydrationWarning>
                 {year}
-              </span>{' '}
-              {name}
+              </span>
+              {` ${name}`}
             </span>
           </p>
           {legalLinks.map(({ label, href }) => (
