@@ -22,6 +22,8 @@ const enquiry = {
   at: sql<string>`contact_submissions.created_at`,
 } as const
 
+const subscriber = { table: 'newsletter_subscribers', label: sql<string>`email` } as const
+
 export const kinds: Record<RetentionKind, Kind> = {
   unanswered: {
     ...enquiry,
@@ -36,10 +38,17 @@ export const kinds: Record<RetentionKind, Kind> = {
     ...enquiry,
     isOld: (before) => sql`${untouched(before)} and quarantined = 1`,
   },
+  unconfirmed: {
+    ...subscriber,
+    // Who asks again keeps the row and gets another link.
+    isOld: (before) => sql`confirmed_at is null and unsubscribed_at is null
+      and newsletter_subscribers.created_at < ${before} and not exists (select 1 from one_time_tokens
+        where subject_id = newsletter_subscribers.id and one_time_tokens.created_at >= ${before})`,
+    at: sql`created_at`,
+  },
   unsubscribed: {
-    table: 'newsletter_subscribers',
+    ...subscriber,
     isOld: (before) => sql`unsubscribed_at < ${before}`,
-    label: sql`email`,
     at: sql`unsubscribed_at`,
   },
   deliveries: {

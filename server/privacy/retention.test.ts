@@ -167,6 +167,45 @@ function beforeNextTransaction({ database: { db } }: App, happen: () => Promise<
   })
 }
 
+test('addresses that nobody confirmed go by a rule of their own, unless another link was asked for since', async () => {
+  await using app = await startTestApp()
+  await using clean = await keeper(app)
+  const { db } = app.database
+  const staff = await staffMember(app)
+  const ask = (name: string) => app.post('/api/subscribe', { email: `${name}@shop.example` })
+  for (const name of ['once', 'again', 'member', 'left']) await ask(name)
+  const at = app.clock.now().toISOString()
+  const set = (name: string, change: { confirmed_at: string; unsubscribed_at?: string }) =>
+    db
+      .updateTable('newsletter_subscribers')
+      .set(change)
+      .where('email', '=', `${name}@shop.example`)
+      .execute()
+  await set('member', { confirmed_at: at })
+  await set('left', { confirmed_at: at, unsubscribed_at: at })
+  await db.updateTable('deliveries').set({ status: 'sent', sent_at: at }).execute()
+  // As rules were stored before there was this one.
+  await app.put(path, { unsubscribed: 365 }, await staff.headers())
+  const { unconfirmed: _none, ...stored } = { ...noRetention, unsubscribed: 365 }
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(stored) })
+    .where('key', '=', 'retention')
+    .execute()
+  app.clock.advance(31 * DAY)
+  await ask('again')
+  await app.put(path, { unconfirmed: 30 }, await staff.headers())
+  await clean.run()
+  const left = await db.selectFrom('newsletter_subscribers').select('email').execute()
+  expect(left.map(({ email }) => email).toSorted()).toEqual([
+    'again@shop.example',
+    'left@shop.example',
+    'member@shop.example',
+  ])
+  app.clock.advance(31 * DAY)
+  expect(await clean.run()).toBe(1)
+})
+
 test('a row that changes between being found and being deleted is checked again and stays', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)

@@ -8,6 +8,10 @@ export const retentionWords: Record<RetentionKind, { title: string; when: string
   },
   closed: { title: 'Enquiries won or lost', when: 'Nothing happened with them since.' },
   quarantine: { title: 'Quarantine', when: 'Held as suspicious, and not released.' },
+  unconfirmed: {
+    title: 'Addresses never confirmed',
+    when: 'Nobody pressed the link that was mailed to them, and none was asked for since.',
+  },
   unsubscribed: {
     title: 'Unsubscribed addresses',
     when: 'A keyed hash stays, so that they get no newsletter again.',
