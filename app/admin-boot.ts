@@ -1,5 +1,3 @@
-import { rests } from './resting-pointer.ts'
-
 /** The only script that /admin loads by itself. It loads the screens at once, or when the sign-in form is used. */
 const root = document.documentElement
 // Another tab may sign in.
@@ -7,6 +5,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'sto
 
 let begun = false
 let focused: HTMLInputElement | null = null
+
+/** Browsers report one move of a pointer that merely rests over a page that loads, which is no interaction. */
+const rests = (event?: Partial<MouseEvent>) =>
+  event?.type == 'pointermove' && !event.movementX && !event.movementY
 
 function hydrate(event?: Event) {
   // A background page fires the event of a focus that was set here only when it comes to the front.

@@ -258,7 +258,7 @@ test('a tab that was open during a deploy recovers with one reload', async ({ pa
   expect(documents).toBe(1)
 })
 
-test('before React has come, a page whose link is pointed at is there when it is followed, and fades in', async ({
+test('before React has come, a page whose link is pointed at is there when it is followed, with a view transition', async ({
   page,
   faults,
 }) => {
@@ -266,7 +266,7 @@ test('before React has come, a page whose link is pointed at is there when it is
   await page.route('**/assets/client-*.js', (route) => route.abort())
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.fades = String(!!viewTransition)
+      document.documentElement.dataset.transition = String(!!viewTransition)
     })
   })
   await page.goto('/')
@@ -287,7 +287,7 @@ test('before React has come, a page whose link is pointed at is there when it is
   await link.click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-fades', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'true')
 })
 
 test('the document behind the link that a visitor begins on is asked for before any script, and not again when the link is followed', async ({
