@@ -71,7 +71,6 @@ const rareAttributes = new Set([
   'aria-busy',
   'aria-disabled',
   'aria-invalid',
-  'data-hydrated',
   'data-near',
   'data-scrolled',
   'data-waits',

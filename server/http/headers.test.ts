@@ -130,7 +130,7 @@ test('a public page lets go of its opener, unless no page opened it or one prefe
   const ahead = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }
   expect((await server.get('/', ahead)).headers).not.toHaveProperty('cross-origin-opener-policy')
   for (const other of [{ referer: 'https://anacapa.example/' }, { 'sec-fetch-site': 'cross-site' }])
-    expect((await server.get('/', { ...ahead, ...other })).headers, `${other}`).toHaveProperty(
+    expect((await server.get('/', { ...ahead, ...other })).headers).toHaveProperty(
       'cross-origin-opener-policy',
     )
   for (const path of ['/admin', '/admin?x', '/admin/unknown', '/api/unknown', '/healthz']) {

@@ -316,6 +316,29 @@ test('the document behind the link that a visitor begins on is asked for before 
   await page.context().close()
 })
 
+test('a pointer that rests over a page that loads asks for nothing, and one that comes onto a link later asks for its page', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await untouched(browser)
+  await page.goto(`${baseURL}/privacy`)
+  await fontsShown(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Browsers report both as a move by nothing.
+  const move = (timeStamp: number) =>
+    page.locator('header a[href="/about"]:visible').evaluate((link, timeStamp) => {
+      const event = new PointerEvent('pointermove', { bubbles: true })
+      link.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
+    }, timeStamp)
+  await move(500)
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await move(5_000)
+  await expect.poll(() => asked).toContain('/about')
+  await page.context().close()
+})
+
 test('what was opened and typed before the script loads is kept', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/client-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
