@@ -9,7 +9,7 @@ const drawings = import.meta.glob<() => ReactNode>('./site/pages/resources/drawi
   eager: true,
 })
 
-/** The drawings that the build rasterizes to pictures, as SVG markup by name: one for each resource. */
+/** The flat drawing of each resource as SVG markup, by its slug: for share pictures and for the covers of the PDFs. */
 export function pictures() {
   const names = Object.keys(articles).map((file) => file.replace(/^.*\/|\.md$/g, ''))
   return Object.fromEntries(

@@ -96,7 +96,10 @@ export async function buildSite(say: (step: string) => void) {
   say('Drawing share pictures')
   await writeShares(foundPages, screens.pictures(), site)
   say('Cutting pictures')
-  await writePictures(screens.pictures(), join(site, 'images'))
+  await writePictures(
+    articles.map(({ slug }) => slug),
+    join(site, 'images'),
+  )
   await writeIcon(join(site, 'favicon.svg'), join(site, 'favicon.ico'))
   say('Setting PDFs')
   await writePdfs(articles, origin, join(site, 'resources'))

@@ -33,9 +33,9 @@ function measured(lines: string, sheet: { width: number; height: number }): Foun
 
 /**
  * The rules of app/ui/drawing/drawing.module.css for the rasterizer, which does not support variables. `stroke` is the width
- * of lines and `text` the font size, in the drawing's own units. To be used with `hatching` of the same stroke.
+ * of lines in the drawing's own units. To be used with `hatching` of the same stroke.
  */
-export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
+export const drawingStyle = (colour: Palette, stroke: number) => `
   .drawing { fill: none; stroke: ${colour('ink')}; stroke-width: ${stroke}; stroke-linecap: square; color: ${colour('ink')} }
   .thin { stroke: ${colour('blueprint')}; stroke-width: ${stroke * 0.6} }
   .dashed { stroke: ${colour('blueprint')}; stroke-dasharray: ${stroke * 3.3} ${stroke * 2.7}; stroke-linecap: butt }
@@ -44,7 +44,7 @@ export const drawingStyle = (colour: Palette, stroke: number, text = 11) => `
   .accent.solid { fill: ${colour('poppy')} }
   .tone { fill: url(#hatching) }
   .blank { fill: ${colour('sheet')} }
-  .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: ${text}px }
+  .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: 11px }
 `
 
 /** The pattern that `.tone` is filled with. */

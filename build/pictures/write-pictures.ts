@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { cached } from '#build/cache.ts'
-import { drawingIn, drawingStyle, hatching } from './drawing.ts'
+import { drawPlate } from '#build/plates/draw-plate.ts'
+import { root } from '#build/root.ts'
 import { loadPalette, type Palette } from './palette.ts'
 import { loadRasterizer } from './rasterize.ts'
 
@@ -14,57 +16,46 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
-/** Rasterizes each drawing (SVG markup by name) to NAME-WxH.avif and .webp in `folder`. */
-export async function writePictures(drawings: Record<string, string>, folder: string) {
+/** Draws the picture of each resource, by its slug, to SLUG-WxH.avif and .webp in `folder`. */
+export async function writePictures(slugs: string[], folder: string) {
   const [palette, rasterize] = await Promise.all([loadPalette(), loadRasterizer()])
   await mkdir(folder, { recursive: true })
-  for (const [name, markup] of Object.entries(drawings)) {
-    for (const { width, height } of sizes) {
-      // Thicker for small pictures, so that lines keep their weight.
-      const svg = sheetWith(markup, palette, width === 400 ? 1.4 : 1)
-      const png = await cached('picture', svg, () => rasterize(svg))
+  for (const slug of slugs) {
+    const svg = onPaper(await drawPlate(plateOf(slug)), palette)
+    const png = await cached('picture', svg, () => rasterize(svg))
+    for (const { width, height } of sizes)
       for (const [format, encode] of Object.entries(formats)) {
         const picture = await cached(`picture-${width}-${format}-2`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
         )
-        await writeFile(join(folder, `${name}-${width}x${height}.${format}`), picture)
+        await writeFile(join(folder, `${slug}-${width}x${height}.${format}`), picture)
       }
-    }
   }
 }
 
-/**
- * The font size in the drawing's own units: 11 pixels on a card that fills a screen of 320 pixels. Text that would not fit
- * is marked as detail, and only shown in larger pictures.
- */
-const words = 22
+const screen = join(root, 'app/site/pages/resources')
 
-/** The drawing on the site's paper, with grid and corner marks. */
-function sheetWith(markup: string, colour: Palette, weight: number) {
-  const drawing = drawingIn(markup)
-  const zoom = Math.min(
-    (sheet.width * 0.86) / drawing.width,
-    (sheet.height * 0.85) / drawing.height,
-  )
-  const x = (sheet.width - drawing.width * zoom) / 2 - drawing.x * zoom
-  const y = (sheet.height - drawing.height * zoom) / 2 - drawing.y * zoom
-  const stroke = (weight * 3) / zoom
-  const step = 25
-  const across = Array.from(
-    { length: sheet.height / step },
-    (_, row) => `M0 ${row * step}H${sheet.width}`,
-  )
-  const down = Array.from(
-    { length: sheet.width / step },
-    (_, column) => `M${column * step} 0V${sheet.height}`,
-  )
+/** The drawing of a resource; one that has none yet gets the chest that all of them lie in. */
+function plateOf(slug: string) {
+  const own = join(screen, `pictures/${slug}.plate.ts`)
+  return existsSync(own) ? own : join(screen, 'plan-chest.plate.ts')
+}
+
+/** A plate on the site's paper, with grid and corner marks. */
+function onPaper(plate: string, colour: Palette) {
+  const { width, height } = sheet
+  const grid = ruled(width, height, 25)
   const marks = 'M30 50V30H50M1150 30H1170V50M1170 625V645H1150M50 645H30V625'
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">
-<style>${drawingStyle(colour, stroke, words)}[data-detail]{display:none}</style>
-<defs>${hatching(colour, stroke)}</defs>
-<rect width="${sheet.width}" height="${sheet.height}" fill="${colour('paper')}"/>
-<path d="${[...across, ...down].join('')}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colour('paper')}"/>
+<path d="${grid}" stroke="${colour('blueprint')}" stroke-opacity="0.08"/>
 <path d="${marks}" stroke="${colour('ink')}" stroke-width="2" fill="none"/>
-<g class="drawing" transform="translate(${x} ${y}) scale(${zoom})">${drawing.lines}</g>
+${plate.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)}
 </svg>`
 }
+
+const ruled = (width: number, height: number, step: number) =>
+  [
+    ...Array.from({ length: height / step }, (_, row) => `M0 ${row * step}H${width}`),
+    ...Array.from({ length: width / step }, (_, column) => `M${column * step} 0V${height}`),
+  ].join('')
