@@ -39,6 +39,13 @@ type Bundle = {
   isFirst: boolean
 }
 
+/** Hashes do not compress, and a document names up to twenty files: short ones save it some thirty bytes. */
+const hashedNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 async function bundle(outDir: string, { inputs, groups, resolveDependencies, isFirst }: Bundle) {
   await build(
     mergeConfig(shared, {
@@ -57,7 +64,10 @@ async function bundle(outDir: string, { inputs, groups, resolveDependencies, isF
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks: { pluginTimings: false },
           input: inputs.map((file) => join(root, file)),
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+          output: {
+            ...hashedNames,
+            codeSplitting: { includeDependenciesRecursively: false, groups },
+          },
         },
       },
     }),

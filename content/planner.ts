@@ -10,7 +10,7 @@ export const planner = {
   legends: {
     revenueRange: 'Revenue range',
     primaryNeed: 'Primary need',
-    stage: 'Where it is stuck',
+    stage: 'Where growth is stuck',
   },
   sheet: 'My 90-day plan',
   stages: [
@@ -27,7 +27,7 @@ export const planner = {
   /** What an enquiry says that it came from. */
   origin: 'home: Draw my 90 days',
   action: 'Send this plan with an enquiry',
-  message: ({ title, symptom }: Stage) => `Where it is stuck: ${title} (${symptom}).`,
+  message: ({ title, symptom }: Stage) => `Where growth is stuck: ${title} (${symptom}).`,
 }
 
 /** For each primary need, in their order, the services that work on it; then for each stage. */

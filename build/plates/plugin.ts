@@ -20,7 +20,7 @@ export const plates: Plugin = {
       this.addWatchFile(source)
       const svg = await drawPlate(source)
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 6)
       const fileName = `${folder}/${basename(source, '.plate.ts')}-${hash}.svg`
       served.set(`/${fileName}`, svg)
       if (this.environment.mode === 'build' && this.environment.config.consumer === 'client')

@@ -69,11 +69,11 @@ export const page: {
   },
   openings: {
     title: 'No open roles now',
-    lead: 'When there is one, it stands here with its pay range. Until then you may still write. We keep letters that fit a later role. Say if you would rather we did not keep yours.',
+    lead: 'When there is one, it stands here with its pay range. Until then you may still write. We keep notes that fit a later role. Say if you would rather we did not keep yours.',
     items: [],
   },
   fieldNote: {
-    title: 'What to put in the letter',
+    title: 'What to put in your note',
     paragraphs: [
       'One thing you made or ran, with the figure before, the figure after and the time between. Then what you would do differently.',
       'If you have never worked in commerce, write about something you kept in order: a kitchen, a stage, a boat, a classroom. We can teach margins. We cannot teach noticing.',

@@ -110,7 +110,7 @@ export const page: {
   },
   outcomes: {
     title: 'More sold, less often out of stock',
-    lead: 'In front the account at the start, behind it the account after, to one scale. A dark crate marks an item that is sold out.',
+    lead: 'In each drawing the front row is the account before, the row behind it the account after, at one scale. A dark crate is an item that is sold out.',
     items: [
       {
         value: '45%',

@@ -86,8 +86,8 @@ export const page: {
           'A skippable ad can be skipped after five seconds. The product, the problem and the name come before that. The rest is for those who stay.',
         points: [
           'Held-out regions show what ads add',
-          'Searches for your name are the first sign',
-          'Long reviews feed the short cuts',
+          'More searches for your name are read as the first result',
+          'Short ads are cut from long reviews',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const page: {
         points: [
           'The ad and the page make the same promise',
           'Phones are tested first, then desktops',
-          'A test that shows nothing is noted',
+          'Tests without a winner are recorded too',
         ],
       },
     ],
@@ -107,7 +107,7 @@ export const page: {
     title: 'Know what a campaign must clear before you judge it',
     paragraphs: [
       'Break-even ROAS is 1 divided by the margin left before ads. Take the price, subtract goods, packaging, payment fees, shipping and an allowance for returns, and divide what is left by the price.',
-      'Worked example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even is 1 / 0.40 = 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
+      'Worked example, invented for the arithmetic: an item sells for $60 and leaves $24. The margin is 40%, and break-even ROAS is 1 divided by 0.40, which is 2.5. A campaign at 3.0 earns money. The same 3.0 on an item with a 30% margin loses it, because break-even there is 3.3.',
       'One target for the whole account therefore overspends on items with a thin margin and starves those with a wide one. Set it by item, or at least by three bands of margin.',
     ],
   },

@@ -9,7 +9,7 @@ export const seo: SeoRecord = {
     'What we make in the studio and on the record, kind by kind: 500+ products, 500+ campaigns, 200+ videos and 50+ podcast episodes.',
   keywords:
     'portfolio, product photography samples, product video, podcast production samples, marketplace images, e-commerce creative',
-  ogTitle: 'Work by kind, with the brief beside it',
+  ogTitle: 'Each kind of work, with its brief',
   ogDescription: '500+ products, 500+ campaigns, 200+ videos and 50+ episodes, shown by kind.',
 }
 
@@ -36,7 +36,7 @@ export const page: {
 } = {
   hero: {
     note: 'Studio and podcast',
-    headline: 'Work by kind, with the brief beside it.',
+    headline: 'Each kind of work, with its brief.',
     lead: 'Pictures without their brief tell you little. So here is each kind of work we make: the question it had to answer, and what was handed over. Clients are not named here. On a call we show finished work that is close to yours.',
     primary: enquire('portfolio', 'Ask for Samples', 'Creative & content'),
     secondary: { label: 'See the Studio', href: '/services/studio' },

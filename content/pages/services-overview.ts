@@ -10,7 +10,7 @@ export const seo: SeoRecord = {
     'Nine service lines on one plan: consulting, media, email and SMS, marketplaces, fulfillment, studio, podcast, web design and business systems.',
   keywords:
     'e-commerce growth services, DTC agency, media buying, email marketing, marketplace management, fulfillment, Shopify development, Ventura County',
-  ogTitle: 'Nine services, drawn on one sheet',
+  ogTitle: 'Nine services, one plan',
   ogDescription:
     'Media, storefront, messages, marketplaces and parcels, planned together and run by one team.',
 }
@@ -74,7 +74,7 @@ export const page: {
 } = {
   hero: {
     note: 'Nine service lines',
-    headline: 'Nine services, drawn on one sheet.',
+    headline: 'Nine services, one\u00a0plan.',
     lead: 'An ad that works empties a shelf. A late parcel undoes a welcome email. So we plan media, storefront, messages, marketplaces and parcels together, and run them with one team from two facilities.',
     primary: enquire('services', 'Book a Strategy Call', 'Full-service partnership'),
     secondary: { label: 'See Our Approach', href: '/our-approach' },

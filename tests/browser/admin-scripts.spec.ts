@@ -10,7 +10,7 @@ function collect(page: Page) {
   page.on('response', (response) => {
     const request = response.request()
     if (request.resourceType() !== 'script') return
-    const name = new URL(response.url()).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')
+    const name = new URL(response.url()).pathname.replace(/^\/assets\/|-[\w-]{7}\.js$/g, '')
     expect(response.headers()['content-encoding'], name).toBe('br')
     fetched.push({ name, bytes: Number(response.headers()['content-length']) })
   })

@@ -114,6 +114,26 @@ test('the old storefront is slid aside by keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '100%')
 })
 
+test('the line between the storefronts is dragged in the picture, and the slider follows', async ({
+  page,
+}) => {
+  await page.goto('/services/web-design')
+  const slider = page.getByRole('slider', { name: /old storefront/ })
+  await hydrated(page)
+  const picture = page.getByRole('img', { name: /two banners/ })
+  await picture.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await picture.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 4, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '25%')
+  await page.mouse.move(x - 200, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+  await page.mouse.up()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%')
+})
+
 test.describe('the order clock', () => {
   for (const [now, left, until] of [
     ['2026-11-20T18:54:51Z', '3 h 05 min', 'Friday, November 20, 2:00 PM Pacific'],

@@ -129,7 +129,7 @@ export class Faults {
 }
 
 /** The name of a drawing's file, and whether it is that for phones. */
-const plateOf = (url: string) => /\/([^/]+?)(-phone)?-[\w-]{8}\.svg/.exec(url) ?? []
+const plateOf = (url: string) => /\/([^/]+?)(-phone)?-[\w-]{6}\.svg/.exec(url) ?? []
 
 /** The same search with more letters. */
 const isLonger = (search: URL, before: URL) => {

@@ -99,7 +99,7 @@ async function expectPlan(page: Page) {
   await expect(page.locator('select[name=revenueRange]')).toHaveValue('$1M+ /month')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Retention & LTV')
   await expect(page.locator('[name=message]')).toHaveValue(
-    'Where it is stuck: Retention (they order once).',
+    'Where growth is stuck: Retention (they order once).',
   )
 }
 
@@ -164,7 +164,7 @@ test.describe('scripts off', () => {
     expect(rows.find((each) => each.company === company)).toMatchObject({
       revenue_range: '$1M+ /month',
       primary_need: 'Retention & LTV',
-      message: 'Where it is stuck: Retention (they order once).',
+      message: 'Where growth is stuck: Retention (they order once).',
       page_path: '/contact',
     })
   })
@@ -186,7 +186,7 @@ test('the answers are filled in where the enquiry asks for them, and the address
   await expect(page.locator('select[name=revenueRange]')).toHaveValue('$500K - $1M/month')
   await expect(page.locator('select[name=primaryNeed]')).toHaveValue('Marketplace expansion')
   await expect(page.locator('[name=message]')).toHaveValue(
-    'Where it is stuck: Consideration (they look and leave).',
+    'Where growth is stuck: Consideration (they look and leave).',
   )
 })
 
@@ -233,7 +233,7 @@ test('the three questions are answered by keyboard, and each answer stands in th
   await expect(
     planner(page).getByRole('group', { name: 'Revenue range' }).getByRole('radio'),
   ).toHaveCount(5)
-  const stuck = planner(page).getByRole('group', { name: 'Where it is stuck' })
+  const stuck = planner(page).getByRole('group', { name: 'Where growth is stuck' })
   await expect(stuck.getByRole('radio')).toHaveCount(4)
   await need.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
@@ -261,7 +261,7 @@ test('a plan and an estimate of one visit both stand in the enquiry', async ({ p
   await expect(page.locator('output')).toHaveText('$1,200 to $1,800 a month')
   await page.goto('/contact')
   await expect(page.locator('[name=message]')).toHaveValue(
-    /^Where it is stuck: Retention .*\nSavings estimate: 1,000 orders/,
+    /^Where growth is stuck: Retention .*\nSavings estimate: 1,000 orders/,
   )
 })
 

@@ -55,6 +55,14 @@ export function Hero() {
             {plan.map(({ name, days, text }, third) => (
               <li key={name} data-waits={third === 2 || undefined}>
                 <Plate of={drawings} part={[third, 3, name === 'Scale' ? 0 : 240]} eager />
+                {name === 'Execute' && (
+                  <p className={styles.pin}>
+                    <span>
+                      <strong>{metrics.roas.number}</strong>
+                      {` ${metrics.roas.label}`}
+                    </span>
+                  </p>
+                )}
                 <div className={styles.planText}>
                   <p
                     className={`${textStyles.annotation} ${styles.annotation} ${drawing.blueprint}`}
@@ -64,14 +72,6 @@ export function Hero() {
                   <h3 className={textStyles.h4}>{name}</h3>
                   <p>{text}</p>
                 </div>
-                {name === 'Execute' && (
-                  <p className={styles.pin}>
-                    <span>
-                      <strong>{metrics.roas.number}</strong>
-                      {` ${metrics.roas.label}`}
-                    </span>
-                  </p>
-                )}
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { page } from '#content/pages/web-design.ts'
 import { Plate } from '#app/site/drawings/plate.tsx'
 import { Demonstration } from '#app/site/sections/demonstration.tsx'
@@ -11,7 +11,7 @@ import * as text from '#app/ui/text.module.css'
 const { storefronts } = page
 const atFirst = 50
 
-/** Two states of one storefront with a slider between them; without scripts one below the other. */
+/** Two states of one storefront, parted by a slider or by dragging the line; without scripts one below the other. */
 export function BeforeAfter() {
   const stack = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -21,11 +21,26 @@ export function BeforeAfter() {
   useEffect(read, [])
   useEffect(() => stack.current!.style.setProperty('--before', `${share}%`), [share])
 
+  function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent<HTMLDivElement>) {
+    if (!buttons) return
+    currentTarget.setPointerCapture(pointerId)
+    const { left, width } = currentTarget.getBoundingClientRect()
+    // The slider keeps it within its range and steps.
+    slider.current!.value = String(((clientX - left) / width) * 100)
+    read()
+  }
+
   return (
     <Demonstration of={storefronts} ground="sheet">
       <div className={styles.storefronts}>
         <div>
-          <div ref={stack} className={styles.beforeAfter}>
+          <div
+            ref={stack}
+            className={styles.beforeAfter}
+            onPointerDown={drag}
+            onPointerMove={drag}
+            onDragStart={(event) => event.preventDefault()}
+          >
             <Plate of={stores} part={[1, 2]} alt={storefronts.after.alt} />
             <Plate of={stores} part={[0, 2]} alt={storefronts.before.alt} />
           </div>
