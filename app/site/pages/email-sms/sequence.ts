@@ -4,7 +4,9 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 
+/** Where things stand on the floor, and its edges: a parcel has all of its base between them. */
 const floor = 148
+const [far, near] = [84, floor + 9]
 /** The rail of time below the floor: messages hang from it, each after a wait of its own. */
 const rail = { top: 184, bottom: 196 }
 const hung = 226
@@ -95,9 +97,11 @@ export function sequence(width: number, weight = 1) {
   const again = at(5)
   return sheet(
     { width, height: 300, weight },
-    path('tone bare', `M0 ${floor}H${width}v12H0z`),
-    path('shade bare', `M0 ${floor}H${width}v12H0z`),
-    path('cut', `M0 ${floor}H${width}`),
+    path('light bare', `M0 ${far}H${width}V${near}H0z`),
+    path('thin', `M0 ${far}H${width}`),
+    path('tone bare', `M0 ${near}H${width}v10H0z`),
+    path('shade bare', `M0 ${near}H${width}v10H0z`),
+    path('cut', `M0 ${near}H${width}`),
     path('light', `M0 ${rail.top}H${width}V${rail.bottom}H0z`),
     path(
       'thin',
@@ -109,7 +113,7 @@ export function sequence(width: number, weight = 1) {
     answers
       .map((to, index) =>
         [
-          path('plan', `M${at(index)} ${floor + 14}V${rail.top}`),
+          path('plan', `M${at(index)} ${near + 12}V${rail.top}`),
           path('blueprint', `M${at(index)} ${rail.top}H${to}V${rail.bottom}H${at(index)}z`),
           path('edge', `M${to} ${rail.bottom}V${hung}`),
           index === 3 ? text(to) : letter(to),
@@ -118,7 +122,7 @@ export function sequence(width: number, weight = 1) {
       .join(''),
     path(
       'poppy bare',
-      `M${last + 38} ${hung + 20}H${again - 3}V${floor + 34}h-9l12 -18l12 18h-9V${hung + 26}H${last + 38}z`,
+      `M${last + 38} ${hung + 20}H${again - 3}V${near + 32}h-9l12 -18l12 18h-9V${hung + 26}H${last + 38}z`,
     ),
   )
 }
