@@ -1,7 +1,14 @@
-import { box } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path } from '#app/site/drawings/plate/sheet.ts'
+import { solid } from '#app/site/drawings/plate/solid.ts'
+import { space } from '#app/site/drawings/plate/space.ts'
 import { strip } from './strip.ts'
+
+/** What the slices are stacked on, before the wire. */
+const base = space([180, 120], 1)
+const place = [10, 76] as const
+const slice = (z: number, high: number, faces: { lid: string; front: string }) =>
+  solid(base, place, place, [z, z + high], faces)
 
 /** One wire runs through: watched, drawn, built in, and read on both meters. */
 export default strip(
@@ -27,12 +34,16 @@ export default strip(
     path('thin', 'M88 134h60M88 144h40') +
     path('cut', 'M168 146c8 -16 14 -16 14 -4s8 8 12 -6s8 4 12 6') +
     path('solid', 'M318 84l14 8l-40 66l-16 8l2 -16z'),
-  // Slices, set in while the rest is still planned.
-  box({ origin: [150, 110], size: [80, 70, 22], cast: 20 }) +
-    box({ origin: [150, 88], size: [80, 70, 22], faces: { lid: 'light', front: 'blueprint' } }) +
-    box({ origin: [150, 54], size: [80, 70, 14], faces: { lid: 'poppy', front: 'poppy' } }) +
-    path('plan', 'M150 12L219 52L158 87M89 47L150 12M89 47L158 87') +
-    path('edge', 'M276 36V72M268 64l8 10l8 -10'),
+  // Slices, set in while the rest is still planned, on a base that the wire runs into and out of.
+  path('cast', base.flat(0, [86, 104], [0, 78])) +
+    path('solid', 'M112 180h36v12h-36zM212 180h36v12h-36z') +
+    path('poppy bare', 'M101 182h10v8h-10zM249 182h10v8h-10z') +
+    solid(base, [0, 86], [0, 86], [0, 9]) +
+    slice(9, 20, { lid: 'light', front: 'tone' }) +
+    slice(29, 20, { lid: 'light', front: 'blueprint' }) +
+    slice(60, 14, { lid: 'poppy', front: 'poppy' }) +
+    path('plan', base.flat(102, place, place) + `M122.800 61V89M237.200 61V89`) +
+    path('edge', 'M276 44V84M268 76l8 10l8 -10'),
   // Two meters that agree; the old book is closed.
   [96, 216]
     .map(
