@@ -6,10 +6,12 @@ import { word } from './word.ts'
 
 const [left, right] = [56, 584]
 const at = (day: number) => left + ((right - left) * day) / 90
-const ground = 232
+/** Where things stand on the ground, and its edges: a parcel has all of its base between them. */
+const ground = 223
+const [far, near] = [163, 235]
 const tens = [10, 20, 40, 50, 70, 80]
 
-/** A parcel whose nearest corner stands on the ground line. */
+/** A parcel by its nearest corner. */
 const parcel = (x: number, y: number, size: number, planned = false) => {
   const here = space([x, y - size], 1)
   const box = [
@@ -18,8 +20,9 @@ const parcel = (x: number, y: number, size: number, planned = false) => {
     [0, size * 0.8],
   ] as const
   if (!planned) return path('cast', here.block(...box).shadow(26)) + taped(here, ...box, {}, 'cut')
-  const { lid: top, front, side, outline } = here.block(...box)
-  return path('ground bare', outline) + path('plan', top + front + side)
+  const inside = here.line([0, size, size * 0.8], [size, size, size * 0.8], [size, 0, size * 0.8])
+  const { outline } = here.block(...box)
+  return path('light bare', outline) + path('plan', outline + inside + `M${x} ${y}v-${size * 0.8}`)
 }
 
 const lighthouse = (x: number, y: number) =>
@@ -39,18 +42,17 @@ const lighthouse = (x: number, y: number) =>
 /** Four stages on one baseline, above the scale bar of the plan. */
 export default sheet(
   { width: 640, height: 360, weight: 1.15 },
-  lighthouse(92, ground),
+  path('light bare', `M0 ${far}H640V${near}H0z`),
+  path('thin', `M0 ${far}H640`),
+  rect('tone bare', 0, near, 640, 9) + rect('shade bare', 0, near, 640, 9),
+  path('cut', `M0 ${near}H640`),
+  lighthouse(92, ground - 8),
   parcel(238, ground, 52, true),
   parcel(392, ground, 52),
-  parcel(508, ground, 40) + parcel(566, ground, 40),
+  parcel(496, ground, 40) + parcel(560, ground + 2, 40),
   path(
     'poppy',
-    'M574 128A44 44 0 0 0 498 128L486 120L488 156L520 144L508 138A34 34 0 0 1 564 138z',
-  ),
-  path('cut', `M${left - 16} ${ground}H${right + 16}`),
-  path(
-    'thin',
-    Array.from({ length: 23 }, (_, n) => `M${left - 12 + n * 24} ${ground + 9}l8 -8`).join(''),
+    'M566 124A44 44 0 0 0 490 124L478 116L480 152L512 140L500 134A34 34 0 0 1 556 134z',
   ),
   rect('label', left, 270, right - left, 14),
   rect('mark bare', at(0), 270, at(30) - at(0), 14) +
