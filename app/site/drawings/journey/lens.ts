@@ -1,11 +1,12 @@
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { edges, focus, lensX, rays, toFocus, toLens } from './beam.ts'
 import { depth, height, length } from './parcel.ts'
 
 const size = { width: 440, height: 330, on: 'deep' } as const
 const bench = space([322, 160], 1)
-const rays = [44, 84, 124, 164, 204]
+const [top, bottom] = edges
 const [x, y, z] = [
   [0, length],
   [0, depth],
@@ -15,9 +16,10 @@ const [x, y, z] = [
 /** A lens that gathers the light on one bench. */
 export const lens = sheet(
   size,
-  path('tone bare', 'M0 30L150 18L306 128L150 262L0 224Z'),
-  path('blueprint bare', 'M0 62L150 54L306 128L150 222L0 186Z'),
-  path('thin', rays.map((y) => `M0 ${y}L150 ${124 + (y - 124) * 1.25}L322 128`).join('')),
+  path('tone bare', `${toLens(top)}L${focus.join(' ')}L${lensX} ${bottom.to}L0 ${bottom.border}z`),
+  path('thin', rays.map((each) => toLens(each) + toFocus(each)).join('')),
+  path('plan', toLens(top) + toLens(bottom)),
+  path('edge', toFocus(top) + toFocus(bottom)),
   path('cast', 'M150 296L300 250L340 262L190 312Z'),
   path('light', 'M118 306L150 288L182 306L150 324Z'),
   path('solid', 'M143 258H157V306H143Z'),

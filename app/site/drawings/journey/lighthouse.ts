@@ -1,11 +1,13 @@
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { edges, fromLamp, rays } from './beam.ts'
 import { depth, height, length } from './parcel.ts'
 
 const x = 104
 const parcel = space([322, 128], 1)
-const { outline, lid: top, front, side } = parcel.block([0, length], [0, depth], [0, height])
+const [top, bottom] = edges
+const { outline, lid: parcelLid, front, side } = parcel.block([0, length], [0, depth], [0, height])
 
 const rock = [
   'M8 286L36 250L60 256L74 238L130 236L158 250L172 246L206 290L160 318L92 322L40 310Z',
@@ -16,10 +18,9 @@ const rock = [
 /** A lighthouse that throws its light on a parcel that is still only planned. */
 export default sheet(
   { width: 440, height: 330, on: 'deep' },
-  path('tone bare', `M${x + 14} 74L440 30V224L${x + 14} 82Z`),
-  path('blueprint bare', `M${x + 14} 76L440 62V186L${x + 14} 80Z`),
-  path('thin', [44, 84, 124, 164, 204].map((y) => `M${x + 14} 78L440 ${y}`).join('')),
-  path('plan', `M${x + 14} 74L440 30M${x + 14} 82L440 224`),
+  path('tone bare', `${fromLamp(top)}V${bottom.border}L${x + 14} ${bottom.from}z`),
+  path('thin', rays.map(fromLamp).join('')),
+  path('plan', fromLamp(top) + fromLamp(bottom)),
   path('tone', rock[0]!),
   path('solid', rock[1]!),
   path('dark', rock[2]!),
@@ -38,7 +39,7 @@ export default sheet(
   path('dark', `M${x + 4} 76A25 14 0 0 0 ${x + 25} 62L${x} 22Z`),
   path('cut', `M${x} 22V8`),
   path('ground bare', outline),
-  path('plan', top + front + side),
+  path('plan', parcelLid + front + side),
   path(
     'plan',
     parcel.line([0, 0, height], [0, 0, 0], [length, 0, 0]) + parcel.line([0, 0, 0], [0, depth, 0]),
