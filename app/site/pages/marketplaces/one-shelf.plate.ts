@@ -1,13 +1,16 @@
 import { disc } from '#app/site/drawings/plate/disc.ts'
-import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { on } from '#app/site/drawings/plate/iso.ts'
+import { inked, path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { project } from '#app/ui/drawing/isometric.ts'
 
-const origin = [120, 300] as const
+const origin = [120, 314] as const
 const rack = space(origin, 1)
 const [length, depth] = [430, 74] as const
 const posts = [0, 140, 286, 430 - 10]
-const boards = [0, 92]
+const boards = [0, 84]
+const [foot, top] = [-18, 142]
 
 /** What lies on a board: where it begins, how wide, how deep and how high it is. */
 const stock = {
@@ -51,15 +54,21 @@ const upright = (x: number, y: number) =>
     rack,
     [x, x + 10],
     [y, y + 8],
-    [-30, 172],
+    [foot, top],
     { lid: 'solid', front: 'light', side: 'solid' },
     'edge',
   )
 
+/** Where the storefronts hang, clear of the posts. */
+const windows = [
+  [14, 4],
+  [210, 12],
+  [406, 22],
+] as const
+
 /** A storefront: its bar, the parcel as its picture, and the lines of its listing. */
 function front(index: number, listing: string) {
-  const x = 20 + index * 196
-  const y = [18, 8, 24][index] ?? 0
+  const [x, y] = windows[index]!
   return `<g transform="translate(${x} ${y})">${[
     path('cast', 'M14 150V158H192V14H182V150z'),
     path('light', 'M0 0H182V150H0z'),
@@ -85,31 +94,30 @@ const listings = [
   'M102 44h64M102 64h24M136 64h30M102 84h24M136 84h30M102 104h64M102 130h52',
 ]
 
-const parcelTop = 92 + sold[2]
+const parcelTop = 84 + sold[2]
 
-/** From each window down to the parcel that it shows. */
-const end = rack.line([sold[0] + sold[1] / 2, 36, parcelTop]).slice(1)
-const wires = [0, 1, 2].map((index) => `M${111 + index * 196} 160V236L${end}`)
+/** From each window, above all that lies on the rack, down to the parcel that it shows. */
+const [endX, endY] = project([sold[0] + sold[1] / 2, 36, parcelTop], origin)
+const wires = `M182 154V198H497V172M${endX} 162V${endY}`
 
 /** Three storefronts in front, one rack of goods behind them, and the same parcel in all of them. */
 export default sheet(
   { width: 600, height: 600 },
-  path('cast', rack.flat(-30, [40, length + 40], [-24, depth - 10])),
+  path('cast', rack.flat(foot, [40, length + 40], [-24, depth - 10])),
   [0, 1].map((level) => posts.map((x) => (level ? '' : upright(x, 0))).join('')).join(''),
   board(0),
   goods(0).join(''),
-  board(92),
+  board(84),
   goods(1).slice(0, 3).join(''),
-  taped(
-    rack,
-    [sold[0], sold[0] + sold[1]],
-    [6, 66],
-    [92, parcelTop],
-    { lid: 'poppy', front: 'poppy', side: 'solid' },
-    'cut',
-  ),
+  solid(rack, [sold[0], sold[0] + sold[1]], [6, 66], [84, parcelTop], {
+    lid: 'poppy',
+    front: 'poppy',
+    side: 'solid',
+  }),
   goods(1).slice(3).join(''),
   posts.map((x) => upright(x, depth - 8)).join(''),
-  `<g stroke="var(--color-poppy)">${path('cut void', wires.join(''))}</g>`,
+  `<path d="${wires}" stroke-width="7"/>`,
+  inked('poppy', path('cut', wires)),
+  on('lid', origin, [sold[0] + sold[1] / 2, 36, parcelTop], path('solid', disc(0, 0, 9))),
   listings.map((listing, index) => front(index, listing)).join(''),
 )
