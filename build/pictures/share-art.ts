@@ -60,7 +60,7 @@ export const shareArt: Record<string, Art> = {
     width: 1200,
     words: 780,
   },
-  '/services/web-design': { plate: `${drawings}/closing/web-design`, x: 464, y: -10, width: 820 },
+  '/services/web-design': { plate: `${drawings}/closing/web-design`, x: 456, y: 16, width: 770 },
   '/services/business-systems': {
     plate: `${pages}/business-systems/wiring`,
     x: 535,

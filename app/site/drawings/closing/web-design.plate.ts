@@ -4,7 +4,7 @@ import { on } from '#app/site/drawings/plate/iso.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 
-const origin: Origin = [246, 196]
+const origin: Origin = [264, 184]
 const [wide, deep, tall] = [300, 150, 176]
 const stripes = Array.from({ length: 10 }, (_, n) => n)
 const bottle = (x: number, y: number) =>
@@ -13,9 +13,9 @@ const bottle = (x: number, y: number) =>
 /** A storefront in both senses: a window of the browser, built as a shop with its awning out. */
 export default sheet(
   { width: 640, height: 500 },
-  path('thin', face(origin, [-60, -40, 0], [400, -40, 0], [400, 260, 0], [-60, 260, 0])),
-  on('lid', origin, [-60, -40, 0], path('plan', 'M60 0V300M160 0V300M260 0V300M360 0V300')),
-  box({ origin, size: [wide, deep, tall], cast: 80, faces: { front: 'light' } }),
+  path('thin', face(origin, [-36, -24, 0], [380, -24, 0], [380, 240, 0], [-36, 240, 0])),
+  on('lid', origin, [-36, -24, 0], path('plan', 'M36 0V264M136 0V264M236 0V264M336 0V264')),
+  box({ origin, size: [wide, deep, tall], cast: 66, faces: { front: 'light' } }),
   // The bar of the window along the roof edge.
   on(
     'front',
@@ -83,7 +83,7 @@ export default sheet(
   // What has just been bought.
   box({
     origin,
-    at: [232, 206, 0],
+    at: [226, 190, 0],
     size: [40, 40, 32],
     cast: 22,
     faces: { lid: 'solid', front: 'tone' },
