@@ -74,5 +74,5 @@ export const shareArt: Record<string, Art> = {
   '/portfolio': { plate: `${drawings}/closing/portfolio`, x: 530, y: 60, width: 690, words: 470 },
   '/careers': { plate: `${drawings}/closing/careers`, x: 470, y: 0, width: 750, words: 540 },
   '/privacy': { plate: `${pages}/legal/wall`, x: 290, y: 24, width: 940 },
-  '/terms': { plate: `${pages}/legal/joint`, x: 410, y: 20, width: 790 },
+  '/terms': { plate: `${pages}/legal/joint`, x: 410, y: 50, width: 790 },
 }

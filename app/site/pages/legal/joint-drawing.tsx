@@ -5,16 +5,16 @@ import * as styles from './legal.module.css'
 /** Two timbers cut to meet and pegged: neither holds without the other. */
 export const JointDrawing = () => (
   <LabelledPlate of={joint} className={styles.legalDrawing} eager>
-    <text x="296" y="92">
+    <text x="296" y="52">
       statement of work
     </text>
-    <text x="26" y="258">
+    <text x="26" y="218">
       you
     </text>
-    <text x="450" y="336">
+    <text x="452" y="244">
       us
     </text>
-    <text x="150" y="354" textAnchor="end">
+    <text x="150" y="314" textAnchor="end">
       30 days
     </text>
   </LabelledPlate>

@@ -3,7 +3,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
 import { type Origin, type Point3, project } from '#app/ui/drawing/isometric.ts'
 
-const origin: Origin = [122, 176]
+const origin: Origin = [122, 136]
 const { face, flat, line } = space(origin, 1)
 const deep = 84
 const [low, half, high] = [0, 40, 80]
@@ -74,7 +74,7 @@ const slash = ([x, y]: readonly [number, number]) => `M${x - 4} ${y + 4}l8 -8`
 /** Two timbers cut to meet and pegged: neither holds without the other. */
 export default sheet(
   { width: 520, height: 372 },
-  path('cast', flat(0, [240, 412], [-30, deep - 16])),
+  path('cast', flat(0, [240, 400], [-30, deep - 24])),
   path('cast', flat(0, [0, 240], [deep, deep + 12])),
   timber(lower, 0, 'lower'),
   // Where it will come to lie
