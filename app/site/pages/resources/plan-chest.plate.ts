@@ -58,8 +58,8 @@ function openDrawer() {
       chest.face(
         [0, far, 0],
         [width, far, 0],
-        [width + 62, far - 30, 0],
-        [width + 62, depth - 20, 0],
+        [width + 46, far - 23, 0],
+        [width + 46, depth - 23, 0],
         [width, depth, 0],
       ),
     ),
@@ -135,9 +135,9 @@ export default sheet(
     'cast',
     chest.face(
       [width, depth, 0],
-      [width + 84, depth - 42, 0],
-      [width + 84, -42, 0],
-      [84, -42, 0],
+      [width + 56, depth - 28, 0],
+      [width + 56, -28, 0],
+      [56, -28, 0],
       [0, 0, 0],
     ),
   ),
