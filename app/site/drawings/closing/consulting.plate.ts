@@ -5,7 +5,7 @@ import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
 import type { Origin } from '#app/ui/drawing/isometric.ts'
 
 const origin: Origin = [340, 200]
-const staff = Array.from({ length: 9 }, (_, tick) => `M0 ${tick * 24}h${tick % 2 ? 9 : 16}`)
+const bands = Array.from({ length: 5 }, (_, n) => `M0 ${n * 36 + 14}h12v18h-12z`)
 
 /** The weak stage under the glass: three solid columns on the plan, and the one that holds them back. */
 export default sheet(
@@ -20,7 +20,6 @@ export default sheet(
       Array.from({ length: 11 }, (_, n) => `M${30 * (n + 1)} 0v260`).join('') +
         Array.from({ length: 8 }, (_, n) => `M0 ${30 * (n + 1)}h360`).join(''),
     ),
-    path('plan', 'M20 226C90 230 130 40 340 30'),
   ),
   path('cut', face(origin, [-130, -20, 0], [230, -20, 0], [230, 240, 0], [-130, 240, 0])),
   box({ origin, at: [-90, 20, 0], size: [64, 64, 150], cast: 70 }),
@@ -41,16 +40,23 @@ export default sheet(
       face(origin, [84, 124, 44], [84, 124, 110]),
   ),
   box({ origin, at: [132, 20, 0], size: [64, 64, 96], cast: 34 }),
-  // The surveyor's staff, and the glass laid on the plan.
-  `<g transform="translate(96 130)">${path('solid', 'M-10 -12h10v216h-10z')}${path('edge', staff.join(''))}</g>`,
+  // The surveyor's staff, and the glass laid on the plan: it shows the foot of the weak stage and its crack.
+  box({ origin, at: [-112, 150, 0], size: [12, 12, 184], cast: 60, faces: { side: 'solid' } }),
+  on('front', origin, [-112, 162, 184], path('solid bare', bands.join(''))),
+  `<clipPath id="glass"><path d="${disc(0, 0, 37)}"/></clipPath>`,
   on(
     'lid',
     origin,
     [150, 190, 0],
     path('cast', disc(14, -8, 46)),
-    path('ground', disc(0, 0, 46)),
+    path('light', disc(0, 0, 46)),
+    `<g clip-path="url(#glass)">${[
+      path('tone bare', disc(0, 0, 37)),
+      path('edge', 'M26 -40V40M-40 26H40'),
+      path('poppy', 'M-40 -40H6V6H-40z'),
+      path('cut', 'M6 -40V6H-40M6 -14L-6 -8L-10 -20L-20 -14L-24 -24'),
+    ].join('')}</g>`,
     path('cut', disc(0, 0, 46) + disc(0, 0, 37)),
-    path('poppy bare', disc(0, 0, 12)),
     path('cut', 'M46 0h30'),
     path('solid', 'M76 -7h64v14h-64z'),
   ),
