@@ -15,14 +15,11 @@ const toggle = (n: number, isOn: boolean) => {
   )
 }
 
-/** Switched off, tried out, turned up. */
+/** Switched off, tried out, turned up: thirty days each, with a tick for every five as on the scale bar above. */
 export default strip(
   'deep',
   path('cut', 'M0 190H360') +
-    path(
-      'edge',
-      Array.from({ length: 12 }, (_, n) => `M${n * 30 + 15} 190v${n % 2 ? 6 : 12}`).join(''),
-    ),
+    path('edge', Array.from({ length: 7 }, (_, n) => `M${n * 60} 190v${n % 2 ? 6 : 12}`).join('')),
   [0, 1, 2, 3, 4, 5, 6, 7].map((n) => toggle(n, n === 1 || n === 4 || n === 6)).join(''),
   // Three openings of one concept; one of them clears.
   [0, 1, 2]
