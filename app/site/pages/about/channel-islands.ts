@@ -142,7 +142,7 @@ export const islandNames = [
   { name: 'San Miguel', at: [-120.375, 33.977] },
   { name: 'Santa Rosa', at: [-120.105, 33.962] },
   { name: 'Santa Cruz', at: [-119.77, 34.006] },
-  { name: 'Anacapa', at: [-119.4, 33.98] },
+  { name: 'Anacapa', at: [-119.4, 33.964] },
 ] as const
 
 /** Where the areas served lie. */

@@ -25,8 +25,8 @@ const ranges = [
   [506, 86, 26],
   [700, 100, 32],
   [764, 76, 44],
-  [856, 128, 34],
-  [920, 98, 52],
+  [884, 126, 34],
+  [936, 92, 52],
   [1014, 160, 36],
   [1074, 200, 26],
   [1236, 262, 34],
@@ -63,9 +63,9 @@ export default sheet(
     ),
   ),
   path('cut', coast),
-  path('light', around),
+  path('ground', around),
   // Their southern slopes lie in the shade.
-  `<g clip-path="url(#islands)">${path('shade bare', around)}<path class="light bare" d="${around}" transform="translate(-5 -15)"/></g>`,
+  `<g clip-path="url(#islands)">${path('shade bare', around)}<path class="ground bare" d="${around}" transform="translate(-5 -15)"/></g>`,
   path('cut void', around),
   // The scale, in miles, and north.
   rect('light', 1164, 588, tenMiles, 10),

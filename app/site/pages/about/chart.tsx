@@ -8,7 +8,7 @@ import * as styles from './about.module.css'
 const labels: Record<string, readonly [x: number, y: number, anchor: 'start' | 'end']> = {
   Camarillo: [-24, -14, 'end'],
   'Thousand Oaks': [-13, 8, 'end'],
-  'Westlake Village': [14, 28, 'end'],
+  'Westlake Village': [14, 31, 'end'],
   Ventura: [14, -6, 'start'],
   'Santa Barbara': [0, -16, 'start'],
 }
