@@ -7,8 +7,8 @@ const names = [
   { name: 'Ventura', x: 150, y: 80 },
   { name: 'Thousand Oaks', x: 344, y: 122 },
   { name: '101', x: 400, y: 192 },
-  { name: 'Los Angeles', x: 604, y: 152, end: true },
-  { name: 'ports', x: 528, y: 386, end: true },
+  { name: 'Los Angeles', x: 607, y: 153, end: true },
+  { name: 'ports', x: 546, y: 311 },
 ]
 
 /** From the coast road to the two ports, true to shape, and the way of a container between them. */

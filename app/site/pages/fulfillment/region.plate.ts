@@ -36,6 +36,7 @@ const stop = (name: keyof typeof places) => {
 
 const [homeX, homeY] = plot(places.Camarillo)
 const hall = space([homeX, homeY - 22], 1)
+const [losAngelesX, losAngelesY] = plot(places['Los Angeles'])
 const [portX, portY] = plot(places.ports)
 const quay = space([portX + 6, portY + 4], 1)
 const containers = [
@@ -61,13 +62,15 @@ export default sheet(
   ),
   `<path d="${shore}" stroke="var(--color-blueprint)" stroke-opacity=".35" stroke-width="16"/></g>`,
   path('cast', around),
-  path('light', around),
+  path('ground', around),
   path('cut', shore),
   ...ranges,
   way(trace(road)),
   way(trace(harborRoad)),
   `<path d="${trace([...harborRoad, ...road.slice(6, -1).toReversed()])}" stroke="var(--color-poppy)" stroke-width="3.5" stroke-dasharray="8 5" stroke-linecap="butt"/>`,
   (['Santa Barbara', 'Ventura', 'Thousand Oaks', 'Los Angeles'] as const).map(stop).join(''),
+  // The name of Los Angeles stands clear of the road's bend.
+  path('edge', `M590 162L${losAngelesX + 5} ${losAngelesY - 6}`),
   // The hall, and its flag.
   path('cast', hall.flat(0, [26, 62], [-8, 18])),
   solid(hall, [-8, 34], [-4, 24], [0, 20], { lid: 'poppy', front: 'light' }, 'cut'),
