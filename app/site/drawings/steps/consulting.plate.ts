@@ -37,13 +37,13 @@ const planned = (x: number, tall: number) => {
 /** Sounded, planned, pegged out together, and built on: the same ground under all four. */
 export default strip(
   'paper',
-  path('light bare', `M0 ${far}H360V${near}H0z`) +
+  path('ground bare', `M0 ${far}H360V${near}H0z`) +
     path('thin', `M0 ${far}H360`) +
     path('tone bare', `M0 ${near}H360V200H0z`) +
     path('shade bare', `M0 ${near}H360V200H0z`) +
     path('cut', `M0 ${near}H360`),
   // The level, and what it reads: one place lies deeper.
-  path('light bare', `M184 ${near - 3}C206 186 206 200 236 200S266 186 292 ${near - 3}z`) +
+  path('ground bare', `M184 ${near - 3}C206 186 206 200 236 200S266 186 292 ${near - 3}z`) +
     path('cut', `M184 ${near}C206 186 206 200 236 200S266 186 292 ${near}`) +
     path('plan', 'M86 68H348') +
     path('edge', `M70 84L44 ${near}M70 84V${standing}M70 84L98 ${near}`) +
