@@ -37,7 +37,7 @@ const stock = [first, second, third.slice(0, 1)]
 /** A shelf on which the parcel stands again and again: those who came back. */
 export const shelf = sheet(
   size,
-  path('cast', rack.face([200, 60, 0], [260, 30, 0], [260, -40, 0], [60, -40, 0], [0, 0, 0])),
+  path('cast', rack.face([206, 60, 0], [242, 42, 0], [242, -36, 0], [60, -36, 0], [0, 0, 0])),
   posts.map((x) => solid(rack, [x, x + 6], [0, 6], [0, 188], white, 'edge')).join(''),
   levels
     .map(
