@@ -60,7 +60,7 @@ export const shareArt: Record<string, Art> = {
     width: 1200,
     words: 780,
   },
-  '/services/web-design': { plate: `${drawings}/closing/web-design`, x: 456, y: 16, width: 770 },
+  '/services/web-design': { plate: `${drawings}/closing/web-design`, x: 494, y: 14, width: 730 },
   '/services/business-systems': {
     plate: `${pages}/business-systems/wiring`,
     x: 535,
@@ -74,5 +74,5 @@ export const shareArt: Record<string, Art> = {
   '/portfolio': { plate: `${drawings}/closing/portfolio`, x: 530, y: 60, width: 690, words: 470 },
   '/careers': { plate: `${drawings}/closing/careers`, x: 470, y: 0, width: 750, words: 540 },
   '/privacy': { plate: `${pages}/legal/wall`, x: 290, y: 24, width: 940 },
-  '/terms': { plate: `${pages}/legal/joint`, x: 410, y: 50, width: 790 },
+  '/terms': { plate: `${pages}/legal/joint`, x: 410, y: 24, width: 790 },
 }
