@@ -39,7 +39,7 @@ export const page: {
     secondary: { label: 'See the Timeline', href: '#timeline' },
   },
   stages: {
-    title: 'Growth is as strong as its weakest stage',
+    title: 'Each stage fails in a way of its own',
     labels: { challenges: 'Challenges', solutions: 'Solutions', metrics: 'Tracked metrics' },
     items: [
       {

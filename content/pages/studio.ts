@@ -147,7 +147,7 @@ export const page: {
     ],
   },
   panel: {
-    title: 'Approved on the spot, back in 3-5 business days',
+    title: 'Back in 3-5 business days, cropped for each channel',
     items: [
       { label: 'Studio', value: '900 sq ft' },
       { label: 'Turnaround', value: '3-5 business days' },
