@@ -28,7 +28,7 @@ export function cleanUpTasks({ database, limits, secrets, now }: Options) {
     sessions: () => deleteExpiredSessions(database.db, now()),
     challenges: () => deleteSpentChallenges(database.db, now()),
     links: () => deleteExpiredTokens(database.db, now()),
-    limits: () => limits.forgetExpired(),
+    limits: (closing: AbortSignal) => limits.forgetExpired(closing),
     liveEvents: () => deleteOldEvents(database, now()),
     composers: () => deleteExpiredComposers(database.db, now()),
     clock: () => makeDueAfterClockChange(database.db, now()),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { MINUTE } from '#contract/durations.ts'
+import { openCounters } from '#server/http/limits/limit-counters.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -192,6 +193,23 @@ test('after fifty failures one client is refused, and only that one', async () =
     expect((await signIn(app, email, password, here)).statusCode).toBe(429)
   const elsewhere = { 'x-forwarded-for': '203.0.113.8' }
   expect((await signIn(app, email, password, elsewhere)).statusCode).toBe(200)
+})
+
+test('a client that is refused leaves nothing behind about the names it invents', async () => {
+  await using app = await startTestApp()
+  const guess = (at: number) => signIn(app, `invented-${at}@x.example`, 'guess')
+  for (let at = 0; at < 50; at++) expect((await guess(at)).statusCode).toBe(400)
+  const counters = await openCounters(app.database, app.place.DATA_DIR)
+  const keysOf = async () =>
+    (await counters.selectFrom('limit_uses').select('key').orderBy('key').execute()).map(
+      ({ key }) => key,
+    )
+  const before = await keysOf()
+  expect(before.filter((key) => key.startsWith('sign-in-account:'))).toHaveLength(50)
+  const refused = await Promise.all(Array.from({ length: 50 }, (_, at) => guess(100 + at)))
+  expect(statuses(refused)).toEqual({ 429: 50 })
+  expect(await keysOf()).toEqual(before)
+  if (app.database.dialect === 'sqlite') await counters.destroy()
 })
 
 test('successful sign-ins are not counted', async () => {

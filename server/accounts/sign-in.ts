@@ -30,8 +30,9 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   }
   const account = addressKey(email ?? impossibleName(attempt.email))
   const client = clientOf(ip)
-  return signInsByAccount.attempt(account, () =>
-    signInsByClient.attempt(client, () => check({ name: client, isKnown: false })),
+  // The client first: one that is refused anyway writes nothing about the names it invents.
+  return signInsByClient.attempt(client, () =>
+    signInsByAccount.attempt(account, () => check({ name: client, isKnown: false })),
   )
 }
 

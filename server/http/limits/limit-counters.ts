@@ -11,6 +11,9 @@ import { SECOND } from '#contract/durations.ts'
 /** `uses` is JSON of sliding-window's uses; `expires` is when the last of them no longer counts. */
 export type Counters = Kysely<{ limit_uses: { key: string; uses: string; expires: number } }>
 
+/** For deleting what has expired without reading all the rest. */
+const createIndex = 'create index if not exists limit_uses_expires on limit_uses (expires)'
+
 export async function openCounters(database: Database, dataDir: string): Promise<Counters> {
   if (database.dialect === 'sqlite') return openFile(dataDir)
   const counters: Counters = database.db.withTables()
@@ -24,6 +27,7 @@ async function createTable(counters: Counters, tries = 40): Promise<void> {
     // Unlogged: the counters may be lost in a crash, and no sign-in waits for a disk.
     await sql`create unlogged table if not exists limit_uses (
       key text primary key, uses text not null, expires bigint not null)`.execute(counters)
+    await sql.raw(createIndex).execute(counters)
   } catch (error) {
     if (tries === 0 || !isBeingCreated(error)) throw error
     await sleep(50)
@@ -54,7 +58,8 @@ function prepareFile(file: string): Counters {
     maxWaitMs: SECOND,
     check: true,
     prepare: `create table if not exists limit_uses (
-      key text primary key, uses text not null, expires integer not null) strict, without rowid`,
+      key text primary key, uses text not null, expires integer not null) strict, without rowid;
+      ${createIndex}`,
   })
   return new Kysely({ dialect })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
+import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type Counters, openCounters } from './limit-counters.ts'
 import { rules } from './limit-rules.ts'
@@ -32,8 +33,8 @@ export type Limits = {
   wrongCodesBeforeMail: Limit
   /** Proofs of a key, which work once. No setting switches this off. */
   usedProofs: SingleUse
-  /** Deletes the rows whose uses have all ended, and returns how many there were. */
-  forgetExpired(): Promise<number>
+  /** Deletes the rows whose uses have all ended, until the signal aborts, and returns how many there were. */
+  forgetExpired(closing?: AbortSignal): Promise<number>
   close(): Promise<void>
 }
 
@@ -44,10 +45,10 @@ export async function createLimits(options: {
 }): Promise<Limits> {
   const { database, env, now = () => new Date() } = options
   const counters = await openCounters(database, env.DATA_DIR)
-  const kept = {
+  const kept: Pick<Limits, KeptName> = {
     usedProofs: singleUse(counters, now),
     wrongCodesBeforeMail: slidingLimit(counters, rules.wrongCodesBeforeMail, now),
-    forgetExpired: () => deleteExpired(counters, now()),
+    forgetExpired: (closing) => deleteExpired(counters, now(), closing),
     async close() {
       if (database.dialect === 'sqlite') await counters.destroy()
     },
@@ -72,9 +73,19 @@ export async function createLimits(options: {
 }
 
 /** Few enough not to keep anybody waiting. */
-const maxAtOnce = 5_000
+const maxAtOnce = 1_000
 
-async function deleteExpired(counters: Counters, now: Date) {
+async function deleteExpired(counters: Counters, now: Date, closing?: AbortSignal) {
+  let count = 0
+  for (;;) {
+    const deleted = await deleteSome(counters, now)
+    count += deleted
+    if (deleted < maxAtOnce || closing?.aborted) return count
+    await yieldToRequests()
+  }
+}
+
+async function deleteSome(counters: Counters, now: Date) {
   const { numDeletedRows } = await counters
     .deleteFrom('limit_uses')
     .where('key', 'in', (eb) =>
@@ -93,7 +104,9 @@ const free: Limit & Attempts = {
   refund: async () => {},
   attempt: (_key, work) => work(),
 }
-const unlimited: Omit<Limits, 'usedProofs' | 'wrongCodesBeforeMail' | 'forgetExpired' | 'close'> = {
+/** What no setting switches off. */
+type KeptName = 'usedProofs' | 'wrongCodesBeforeMail' | 'forgetExpired' | 'close'
+const unlimited: Omit<Limits, KeptName> = {
   enquiries: free,
   repeatedEnquiries: free,
   subscriptions: free,

@@ -79,7 +79,7 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
 const tenthsOf = (points: number) => Math.round(points * 10)
 
 /**
- * Replaces what a key has used. Another process may do so at the same moment: what was read is part of the condition,
+ * Replaces what a key has used, and deletes a row that would hold nothing. Another process may do so at the same moment: what was read is part of the condition,
  * so whoever comes second reads again.
  */
 async function changeUses(
@@ -118,6 +118,14 @@ async function replace(
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst()
     return numInsertedOrUpdatedRows === 1n
+  }
+  if (after.uses === '[]') {
+    const { numDeletedRows } = await counters
+      .deleteFrom('limit_uses')
+      .where('key', '=', key)
+      .where('uses', '=', before)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
   }
   const { numUpdatedRows } = await counters
     .updateTable('limit_uses')
