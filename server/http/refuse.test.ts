@@ -33,6 +33,18 @@ test('a browser can send only from our own pages', async () => {
   expect(login.statusCode).toBe(403)
 })
 
+test('what another site’s page sends is not counted against its visitor', async () => {
+  await using server = await startTestApp()
+  const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }
+  for (const address of [path, '/api/subscribe', '/api/resource-guide']) {
+    const posts = Array.from({ length: 310 }, () => server.post(address, {}, foreign))
+    for (const { statusCode } of await Promise.all(posts)) expect(statusCode, address).toBe(403)
+  }
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect((await server.post(path, ada, own)).statusCode).toBe(201)
+  expect((await server.post('/api/subscribe', { email: ada.email }, own)).statusCode).toBe(202)
+})
+
 test('a body that claims to be compressed is refused, and the answer names what is taken', async () => {
   await using server = await startTestApp()
   for (const [encoding, status] of [
