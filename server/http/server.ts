@@ -3,10 +3,11 @@ import { SECOND } from '#contract/durations.ts'
 import type { Env } from '#server/env.ts'
 import { boundConnections } from '#server/http/limits/connections.ts'
 import { boundPipelining, parseInSlices } from './pipelining.ts'
+import { boundBodies } from './bound-bodies.ts'
 
 /** The one HTTP server of the process, with every bound on what a connection may cost. */
 export function createHttpServer(listener: RequestListener, env: Env): Server {
-  const bounded = boundPipelining(listener)
+  const bounded = boundPipelining(boundBodies(listener))
   const server = new DrainableServer(
     {
       headersTimeout: 8 * SECOND,

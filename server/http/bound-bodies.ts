@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http'
+
+/** Far more than any call takes: whoever is refused before the body has come can read the answer all the same. */
+const maxBodyBytes = 1024 ** 2
+/** Clients send kilobytes in a chunk. Of chunks that are smaller than this on average, a body may have so many. */
+const minChunkBytes = 64
+const maxSmallChunks = 1_000
+
+/**
+ * Hangs up on a body without end, and on one in very small chunks: a chunk of one byte takes as much time as one of a
+ * kilobyte. The limit that says 413 counts neither the chunks nor what comes after the answer.
+ */
+export function boundBodies(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if (length === undefined && coding === undefined) return listener(request, response)
+    const push = request.push.bind(request)
+    let [chunks, bytes] = [0, 0]
+    request.push = (chunk: Buffer | null, encoding) => {
+      chunks++
+      bytes += chunk?.length ?? 0
+      const areSmall = chunks > maxSmallChunks && bytes < chunks * minChunkBytes
+      if (areSmall || bytes > maxBodyBytes) request.socket.destroy()
+      return push(chunk, encoding)
+    }
+    // Node drops, past `push`, what nobody has begun to read when the answer is sent. Begun here, it is still counted.
+    response.prependOnceListener('finish', () => {
+      request.read(0)
+      request.resume()
+    })
+    return listener(request, response)
+  }
+}
