@@ -5,9 +5,13 @@ import type { Socket } from 'node:net'
 const maxUnansweredPerConnection = 8
 const sliceBytes = 1_024
 
+const unanswered = new WeakMap<Socket, number>()
+
+/** Whether a request of the connection waits for its answer, or for the rest of it. */
+export const isBusy = (socket: Socket) => (unanswered.get(socket) ?? 0) > 0
+
 /** Hangs up on a connection that has too many requests waiting: each takes memory until its answer is read. */
 export function boundPipelining(listener: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return

@@ -1,24 +1,51 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Env } from '#server/env.ts'
 import { clientOf } from '#server/http/address.ts'
+import { isBusy } from '#server/http/pipelining.ts'
+import { networkOf } from './network.ts'
 
 const maxConnections = 1_000
 const maxConnectionsPerClient = 256
 
-/** How many connections may be open. Behind a proxy all come from one address, and it is the proxy's to share them out. */
+/**
+ * How many connections may be open. Whoever comes when they are used up gets one all the same: in place of an older one of
+ * the same client, or of whichever client or IPv6 /48 holds most. Behind a proxy all come from one address, and it is the
+ * proxy's to share them out.
+ */
 export function boundConnections(server: Server, env: Env) {
   server.maxConnections = maxConnections
   if (env.TRUST_PROXY > 0) return
-  const open = new Map<string, number>()
+  /** By client and by /48, the oldest first. */
+  const held = new Map<string, Set<Socket>>()
+  let open = 0
   server.on('connection', (socket) => {
     const client = clientOf(socket.remoteAddress)
-    const count = (open.get(client) ?? 0) + 1
-    open.set(client, count)
+    const holders = [client, networkOf(client) ?? client]
+    open++
+    for (const holder of holders)
+      held.set(holder, (held.get(holder) ?? new Set<Socket>()).add(socket))
     socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1
-      if (left) open.set(client, left)
-      else open.delete(client)
+      open--
+      for (const holder of holders)
+        if (held.get(holder)?.delete(socket) && held.get(holder)?.size === 0) held.delete(holder)
     })
-    if (count > maxConnectionsPerClient) socket.destroy()
+    const own = held.get(client)!
+    if (own.size > maxConnectionsPerClient) closeOldest(own)
+    // One is kept free: beyond the last, Node hangs up on whoever comes.
+    else if (open >= maxConnections) closeOldest(largestOf(held.values()))
   })
+}
+
+function largestOf(sets: Iterable<Set<Socket>>) {
+  let largest = new Set<Socket>()
+  for (const set of sets) if (set.size > largest.size) largest = set
+  return largest
+}
+
+/** One that waits for an answer only when all do. */
+function closeOldest(sockets: Set<Socket>) {
+  const open = [...sockets].filter(({ destroyed }) => !destroyed)
+  const oldest = open.find((socket) => !isBusy(socket)) ?? open[0]
+  oldest?.destroy()
 }
