@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
+import { duplexPair, Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -61,4 +61,34 @@ test('a file that is still being sent when its time is over is cut off, which is
   await expect(answer.toArray()).rejects.toThrow('aborted')
   expect(await (await fetch(origin)).text()).toBe('alive')
   expect(faults).toEqual([])
+})
+
+test('a page that is read slowly arrives, and one that is hardly read is cut off', async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  limitHandlers(app)
+  const page = 'a'.repeat(60_000)
+  app.get('/', { handlerTimeout: 10 * SECOND }, () => page)
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const readers = Array.from({ length: 2 }, () => {
+    // What nobody reads waits in the server, as the rest of a long answer does over a network.
+    const [reader, ofServer] = duplexPair({ highWaterMark: 1 })
+    app.server.emit('connection', ofServer)
+    reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    return { reader, ofServer }
+  })
+  const closed = () => readers.map(({ ofServer }) => ofServer.destroyed)
+  await expect
+    .poll(() => readers.every(({ ofServer }) => ofServer.writableLength > page.length))
+    .toBe(true)
+  vi.advanceTimersByTime(10 * SECOND)
+  vi.advanceTimersByTime(20 * SECOND - 1)
+  expect(closed()).toEqual([false, false])
+  let received = ''
+  readers[0]!.reader.on('data', (bytes: Buffer) => (received += bytes.toString()))
+  await expect.poll(() => received.endsWith(page)).toBe(true)
+  vi.advanceTimersByTime(SECOND)
+  expect(closed()).toEqual([false, true])
 })
