@@ -45,6 +45,27 @@ test('the server makes a backup when the last one is old enough, keeps the newes
   expect(files()).not.toEqual([second])
 })
 
+test('a backup that the database could not record counts all the same, so that older ones are kept', async () => {
+  await using app = await startTestApp({ now: new Date() })
+  const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'anacapa-backups-'))
+  onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }))
+  const { env } = readEnv({ ...app.place, BACKUP_DIR })
+  const files = async () => {
+    await backUpWhenDue({ database: app.database, env: env!, now: app.clock.now }, app.app.log)
+    await app.database.db.deleteFrom('settings').where('key', '=', 'last_backup').execute()
+    return readdirSync(BACKUP_DIR)
+  }
+  expect(await files()).toHaveLength(1)
+  app.clock.advance(23 * HOUR)
+  expect(await files()).toHaveLength(1)
+  app.clock.advance(2 * HOUR)
+  expect(await files()).toHaveLength(2)
+  // One that the clock dated wrongly does not hide that the others are old.
+  app.clock.advance(-30 * DAY)
+  expect(await files()).toHaveLength(3)
+  expect(await files()).toHaveLength(3)
+})
+
 test('a backup that cannot be made is an error in the log, and the files before it stay', async () => {
   await using app = await startTestApp({ expectErrors: true })
   const { env } = readEnv({ ...app.place, BACKUP_DIR: '/proc/none' })

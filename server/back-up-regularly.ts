@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import { lastBackup } from './db/last-backup.ts'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
 import type { Env } from './env.ts'
-import { checkNewestBackup, ownBackups } from './check-newest-backup.ts'
+import { checkNewestBackup, ownBackups, timeInName } from './check-newest-backup.ts'
 import { runCommand } from './run-command.ts'
 import { runRegularly } from './run-regularly.ts'
 
@@ -40,11 +40,14 @@ export async function backUpWhenDue(
 ) {
   try {
     const at = now()
-    const last = await lastBackup(database.db)
-    const age = last === null ? Infinity : at.getTime() - Date.parse(last)
-    // One from far ahead was made before the clock was set back: nobody knows how old it is.
-    if (age > -HOUR && age < env.BACKUP_EVERY_HOURS * HOUR) return
     if (!existsSync(env.BACKUP_DIR)) mkdirSync(env.BACKUP_DIR, { mode: 0o700 })
+    // Files count too: while the database cannot record a backup, one each round would push out all older ones.
+    const made = [await lastBackup(database.db), ...ownBackups(env.BACKUP_DIR).map(timeInName)]
+    // One from far ahead was made before the clock was set back: nobody knows how old it is.
+    const ages = made
+      .map((time) => at.getTime() - Date.parse(time ?? ''))
+      .filter((age) => age > -HOUR)
+    if (Math.min(...ages) < env.BACKUP_EVERY_HOURS * HOUR) return
     const name = `anacapa-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
     await runCommand('db/backup-command.ts', join(env.BACKUP_DIR, name), env, closing)
     for (const file of ownBackups(env.BACKUP_DIR).slice(0, -env.BACKUP_KEEP))

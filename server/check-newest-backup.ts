@@ -15,6 +15,10 @@ export const ownBackups = (folder: string) =>
     .filter((file) => /^anacapa-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/.test(file))
     .toSorted()
 
+/** When one of them was made, as `toISOString` says it. */
+export const timeInName = (file: string) =>
+  file.slice('anacapa-'.length, -'.db'.length).replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.')
+
 /**
  * Looks once a day whether the newest backup is still one: a disk forgets, and a file is cut or written over. It is checked
  * as a restore would, and has to hold as many enquiries as at its first check.
