@@ -55,10 +55,12 @@ export async function buildApp(options: AppOptions) {
   const limits = await createLimits({ database, env, now })
   const secrets = await loadSecrets(database, env)
   const proofs = createProofs({ secrets, used: limits.usedProofs, env, now })
-  const isSecure = env.PUBLIC_URL.startsWith('https://')
+  const publicUrl = (local: () => string) => publicUrlFor(env.PUBLIC_URL, site?.origin, local)
+  // The server itself speaks plain HTTP.
+  const isSecure = publicUrl(() => 'http:').startsWith('https:')
   const links = {
     get publicUrl() {
-      return publicUrlFor(env.PUBLIC_URL, site?.origin, localUrl)
+      return publicUrl(localUrl)
     },
     tokenOf: (purpose: TokenPurpose, id: string) => tokenOf(secrets.linkKey, purpose, id),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/durations.ts'
+import { testSite } from '#tests/test-site.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
 import { changePassword } from '#server/accounts/users.ts'
 
@@ -52,11 +53,16 @@ test('a sign-in sets a device cookie with exactly these attributes, and nothing 
 })
 
 test('the cookie is Secure when the public address is https', async () => {
-  for (const [PUBLIC_URL, isSecure] of [
-    ['https://agency.example', true],
-    ['http://agency.example', false],
+  for (const [PUBLIC_URL, builtFor, isSecure] of [
+    ['https://agency.example', undefined, true],
+    ['http://agency.example', undefined, false],
+    ['', 'https://agency.com', true],
+    ['http://localhost:3000', 'https://agency.com', false],
+    // Nobody owns such a name: somebody tries the site on a laptop.
+    ['', 'https://agency.example', false],
   ] as const) {
-    await using app = await startTestApp({ env: { PUBLIC_URL } })
+    const site = builtFor && { ...testSite({ '/': 'Home' }), origin: builtFor }
+    await using app = await startTestApp({ env: { PUBLIC_URL }, ...(site && { site }) })
     const { headers } = await signIn(app, await app.makeUser())
     expect(String(headers['set-cookie']).endsWith('; SameSite=Strict; Secure')).toBe(isSecure)
   }
