@@ -329,6 +329,7 @@ test('what is on its way stays so when it is asked for again, and what its pause
   const refused = await retry()
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'paused'])
   expect((await row()).status).toBe('paused')
+  expect(app.logs.filter(({ msg }) => msg === 'delivery sent again')).toHaveLength(1)
 })
 
 test.each([

@@ -97,13 +97,14 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
     },
     async ({ params, account, log }) => {
       const { id } = params
-      log.info({ by: account.userId, delivery: id }, 'delivery sent again')
       const retried = { action: 'delivery.retried', by: account.userId, subject: id } as const
-      return db.transaction().execute(async (trx) => {
-        const delivery = await retryDelivery(trx, id, now())
+      const delivery = await db.transaction().execute(async (trx) => {
+        const due = await retryDelivery(trx, id, now())
         await recordAudit(trx, retried, now())
-        return delivery
+        return due
       })
+      log.info({ by: account.userId, delivery: id }, 'delivery sent again')
+      return delivery
     },
   )
 

@@ -103,6 +103,17 @@ test('all admins get a mail about a new admin, and none about a demotion', async
   expect(await mailsOf(app, 'admin_made')).toHaveLength(3)
 })
 
+test('the log tells of changes that were made, and not of refused ones', async () => {
+  await using app = await startTestApp()
+  const admin = await withAdmin(app)
+  const { id } = await app.makeUser()
+  expect((await admin.change(admin.id, { active: false })).statusCode).toBe(403)
+  expect((await admin.change(crypto.randomUUID(), { active: false })).statusCode).toBe(404)
+  expect((await admin.change(id, { active: false })).statusCode).toBe(200)
+  const changed = app.logs.filter(({ msg }) => msg === 'user changed')
+  expect(changed).toMatchObject([{ by: admin.id, user: id, active: false }])
+})
+
 test('an account without a row for its role gets none', async () => {
   await using app = await startTestApp()
   const admin = await withAdmin(app)

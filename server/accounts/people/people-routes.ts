@@ -48,8 +48,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     },
     async ({ params: { id: person }, body, account, log }) => {
       if (body.role === 'admin' || body.active) assertRecentProof(account)
+      const changed = await changePerson(database, person, body, account.userId, now())
       log.info({ by: account.userId, user: person, ...body }, 'user changed')
-      return changePerson(database, person, body, account.userId, now())
+      return changed
     },
   )
 
