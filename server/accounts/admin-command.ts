@@ -6,7 +6,8 @@ import { databasePlace, type Outcome, runCommandLine } from '#server/command-lin
 import type { Env } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
-import { changePassword, createUser } from './users.ts'
+import { resetAccount } from './reset-account.ts'
+import { createUser } from './users.ts'
 
 const usage = `Usage:
   npm run admin -- create EMAIL   make an admin and print the password
@@ -20,7 +21,7 @@ const actions: Record<string, (database: Database, email: string, now: Date) => 
   },
   async reset(database, email, now) {
     const password = generatePassword()
-    await changePassword(database, email, password, now)
+    await resetAccount(database, email, password, now)
     return shown(`${email} has a new password and is signed out everywhere.`, password)
   },
 }

@@ -12,10 +12,9 @@ import type { Tables } from '#server/db/tables.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
-import { adminMadeMails, passwordChangedMail } from './account-mails.ts'
+import { adminMadeMails } from './account-mails.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { assertPermission } from './assert-permission.ts'
-import { dropLinks } from './drop-links.ts'
 import { endInvitations } from './people/invitations.ts'
 
 export type User = Selectable<Tables['users']>
@@ -116,27 +115,4 @@ async function countDeactivated(db: Db, counted: readonly Role[]) {
     .where('users.deactivated_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/**
- * From the server's shell, for whoever cannot get in: a new password, without a second factor or passkeys. Sessions and mailed links end,
- * and an account that was deactivated is active again.
- */
-export async function changePassword({ db }: Database, email: string, password: string, now: Date) {
-  const client = { name: 'this machine', isKnown: true }
-  const password_hash = await hashPassword(client, password)
-  await db.transaction().execute(async (trx) => {
-    const user = await trx
-      .updateTable('users')
-      .set({ password_hash, updated_at: now.toISOString(), deactivated_at: null })
-      .where('email', '=', email)
-      .returning(['id', 'email'])
-      .executeTakeFirst()
-    if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
-    for (const table of ['sessions', 'second_factors', 'recovery_codes', 'passkeys'] as const)
-      await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
-    await dropLinks(trx, [user.id], now)
-    await queueMails(trx, [passwordChangedMail(user, now)], now)
-    await recordAudit(trx, { action: 'password.changed', by: null, subject: user.id }, now)
-  })
 }

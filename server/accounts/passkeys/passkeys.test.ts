@@ -9,7 +9,7 @@ import { mailsOf } from '#tests/mailed-links.ts'
 import { ask, bearer, enter, path, register, site, withPasskey } from '#tests/passkey-holder.ts'
 import { makeProver } from '#tests/prover.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { changePassword } from '#server/accounts/users.ts'
+import { resetAccount } from '#server/accounts/reset-account.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 const env = { PUBLIC_URL: site }
@@ -254,7 +254,7 @@ test('a new password from the shell of the server takes the passkeys away, and o
   app.keepSecret(wish.password)
   expect((await app.put('/api/auth/user', wish, bearer(token))).statusCode).toBe(200)
   expect((await enter(app, authenticator)).statusCode).toBe(200)
-  await changePassword(app.database, email, 'twelve lanterns by the harbour', app.clock.now())
+  await resetAccount(app.database, email, 'twelve lanterns by the harbour', app.clock.now())
   expect((await enter(app, authenticator)).statusCode).toBe(400)
 })
 

@@ -4,7 +4,7 @@ import { SECOND } from '#contract/durations.ts'
 import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { changePassword } from '#server/accounts/users.ts'
+import { resetAccount } from '#server/accounts/reset-account.ts'
 
 const people = '/api/people'
 
@@ -216,9 +216,33 @@ test('from the server’s shell an account is open again with a new password alo
     .execute()
   const password = 'eleven lanterns by the harbour'
   app.keepSecret(password)
-  await changePassword(database, user.email, password, clock.now())
+  await resetAccount(database, user.email, password, clock.now())
   const { access_token } = await app.signIn(user.email, password)
   expect((await app.get(people, bearer(access_token))).statusCode).toBe(200)
+  expect(await mailsOf(app, 'factor_reset')).toMatchObject([{ recipient: user.email }])
+})
+
+test('the trail has all that a reset from the shell did to an account, and dashboards hear of it', async () => {
+  await using app = await startTestApp()
+  const [user, plain] = [await withFactor(app), await app.makeUser()]
+  const { database, clock } = app
+  const deactivated_at = clock.now().toISOString()
+  await database.db.updateTable('users').set({ deactivated_at }).where('id', '=', user.id).execute()
+  const before = await database.db.selectFrom('audit_entries').select('seq').execute()
+  for (const { email } of [user, plain])
+    await resetAccount(database, email, 'eleven lanterns by the harbour', clock.now())
+  const entries = database.db.selectFrom('audit_entries').where('seq', '>', before.length)
+  const about = { actor_id: null, subject_id: user.id, data: '{}' }
+  expect(
+    await entries.select(['action', 'actor_id', 'subject_id', 'data']).orderBy('seq').execute(),
+  ).toEqual([
+    { ...about, action: 'user.reactivated' },
+    { ...about, action: 'factor.reset', data: '{"apps":1,"passkeys":0}' },
+    { ...about, action: 'password.changed' },
+    { ...about, action: 'password.changed', subject_id: plain.id },
+  ])
+  const told = database.db.selectFrom('live_events').select(['kind', 'submission_id'])
+  expect(await told.execute()).toEqual([{ kind: 'owner.changed', submission_id: user.id }])
 })
 
 test('a link by mail sets a password, and does not replace the second factor', async () => {

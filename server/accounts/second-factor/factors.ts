@@ -1,6 +1,7 @@
 import { Secret } from 'otpauth'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Db } from '#server/db/database.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import { factorMail, factorResetMail } from '#server/accounts/account-mails.ts'
@@ -79,20 +80,23 @@ export function resetFactor(
     const user = trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId)
     const person = await user.executeTakeFirst()
     if (!person) throw noSuchUser()
-    const remove = async (table: 'second_factors' | 'passkeys' | 'recovery_codes' | 'sessions') => {
-      const { numDeletedRows } = await trx
-        .deleteFrom(table)
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    }
-    const removed = { apps: await remove('second_factors'), passkeys: await remove('passkeys') }
+    const removed = await removeFactors(trx, userId)
     if (removed.apps + removed.passkeys === 0)
       throw new AppError('not_found', 'This account has no second factor.')
-    await remove('recovery_codes')
-    await remove('sessions')
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await queueMails(trx, [factorResetMail(person, actor.email, now())], now())
     const about = { by: actor.userId, subject: userId, data: removed }
     await recordAudit(trx, { action: 'factor.reset', ...about }, now())
   })
+}
+
+/** All apps with their recovery codes, and all passkeys. Returns how many there were. */
+export async function removeFactors(trx: Db, userId: string) {
+  const remove = async (table: 'second_factors' | 'passkeys' | 'recovery_codes') => {
+    const theirs = trx.deleteFrom(table).where('user_id', '=', userId)
+    return Number((await theirs.executeTakeFirst()).numDeletedRows)
+  }
+  const removed = { apps: await remove('second_factors'), passkeys: await remove('passkeys') }
+  await remove('recovery_codes')
+  return removed
 }

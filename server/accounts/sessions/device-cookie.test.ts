@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/durations.ts'
 import { testSite } from '#tests/test-site.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { changePassword } from '#server/accounts/users.ts'
+import { resetAccount } from '#server/accounts/reset-account.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type User = { email: string; password: string }
@@ -170,7 +170,7 @@ test('a new password ends the account’s device cookies', async () => {
   const user = await app.makeUser()
   const device = await deviceOf(app, user)
   const renewed = { ...user, password: 'an entirely new password' }
-  await changePassword(app.database, user.email, renewed.password, app.clock.now())
+  await resetAccount(app.database, user.email, renewed.password, app.clock.now())
   await lockStrangersOut(app, renewed)
   expect((await signIn(app, renewed, device)).statusCode).toBe(429)
 })

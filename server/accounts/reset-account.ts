@@ -1,0 +1,48 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { forNoKeyUpdate } from '#server/db/dialect.ts'
+import { queueMails } from '#server/deliveries/queue.ts'
+import { queueLiveEvent } from '#server/enquiries/live-events.ts'
+import { AppError } from '#server/errors.ts'
+import { factorResetMail, passwordChangedMail } from './account-mails.ts'
+import { dropLinks } from './drop-links.ts'
+import { hashPassword } from './passwords/passwords.ts'
+import { removeFactors } from './second-factor/factors.ts'
+
+/**
+ * From the server's shell, for whoever cannot get in: a new password, without a second factor or passkeys. Sessions and mailed links end,
+ * and an account that was deactivated is active again.
+ */
+export async function resetAccount(
+  { db, dialect }: Database,
+  email: string,
+  password: string,
+  now: Date,
+) {
+  const client = { name: 'this machine', isKnown: true }
+  const password_hash = await hashPassword(client, password)
+  await db.transaction().execute(async (trx) => {
+    const account = trx.selectFrom('users').select(['id', 'email', 'deactivated_at'])
+    const found = account.where('email', '=', email)
+    const user = await forNoKeyUpdate(found, dialect).executeTakeFirst()
+    if (!user) throw new AppError('not_found', `Nobody has the email ${email}.`)
+    await trx
+      .updateTable('users')
+      .set({ password_hash, updated_at: now.toISOString(), deactivated_at: null })
+      .where('id', '=', user.id)
+      .execute()
+    const removed = await removeFactors(trx, user.id)
+    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    await dropLinks(trx, [user.id], now)
+    const hadFactor = removed.apps + removed.passkeys > 0
+    const mails = [passwordChangedMail(user, now)]
+    if (hadFactor) mails.push(factorResetMail(user, 'the command line of the server', now))
+    await queueMails(trx, mails, now)
+    const wasInactive = user.deactivated_at !== null
+    if (wasInactive) await queueLiveEvent(trx, { kind: 'owner.changed', id: user.id }, now)
+    const about = { by: null, subject: user.id }
+    if (wasInactive) await recordAudit(trx, { action: 'user.reactivated', ...about }, now)
+    if (hadFactor) await recordAudit(trx, { action: 'factor.reset', ...about, data: removed }, now)
+    await recordAudit(trx, { action: 'password.changed', ...about }, now)
+  })
+}
