@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2'
 import type { InjectOptions } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
+import { expect } from 'vitest'
 import type { Role } from '#contract/options.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppOptions } from '#server/app-options.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
+import { watchAudit } from './after-audit.ts'
 import { TestClock } from './test-clock.ts'
 import { migratedPlace, type Place } from './test-databases.ts'
 import { TestLog } from './test-log.ts'
@@ -34,6 +36,7 @@ export async function startTestApp({ beside, isNew, expectErrors, ...options }: 
   if (!env) throw new Error(faults.join('\n'))
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR: dataDir } = env
   const database = openDatabase({ url, directUrl, dataDir })
+  const afterAudit = watchAudit(database)
   const app = await buildApp({
     maxEventLoopDelayMs: never,
     renderMail: plainMail,
@@ -110,6 +113,7 @@ export async function startTestApp({ beside, isNew, expectErrors, ...options }: 
       await database.close()
       await own?.leave()
       log.check(expectErrors)
+      expect(afterAudit, 'statements after `recordAudit`').toEqual([])
     },
   }
 }

@@ -30,13 +30,6 @@ export function changePerson(
     const { role = before.role, active = before.state === 'active' } = change
     if (role !== before.role) await setRole(trx, before, role, actorId, now)
     if (active !== (before.state === 'active')) await setActive(trx, userId, active, now)
-    const by = { by: actorId, subject: userId }
-    if (role !== before.role)
-      await recordAudit(trx, { action: 'role.changed', ...by, data: { role } }, now)
-    if (active !== (before.state === 'active')) {
-      const action = active ? 'user.reactivated' : 'user.deactivated'
-      await recordAudit(trx, { action, ...by }, now)
-    }
     const after = await readPerson(trx, userId, now)
     const isOther = after.role !== before.role || after.state !== before.state
     const isOwner = seesEnquiries(after) !== seesEnquiries(before)
@@ -46,6 +39,13 @@ export function changePerson(
         { kind: isOwner ? 'owner.changed' : 'person.changed', id: userId },
         now,
       )
+    const by = { by: actorId, subject: userId }
+    if (role !== before.role)
+      await recordAudit(trx, { action: 'role.changed', ...by, data: { role } }, now)
+    if (active !== (before.state === 'active')) {
+      const action = active ? 'user.reactivated' : 'user.deactivated'
+      await recordAudit(trx, { action, ...by }, now)
+    }
     return after
   })
 }

@@ -54,8 +54,8 @@ export async function refreshSession(
     if (verdict !== 'next') {
       await trx.deleteFrom('sessions').where('id', '=', session.id).execute()
       if (verdict === 'reused') {
-        await recordAudit(trx, { action: 'session.reused', by: null, subject: user.id }, now)
         await queueMails(trx, [sessionEndedMail(user, now)], now)
+        await recordAudit(trx, { action: 'session.reused', by: null, subject: user.id }, now)
       }
       return { refused: verdict, session }
     }

@@ -68,6 +68,7 @@ export function changeWebhook(
     const changed = Object.entries({ url, events, paused }).filter(
       ([, value]) => value !== undefined,
     )
+    const after = await readWebhook(trx, id, now)
     await record(
       trx,
       'webhook.changed',
@@ -75,7 +76,7 @@ export function changeWebhook(
       { userId, now },
       { fields: changed.map(([name]) => name) },
     )
-    return readWebhook(trx, id, now)
+    return after
   })
 }
 
@@ -83,8 +84,9 @@ export function rotateSecret(database: Database, id: string, { userId, now }: Ac
   return change(database, userId, async (trx): Promise<WebhookWithSecret> => {
     const secrets = rotated(await readRow(trx, id), now)
     await trx.updateTable('webhooks').set(secrets).where('id', '=', id).execute()
+    const after = await readWebhook(trx, id, now)
     await record(trx, 'webhook.secret_rotated', id, { userId, now })
-    return { ...(await readWebhook(trx, id, now)), secret: secrets.secret }
+    return { ...after, secret: secrets.secret }
   })
 }
 
@@ -97,8 +99,9 @@ export function testWebhook(database: Database, id: string, { userId, now }: Act
       expires_at: new Date(now.getTime() + testLifetimeMs).toISOString(),
     }
     await trx.insertInto('deliveries').values(row).execute()
+    const delivery = await readWebhookDelivery(trx, row.id)
     await record(trx, 'webhook.tested', id, { userId, now })
-    return readWebhookDelivery(trx, row.id)
+    return delivery
   })
 }
 

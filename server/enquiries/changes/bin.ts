@@ -32,8 +32,9 @@ export function setBinned(
     const binned_at = binned ? (before.binned_at ?? now.toISOString()) : null
     const change = { values: { binned_at }, by, queueEvents: async () => {} }
     const after = await applyChange(trx, before, change, now)
+    const enquiry = await readEnquiry(trx, id)
     if (after !== before) await recordChanges(trx, [id], ['binned_at'], by, now)
-    return readEnquiry(trx, id)
+    return enquiry
   })
 }
 

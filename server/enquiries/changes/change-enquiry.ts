@@ -24,8 +24,9 @@ export function changeEnquiry(
     if (change.owner_id !== before.owner_id) await assertOwner(trx, change)
     const values = valuesOf(change, before, now)
     const after = await applyChange(trx, before, { values, by }, now)
+    const enquiry = await readEnquiry(trx, id)
     if (after !== before) await recordChanges(trx, [id], Object.keys(values), by, now)
-    return readEnquiry(trx, id)
+    return enquiry
   })
 }
 

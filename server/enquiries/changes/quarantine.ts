@@ -20,11 +20,10 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
     const before = await lockOutsideBin(trx, dialect, id)
     const values = intoQuarantine(before, by)
     const after = await applyChange(trx, before, { values, by }, now)
-    if (after !== before) {
-      await withdrawEnquiryNotices(trx, id)
-      await recordChanges(trx, [id], ['quarantined'], by, now)
-    }
-    return readEnquiry(trx, id)
+    if (after !== before) await withdrawEnquiryNotices(trx, id)
+    const enquiry = await readEnquiry(trx, id)
+    if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
+    return enquiry
   })
 }
 
@@ -44,8 +43,9 @@ export function releaseEnquiry(
       { values: { quarantined: false }, by, queueEvents: releaseEvents(notify) },
       now,
     )
+    const enquiry = await readEnquiry(trx, id)
     if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
-    return readEnquiry(trx, id)
+    return enquiry
   })
 }
 

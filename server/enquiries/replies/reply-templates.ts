@@ -28,8 +28,9 @@ export function addTemplate(database: Database, wish: NewReplyTemplate, userId: 
       .insertInto('reply_templates')
       .values({ id, ...wish, created_at: now.toISOString() })
       .execute()
+    const template = await readTemplate(trx, id)
     await recordAudit(trx, { action: 'template.added', by: userId, subject: id }, now)
-    return readTemplate(trx, id)
+    return template
   })
 }
 
