@@ -23,7 +23,7 @@ export const Password = z
   .max(maxPasswordLength, { error: tooLong(maxPasswordLength), abort: true })
   .min(minPasswordLength, `must have at least ${minPasswordLength} characters`)
 
-/** What a person chooses for an account of their own. */
+/** A password that a person chooses for their own account. */
 export const ChosenPassword = Password.max(
   maxChosenPasswordLength,
   `must have at most ${maxChosenPasswordLength} characters`,
@@ -32,7 +32,7 @@ export const ChosenPassword = Password.max(
 export const NewUser = z.object({ email: Email, password: Password, role: Role.default('user') })
 export type NewUser = z.infer<typeof NewUser>
 
-/** A row of user_roles with the account's e-mail beside it. */
+/** A row of user_roles with the account's email. */
 export const UserRole = z.object({
   id: z.uuid(),
   user_id: z.uuid(),

@@ -4,11 +4,11 @@ import { PageQuery } from './page.ts'
 
 const Party = z.object({
   id: z.string(),
-  /** Null when there was no account, or its address was erased. */
+  /** Null when there was no account or its address was erased. */
   email: z.string().nullable(),
 })
 
-/** An entry of the audit trail as staff read it. */
+/** An entry of the audit trail, as staff see it. */
 export const AuditEntry = z.object({
   seq: z.int(),
   at: z.iso.datetime(),
@@ -24,7 +24,7 @@ const instant = z.iso.datetime({ error: 'must be a time such as 2026-01-31T08:00
 
 const filters = {
   action: z.enum(auditActions).optional(),
-  /** An account's id. */
+  /** The id of an account. */
   actor: z.uuid().optional(),
   subject: z.uuid().optional(),
   from: instant.optional(),

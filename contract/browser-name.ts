@@ -16,7 +16,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** "Firefox on Windows", as far as the browser says what it is. */
+/** Such as "Firefox on Windows", as far as the user agent tells. */
 export function browserName(userAgent: string | null) {
   if (!userAgent) return 'A program without a name'
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]

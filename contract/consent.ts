@@ -1,6 +1,6 @@
 /**
  * The exact words beside the consent boxes. The form names the version it showed and the server stores that version's
- * text, so a record proves what was read. Append a version to change the words; never edit one that was live.
+ * text, so a record proves what was read. To change the words, append a version; never edit one that was live.
  */
 export const consentVersions = [
   {
@@ -14,7 +14,9 @@ export type ConsentVersion = (typeof consentVersions)[number]
 
 export const currentConsent: ConsentVersion = consentVersions[consentVersions.length - 1]!
 
-/** The sentences by which people subscribe, kept by the same rule: one beside the newsletter's button, one beside a guide's box. */
+/**
+ * The consent texts for subscribing, versioned in the same way: beside the newsletter button and beside a guide's box.
+ */
 export const newsletterConsents = [
   {
     version: '2026-11',

@@ -6,14 +6,14 @@ export const deliveryChannels = ['mail', 'webhook'] as const
 export const deliveryStatuses = ['waiting', 'failed', 'sent', 'paused'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** `deferred` is tried again, `refused` is final, `expired` was no longer worth sending. */
+/** `deferred` is retried, `refused` is final, `expired` was no longer worth sending. */
 const attemptOutcomes = ['sent', 'deferred', 'refused', 'expired'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
 
 export const DeliveryAttempt = z.object({
   at: z.iso.datetime(),
   outcome: z.enum(attemptOutcomes),
-  /** What the far end answered, cut and on one line. */
+  /** The receiving server's answer, shortened to one line. */
   answer: z.string(),
 })
 
@@ -22,7 +22,7 @@ export const Delivery = z.object({
   channel: z.enum(deliveryChannels),
   /** The mail's template, or the webhook's event. */
   kind: z.string(),
-  /** The enquiry, account or subscriber that it is about. */
+  /** The enquiry, account or subscriber that it concerns. */
   subject_id: z.string().nullable(),
   /** Empty while NOTIFY_EMAIL is not set. */
   recipient: z.string(),
@@ -33,11 +33,13 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** The content of a delivery: a mail as it will look, or the body of a webhook. Links that would sign somebody in are masked. */
+/**
+ * The content of a delivery: a rendered mail or the body of a webhook. Links that would sign somebody in are masked.
+ */
 export const DeliveryPreview = z.object({
   subject: z.string().nullable(),
   text: z.string(),
-  /** Where a frame shows the mail as it will look, for some minutes; null for a webhook. */
+  /** The address of the rendered mail for an iframe, valid for some minutes; null for a webhook. */
   page: z.string().nullable(),
 })
 export type DeliveryPreview = z.infer<typeof DeliveryPreview>
@@ -62,14 +64,14 @@ const deliveryStates = ['ok', 'not_configured', 'broken'] as const
 
 export const DeliveryHealth = z.object({
   state: z.enum(deliveryStates),
-  /** Whether a mail server is set, without which nothing is sent, replies included. */
+  /** Whether a mail server is configured. Without one nothing is sent, replies included. */
   can_mail: z.boolean(),
   /** The sender of mails, such as `Agency <hello@agency.example>`; null without a mail server. */
   mail_from: z.string().nullable(),
   waiting: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
   last_sent_at: z.iso.datetime().nullable(),
-  /** A sentence that says what is wrong and what to do; null when nothing is. */
+  /** The problem and what to do about it, in a sentence; null when there is none. */
   reason: z.string().nullable(),
 })
 export type DeliveryHealth = z.infer<typeof DeliveryHealth>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from './enquiry.ts'
 import { stages } from './stages.ts'
 
-/** Whether the person who asks has read an enquiry. */
+/** Whether the current user has read an enquiry. */
 export const ReadState = z.object({ id: z.uuid(), unread: z.boolean() })
 
 const instant = z.iso
@@ -29,7 +29,7 @@ const changeable = {
 const changesSomething = (change: object) =>
   Object.values(change).some((value) => value !== undefined)
 
-/** The changes of staff to an enquiry; absent fields keep their values. */
+/** Changes by staff to an enquiry; absent fields keep their values. */
 export const EnquiryChange = z
   .strictObject({
     version: z.int('must be the version of the record that was read').min(1),
@@ -40,7 +40,7 @@ export const EnquiryChange = z
   })
 export type EnquiryChange = z.infer<typeof EnquiryChange>
 
-/** The same change to several enquiries; versions are only checked when they are given. */
+/** The same change to several enquiries. Versions are checked only when they are given. */
 export const BulkChange = z.strictObject({
   ids: z.array(z.uuid('is not an enquiry id').toLowerCase()).min(1).max(200),
   change: z

@@ -1,4 +1,4 @@
-/** The fields of the contact form, for everybody who goes through them. No zod here: the public pages load this file. */
+/** The fields of the contact form. No zod here: the public pages load this file. */
 export const enquiryTexts = [
   'name',
   'email',
@@ -15,5 +15,5 @@ export const requiredTexts = ['name', 'email', 'company'] as const
 export type EnquiryText = (typeof enquiryTexts)[number]
 export type EnquiryBox = (typeof enquiryBoxes)[number]
 
-/** The honeypot: a field that people never see, so that only machines fill it in. */
+/** The honeypot: people never see this field, so only bots fill it in. */
 export const decoyField = 'fax'

@@ -25,21 +25,24 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be a day such as 2026-11-20 or a time such as 2026-11-20T22:24:00Z',
 })
 
-/** A campaign parameter of the visitor's link. In the list a comma within a value is written %2C, and a percent sign %25. */
+/**
+ * A campaign parameter from the visitor's link. In the list a comma within a value is written %2C, and a percent sign
+ * %25.
+ */
 const visitorsWord = z
   .string()
   .min(1, 'has an empty value')
   .transform((item) => item.replace(/%2C/gi, ',').replaceAll('%25', '%'))
   .refine((value) => !value.includes('\u0000'), 'contains a character that is never stored')
 
-/** The value of `source` or `campaign` for these words. */
+/** Encodes values for `source` or `campaign`. */
 export const listValue = (words: string[]) =>
   words.map((word) => word.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',')
 
 const commas =
   'A comma within a value is written %2C, and a percent sign %25, before the whole is encoded.'
 
-/** The filters of the list of enquiries. Lists are comma-separated, and an enquiry has to match one of the values. */
+/** The filters of the list of enquiries. Lists are comma-separated; an enquiry has to match one of the values. */
 export const enquiryFilters = {
   q: z
     .string()
@@ -112,10 +115,10 @@ export const EnquiryExportQuery = z
   .refine(oneBox, twoBoxes)
 export type EnquiryExportQuery = z.infer<typeof EnquiryExportQuery>
 
-/** A row of the inbox: the enquiry, and what only concerns the person who asks. */
+/** A row of the inbox: the enquiry, and what concerns only the current user. */
 export const ListedEnquiry = ContactSubmission.extend({
   unread: z.boolean(),
-  /** How many enquiries came from this address, this one among them; no more than a hundred are counted. */
+  /** How many enquiries came from this address, including this one; counted up to a hundred. */
   from_same_address: z.int(),
 })
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>
@@ -124,6 +127,6 @@ export const EnquiryPage = filteredPageOf(ListedEnquiry)
 
 const Origin = z.object({ value: z.string(), count: z.int() })
 
-/** What the filters `source` and `campaign` can offer: of the newest 10,000 enquiries the hundred most frequent. */
+/** The choices for the filters `source` and `campaign`: the hundred most frequent among the newest 10,000 enquiries. */
 export const EnquiryOrigins = z.object({ sources: z.array(Origin), campaigns: z.array(Origin) })
 export type EnquiryOrigins = z.infer<typeof EnquiryOrigins>

@@ -6,7 +6,7 @@ import { stages } from './stages.ts'
 import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 import { Tracking } from './tracking.ts'
 
-/** One line of text, trimmed; what is absent is empty. */
+/** One line of text, trimmed; empty when absent. */
 export const line = (maxLength: number) =>
   z
     .string()
@@ -60,13 +60,13 @@ const boxes = {
 } satisfies Record<EnquiryBox, z.ZodType>
 
 /**
- * What the contact form sends. Emptiness of the required fields, consent and the form of the email are not judged here
- * but by the enquiries domain, because the specification gives the first two their own order and sentences.
+ * What the contact form sends. Required fields, consent and the format of the email are checked by the enquiries
+ * domain, because the specification gives the first two their own order and sentences.
  */
 export const NewEnquiry = Tracking.extend({
   ...texts,
   ...boxes,
-  /** Which of `consentVersions` stood beside the boxes; absent when no form was shown. */
+  /** Which of `consentVersions` was shown beside the boxes; absent when no form was shown. */
   consentVersion: z
     .string()
     .nullish()
@@ -74,7 +74,7 @@ export const NewEnquiry = Tracking.extend({
       (claimed) => consentVersions.find((one) => one.version === claimed)?.version ?? null,
     ),
   [decoyField]: z.string().nullish(),
-  /** Milliseconds from the form's first appearance to its sending. A strange clock must not cost an enquiry. */
+  /** Milliseconds from the form's first appearance to its submission. A wrong clock must not cost an enquiry. */
   elapsed: z.number().min(0).nullish().catch(null),
 })
 export type NewEnquiry = z.infer<typeof NewEnquiry>
@@ -84,7 +84,7 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>
 
 const text = z.string().nullable()
 
-/** A row of contact_submissions as staff read it. */
+/** A row of contact_submissions, as staff see it. */
 export const ContactSubmission = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -108,22 +108,22 @@ export const ContactSubmission = z.object({
   first_touch: z.record(z.string(), text).nullable(),
   /** Whether the enquiry is in quarantine now. */
   quarantined: z.boolean(),
-  /** Why it is or once was in quarantine, one sentence; null when it never was. */
+  /** Why it is or once was in quarantine, in one sentence; null when it never was. */
   quarantine_reason: text,
-  /** Counts the changes. A change names the version that it was made from. */
+  /** Counts the changes. A change names the version it was based on. */
   version: z.int(),
-  /** When somebody first answered; null while the enquiry waits. */
+  /** When somebody first answered; null while the enquiry is unanswered. */
   answered_at: z.iso.datetime().nullable(),
   /** The time by which an answer is promised. */
   due_at: z.iso.datetime(),
   stage: z.enum(stages),
   owner_id: z.uuid().nullable(),
-  /** When staff want to be reminded of it. */
+  /** When staff want to be reminded. */
   follow_up_at: z.iso.datetime().nullable(),
-  /** What the work is worth in cents, for an enquiry that was won. */
+  /** Value of the work in cents, for an enquiry that was won. */
   value_cents: z.int().nullable(),
   lost_reason: text,
-  /** When it was put into the bin, which keeps it for 30 days. */
+  /** When it was moved to the bin, which keeps it for 30 days. */
   binned_at: z.iso.datetime().nullable(),
 })
 export type ContactSubmission = z.infer<typeof ContactSubmission>
@@ -147,7 +147,7 @@ export type ContactSubmissionDetail = z.infer<typeof ContactSubmissionDetail>
 
 export const BulkResult = z.object({
   changed: z.array(z.uuid()),
-  /** Why: `same` for one that was so already, `not_found`, `stale`, ... */
+  /** Why: `same` when nothing would change, `not_found`, `stale`, ... */
   unchanged: z.array(z.object({ id: z.uuid(), code: z.string() })),
 })
 export type BulkResult = z.infer<typeof BulkResult>

@@ -1,4 +1,4 @@
-/** Without the letters and digits that people mistake for each other when they read aloud. */
+/** Without letters and digits that are easily confused when read aloud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 4
 const groupLength = 5
@@ -12,7 +12,7 @@ export function generatePassword(): string {
 
 function randomLetter(): string {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
-  // Bytes beyond the last whole alphabet are thrown away, so that no letter is likelier than another.
+  // Bytes beyond the last multiple of the alphabet's length are discarded, so that every letter is equally likely.
   const whole = 256 - (256 % alphabet.length)
   return byte < whole ? alphabet.charAt(byte % alphabet.length) : randomLetter()
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * What `GET /api/events` tells, each as the JSON of a message's `data`. An event says what to load again, not what it is
- * now: whoever missed some loads what is on the screen.
+ * The events of `GET /api/events`, each as the JSON of a message's `data`. An event names what to load again rather
+ * than its new state, so a client that missed some only has to reload what is on the screen.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
   /** The first of each stream. */
   z.object({
     kind: z.literal('opened'),
-    /** Whether what was missed since `Last-Event-ID` follows. */
+    /** Whether the events missed since `Last-Event-ID` follow. */
     resumed: z.boolean(),
     /** Milliseconds since the last event; null when none is known. */
     quiet_ms: z.number().nullable(),
@@ -22,13 +22,13 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('enquiry.deleted'), id: z.uuid() }),
   /**
-   * Somebody came or went, or may see enquiries from now on or no longer: who can be chosen has changed, and what they
-   * own has an owner, or has none.
+   * An account was added or removed, or gained or lost access to enquiries: the choice of owners has changed, and
+   * enquiries may have lost theirs.
    */
   z.object({ kind: z.literal('owner.changed'), id: z.uuid() }),
-  /** An account's role or suspension has changed, but not who may see enquiries. */
+  /** An account's role or suspension has changed, but not its access to enquiries. */
   z.object({ kind: z.literal('person.changed'), id: z.uuid() }),
-  /** Read or unread: of interest to that person's other tabs alone. */
+  /** Read or unread: concerns only that person's other tabs. */
   z.object({ kind: z.literal('enquiry.read'), id: z.uuid(), by: z.uuid() }),
   /** Everybody who has the composer open. Not stored. */
   z.object({
@@ -36,7 +36,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     id: z.uuid(),
     people: z.array(z.object({ id: z.uuid(), email: z.string() })),
   }),
-  /** More was missed than is stored: everything on the screen has to be loaded again. */
+  /** More events were missed than are stored: everything on the screen has to be loaded again. */
   z.object({ kind: z.literal('reset') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,8 +1,8 @@
 import type { Role } from './options.ts'
 
-/** Who the visitor is by their first and last visit, as the new-enquiry mail tells it. */
+/** The visitor's first and last visit, as shown in the new-enquiry mail. */
 type EnquirySource = {
-  /** JSON object of contract's FirstTouch, as the record has it. */
+  /** JSON object of contract's FirstTouch, as the record stores it. */
   first_touch: Record<string, string | null> | null
   utm_source: string | null
   utm_medium: string | null
@@ -30,14 +30,14 @@ export type EnquiryNotice = EnquirySource & {
 }
 
 /**
- * What each mail is made from; the kind names its template in app/mail/. Times are ISO text, links are whole addresses.
- * A link that carries a token exists only while the mail is rendered: the outbox keeps `MailLink` in its place.
+ * The data of each mail; the kind names its template in app/mail/. Times are ISO text, links are absolute. A link with
+ * a token exists only while the mail is rendered: the outbox keeps a `MailLink` in its place.
  */
 export type MailData = {
   new_enquiry: EnquiryNotice
-  /** To the visitor. It carries nothing that the visitor wrote. */
+  /** To the visitor. It contains nothing that the visitor wrote. */
   visitor_confirmation: { reference: string }
-  /** To an admin whom a note names. */
+  /** To an admin mentioned in a note. */
   mention: { id: string; by: string; company: string; name: string; text: string; link: string }
   /** From staff to the visitor. */
   reply: { subject: string; text: string; quote: { at: string; message: string | null } }
@@ -50,11 +50,11 @@ export type MailData = {
     link: string
   }
   password_changed: { at: string; link: string }
-  /** Wrong codes of the account's second factor were typed many times. */
+  /** Many wrong codes were entered for the account's second factor. */
   wrong_codes: { at: string; link: string }
-  /** An old refresh token of the account came back, so that its session was ended. */
+  /** An old refresh token of the account was reused, so its session was ended. */
   session_ended: { at: string; link: string }
-  /** Its owner, or whoever has their session, changed the account's second factor, or used a recovery code. */
+  /** Somebody signed in to the account changed its second factor or used a recovery code. */
   factor_changed: {
     change: 'added' | 'removed' | 'codes_renewed' | 'code_used'
     at: string
@@ -62,23 +62,26 @@ export type MailData = {
   }
   /** An admin removed the account's second factor. */
   factor_reset: { by: string; at: string; link: string }
-  /** A passkey was added or removed; `name` is what its owner calls it. */
+  /** A passkey was added or removed; `name` is its owner's name for it. */
   passkey_changed: { change: 'added' | 'removed'; name: string; at: string; link: string }
   admin_made: { email: string; by: string; at: string; link: string }
   new_device: { at: string; user_agent: string | null; ip: string; link: string }
-  /** `unsubscribe` is the page with the button. A mail program's one click (RFC 8058) goes to the call behind it. */
+  /**
+   * `unsubscribe` is the page with the button. One-click unsubscribe in mail programs (RFC 8058) uses the call behind
+   * it.
+   */
   newsletter_confirmation: { link: string; unsubscribe: string }
-  /** The PDF of a resource, to whoever asked for it. */
+  /** The PDF of a resource, to the person who requested it. */
   resource_guide: { title: string; link: string }
   /** From `npm run mail -- test ADDRESS`. */
   test: { at: string }
 }
 export type MailKind = keyof MailData
 
-/** A mail as its template renders it. The subject has no line breaks. */
+/** A rendered mail. The subject has no line breaks. */
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** What app/mail/ gives the server. It throws when a template does. */
+/** What app/mail/ provides to the server. It throws when a template does. */
 export type RenderMail = <Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],
@@ -89,7 +92,7 @@ export type TokenPurpose = 'recovery' | 'invite' | 'newsletter_confirm' | 'newsl
 /** A path below the public address; the token, derived when the mail is sent, is appended to it. */
 export type MailLink = { path: string; token?: { purpose: TokenPurpose; id: string } }
 
-/** Data with every `link` and `unsubscribe` as the outbox keeps it. */
+/** Data as the outbox keeps it, with `MailLink` for every `link` and `unsubscribe`. */
 export type Stored<Data> = {
   [Key in keyof Data]: Key extends 'link' | 'unsubscribe'
     ? MailLink

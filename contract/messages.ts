@@ -1,6 +1,6 @@
 import type { requiredTexts } from './enquiry-fields.ts'
 
-/** The sentences of the toasts (specification, section 8). The server's answers and the pages use the same ones. */
+/** The sentences of the toasts (specification, section 8), shared by the server's answers and the pages. */
 export const messages = {
   missingInformation: {
     title: 'Missing Information',
@@ -20,7 +20,7 @@ export const messages = {
   },
 } as const
 
-/** The error text of a required field of the contact form that was left empty. */
+/** The error texts of the contact form's required fields. */
 export const missingFields = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
@@ -28,7 +28,7 @@ export const missingFields = {
   consent: 'Tick this box, so that we may answer you.',
 } as const satisfies Record<(typeof requiredTexts)[number] | 'consent', string>
 
-/** `revenueRange` and "must be ..." become "Revenue range must be ....". What is a sentence already stays. */
+/** `revenueRange` and "must be ..." become "Revenue range must be ....". A full sentence is left as it is. */
 export function fieldSentence(path: string, message: string) {
   if (!/^[a-z]/.test(message)) return message
   const words = path.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -21,15 +21,15 @@ export type NewSubscription = z.infer<typeof NewSubscription>
 /** What "Send me the guide" sends. */
 export const GuideRequest = z.object({
   email: Email,
-  /** The resource, as its address names it. */
+  /** The slug of the resource. */
   slug: z.string().max(200),
-  /** Whether the box was ticked that also subscribes. */
+  /** Whether the box was ticked that also subscribes to the newsletter. */
   subscribe: z.boolean().default(false),
   consentVersion: ConsentVersion,
 })
 export type GuideRequest = z.infer<typeof GuideRequest>
 
-/** The same for an address that is new and one that is known. */
+/** The same for new and for known addresses. */
 export const SubscriptionReceipt = z.object({ email: z.string() })
 export type SubscriptionReceipt = z.infer<typeof SubscriptionReceipt>
 
@@ -41,12 +41,12 @@ export const LinkAnswer = z.object({ state: z.enum(['confirmed', 'unsubscribed']
 const text = z.string().nullable()
 const time = z.iso.datetime().nullable()
 
-/** A row of newsletter_subscribers as staff read it. */
+/** A row of newsletter_subscribers, as staff see it. */
 export const NewsletterSubscriber = z.object({
   id: z.uuid(),
   email: z.string(),
   created_at: z.iso.datetime(),
-  /** When its owner confirmed it. Nothing is sent before. */
+  /** When the subscriber confirmed. Nothing is sent before. */
   confirmed_at: time,
   unsubscribed_at: time,
   consent_version: text,

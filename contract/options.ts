@@ -24,7 +24,7 @@ export type PrimaryNeed = (typeof primaryNeeds)[number]
 export const roles = ['user', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Longest accepted text of each enquiry field, in UTF-16 code units, as `maxlength` counts them. */
+/** Maximum length of each enquiry field in UTF-16 code units, as `maxlength` counts them. */
 export const enquiryLimits = {
   name: 200,
   email: 254,
@@ -33,11 +33,11 @@ export const enquiryLimits = {
   message: 5000,
 } as const
 
-/** Only length is required, because rules about kinds of characters lead to worse passwords. */
+/** Only length is required, because composition rules lead to worse passwords. */
 export const minPasswordLength = 12
 export const maxPasswordLength = 1000
-/** For a password that a person chooses for an account of their own. */
+/** For passwords that people choose for their own accounts. */
 export const maxChosenPasswordLength = 128
 
-/** RFC 5321's longest path, less the brackets around it. */
+/** RFC 5321's longest path, without the angle brackets. */
 export const maxEmailLength = 254

@@ -5,22 +5,22 @@
 export type PageSlot =
   /** The text of this name. */
   | { at: 'text'; text: SlotText }
-  /** `hidden`, as long as the text of this name is empty. */
+  /** `hidden` while the text of this name is empty. */
   | { at: 'hidden'; text: SlotText }
-  /** A form control: the value of a one-line field, the text of a text area, the tick of a box. */
+  /** A form control: the value of an input, the text of a text area, the tick of a checkbox. */
   | { at: 'value' | 'lines' | 'checked'; field: string }
-  /** Whether an option is the chosen one. */
+  /** Whether an option is the selected one. */
   | { at: 'selected'; field: string; option: string }
-  /** A form control: whether it is invalid, and whether the page opens with the focus on it. */
+  /** A form control: whether it is invalid, and whether it has autofocus. */
   | { at: 'state'; field: string }
-  /** The focus of a page on whose form no control is invalid. */
+  /** Autofocus on a page whose form has no invalid control. */
   | { at: 'focus' }
-  /** A form control: the one of the `known` answers with which the page was asked for, where it was with one. */
+  /** A form control: the one of the `known` answers that the page's query asked for, if any. */
   | { at: 'asked'; field: string; known: readonly string[] }
-  /** At the end of a form: hidden fields for what its page does not ask. */
+  /** At the end of a form: hidden fields for values that the page has no control for. */
   | { at: 'hiddenFields' }
 
-/** What a component marks with `slotFor`. The sentence beside a field is marked by `data-error-for` instead. */
+/** Texts that a component marks with `slotFor`. The error text of a field is marked with `data-error-for` instead. */
 export type MarkedText =
   | 'messageTitle'
   | 'messageDetail'
@@ -29,20 +29,20 @@ export type MarkedText =
   | 'downloads'
 export type SlotText = MarkedText | `error:${string}`
 
-/** Hashes of a page's inline texts (`'sha256-...'`), for its content security policy. */
+/** Hashes of a page's inline styles and scripts (`'sha256-...'`), for its content security policy. */
 export type InlineHashes = { styleHash: string; scriptHashes?: string }
 
 /** A built page, cut at its slots. */
 export type SlottedPage = Pick<InlineHashes, 'styleHash'> & {
   parts: (string | PageSlot)[]
-  /** The error text for a malformed value, where the form has a sentence of its own for it. */
+  /** The error text for a malformed value, where the form has its own. */
   invalid?: string
-  /** The title of the resource that it is about. */
+  /** The title of the page's resource. */
   title?: string
 }
 
-/** Marks the element whose whole text the server fills. */
+/** Marks an element whose whole text the server fills in. */
 export const slotFor = (text: MarkedText) => ({ 'data-slot': text })
 
-/** Marks an element that is hidden until the server fills this text. */
+/** Marks an element that stays hidden until the server fills in this text. */
 export const shownWith = (text: MarkedText) => ({ 'data-shown-with': text })

@@ -15,8 +15,8 @@ export const NoQuery = z.strictObject({}, unknownParameters)
 export const flag = z.literal('1', 'must be 1 or absent').transform(() => true)
 
 /**
- * The query every list takes; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. A
- * parameter that the list does not know is refused: a filter that is silently dropped shows the wrong rows.
+ * The query of every list; a list adds its filters with `.extend`. `cursor` is the `next` of the page before. Unknown
+ * parameters are refused: silently ignoring a filter would show the wrong rows.
  */
 export const PageQuery = z.strictObject(
   {
@@ -31,6 +31,9 @@ export type PageQuery = z.infer<typeof PageQuery>
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.int(), next: z.string().nullable() })
 
-/** A page of a list with filters: with one set `total` is null, because counting what it lets through would read it all. */
+/**
+ * A page of a list with filters. With a filter set `total` is null, because counting the matches would read the whole
+ * table.
+ */
 export const filteredPageOf = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), total: z.int().nullable(), next: z.string().nullable() })

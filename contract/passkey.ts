@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxDeviceNameLength } from './text-limits.ts'
 import { isStorable, unstorable } from './text.ts'
 
-/** What somebody calls a passkey or a browser of theirs. */
+/** A person's own name for a passkey or a browser. */
 export const DeviceName = z
   .string()
   .max(maxDeviceNameLength * 2)
@@ -11,7 +11,7 @@ export const DeviceName = z
   .max(maxDeviceNameLength)
   .refine(isStorable, unstorable)
 
-/** A passkey as its owner sees it, in GoTrue's words. */
+/** A passkey as its owner sees it, with GoTrue's field names. */
 export const Passkey = z.object({
   id: z.uuid(),
   friendly_name: z.string(),

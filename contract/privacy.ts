@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Email } from './account.ts'
 
-/** Whose data is asked for. In a body, so that the address stands in no log. */
+/** Whose data is requested. In a body, so that the address is not logged. */
 export const PrivacyRequest = z.strictObject({ email: Email })
 
-/** How much there is about one address, by kind. */
+/** The amount of data about one address, by kind. */
 export const PersonalData = z.object({
   email: z.string(),
   /** With their consents, notes, history and replies. */
@@ -14,9 +14,9 @@ export const PersonalData = z.object({
   /** Mails to the address, and mails and webhooks about its enquiries. */
   deliveries: z.int(),
   invitations: z.int(),
-  /** Where the address stands in somebody else's enquiry, its notes or its mails. */
+  /** Where the address appears in somebody else's enquiry, its notes or its mails. */
   mentions: z.int(),
-  /** Whether it has an account of staff, which is deleted under People. */
+  /** Whether it has a staff account, which is deleted under People. */
   account: z.boolean(),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -5,11 +5,11 @@ export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  /** A sentence that is safe to show to whoever made the call. */
+  /** A sentence that is safe to show to the caller. */
   detail: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `stale`: the record as it is now. */
+  /** With `stale`: the current record. */
   current: z.unknown().optional(),
 })
 

@@ -16,21 +16,21 @@ export type PromiseReportQuery = z.infer<typeof PromiseReportQuery>
 
 const figures = {
   received: z.int(),
-  /** Answered inside 24 hours. */
+  /** Answered within 24 hours. */
   kept: z.int(),
-  /** Answered later, or not yet although the time is up. */
+  /** Answered later, or overdue and still unanswered. */
   broken: z.int(),
-  /** Not answered, with time left. */
+  /** Unanswered, with time left. */
   open: z.int(),
-  /** How long those that were answered waited, in whole minutes. */
+  /** Median waiting time of those that were answered, in whole minutes. */
   median_minutes: z.int().nullable(),
 }
 
-/** What became of the promise, for the enquiries that the inbox received since `from`. */
+/** How the promise was kept, for the enquiries that reached the inbox since `from`. */
 export const PromiseReport = z.object({
   from: z.iso.date(),
   total: z.object(figures),
-  /** The most frequent first, at most fifty. `value` is that of the list's filter, `none` where the link named none. */
+  /** The most frequent first, at most fifty. `value` is the list filter's value, `none` where the link had none. */
   groups: z.array(z.object({ value: z.string(), ...figures })),
   /** How many groups are left out. */
   more: z.int(),

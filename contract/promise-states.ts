@@ -1,4 +1,4 @@
-/** What became of the promise to answer inside 24 hours. */
+/** Outcomes of the promise to answer within 24 hours. */
 export const promiseStates = ['kept', 'broken', 'open'] as const
 export type PromiseState = (typeof promiseStates)[number]
 

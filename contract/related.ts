@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 
-/** Another enquiry that may be from the same people, and what says so. */
+/** Another enquiry that may be from the same people, and why. */
 const RelatedEnquiry = ContactSubmission.pick({
   id: true,
   name: true,
@@ -12,5 +12,5 @@ const RelatedEnquiry = ContactSubmission.pick({
 }).extend({ why: z.enum(['email', 'company']) })
 export type RelatedEnquiry = z.infer<typeof RelatedEnquiry>
 
-/** The newest first. */
+/** Newest first. */
 export const RelatedEnquiries = z.object({ rows: z.array(RelatedEnquiry) })

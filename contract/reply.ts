@@ -25,13 +25,13 @@ export const NewReply = z.strictObject({ subject: line(replyLimits.subject), tex
 export type NewReply = z.infer<typeof NewReply>
 
 const undoMs = 8 * SECOND
-/** The answer to whoever sends it is on its way for a while, and so is their undo. */
+/** Extra time for the network: the answer to the sender and their undo both take a while. */
 const graceMs = 3 * SECOND
 
-/** How long a reply waits before it leaves, so that it can be taken back. */
+/** How long a reply waits before it is sent, so that it can be undone. */
 export const replyWaitMs = undoMs + graceMs
 
-/** The first placeholder of a text that does not exist, or undefined. */
+/** The first unknown placeholder in a text, if any. */
 const unknownPlaceholder = (value: string) =>
   value
     .match(/\{[^{}\n]{0,40}\}/g)
@@ -53,7 +53,7 @@ const template = {
   text: onlyKnown(text),
 }
 
-/** Texts to begin a reply with. The placeholders stand for what the enquiry and the sender say. */
+/** Text to start a reply from. The placeholders stand for data of the enquiry and the sender. */
 export const NewReplyTemplate = z.strictObject(template)
 export type NewReplyTemplate = z.infer<typeof NewReplyTemplate>
 
@@ -74,5 +74,5 @@ export const ReplyTemplate = z.object({
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 
-/** All of them, by name. */
+/** All templates, sorted by name. */
 export const ReplyTemplates = z.object({ rows: z.array(ReplyTemplate) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What goes by itself once it is old, where an admin said so. */
+/** What is deleted automatically once it is old, if an admin has set a rule. */
 export const retentionKinds = [
   'unanswered',
   'closed',
@@ -12,10 +12,10 @@ export const retentionKinds = [
 ] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 
-/** Nobody loses anything by a slip of the keyboard within a month. */
+/** Minimum of a month, against typing errors. */
 const Days = z.int().min(30).max(3_650)
 
-/** After how many days; null: never. */
+/** Days until deletion; null: never. */
 const Rule = Days.nullable()
 export const RetentionRules = z.strictObject({
   unanswered: Rule,
@@ -32,7 +32,7 @@ export type RetentionRules = z.infer<typeof RetentionRules>
 export const RetentionChange = RetentionRules.partial()
 export type RetentionChange = z.infer<typeof RetentionChange>
 
-/** Nothing goes by itself until an admin says so. */
+/** Nothing is deleted automatically until an admin sets a rule. */
 export const noRetention: RetentionRules = {
   unanswered: null,
   closed: null,
@@ -45,7 +45,7 @@ export const noRetention: RetentionRules = {
 
 export const RetentionTrial = z.strictObject({ kind: z.enum(retentionKinds), days: Days })
 
-/** What a rule would delete at this moment, the oldest first. */
+/** What a rule would delete now, oldest first. */
 export const RetentionPreview = z.object({
   count: z.int(),
   rows: z.array(z.object({ id: z.string(), label: z.string(), at: z.iso.datetime() })),

@@ -6,13 +6,13 @@ import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
 /** Per person. */
 export const maxSavedViews = 50
 
-/** Beyond what anybody has, also who was left the views of many. */
+/** Above any real count, even for a person who inherited many views. */
 const maxPlace = 10_000
-/** Views of others that are listed; the last shared come first. */
+/** Listed views of other people; the last shared come first. */
 export const maxSharedViews = 200
 const maxViewNameLength = 60
 
-/** What a view shows: the filters of the list, and its order. */
+/** A view's filters and sort order. */
 const ViewQuery = z
   .strictObject({ ...enquiryFilters, sort: enquirySort.optional() }, unknownParameters)
   .refine(oneBox, twoBoxes)
@@ -64,16 +64,16 @@ export type SavedViewChange = z.infer<typeof SavedViewChange>
 export const SavedView = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Ready to follow the question mark of the inbox or of the list's call. */
+  /** Ready to append to the inbox's or the list call's address after the question mark. */
   query: z.string(),
   shared: z.boolean(),
   created_at: z.iso.datetime(),
   owner_id: z.uuid(),
   owner_email: z.string(),
-  /** Whether whoever asks may change it. */
+  /** Whether the current user may change it. */
   own: z.boolean(),
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** One's own in the order that their owner gave them, and then what others share, oldest first. */
+/** A person's own in their chosen order, then those shared by others, oldest first. */
 export const SavedViews = z.object({ rows: z.array(SavedView) })

@@ -2,10 +2,13 @@ import type { InlineHashes } from './page-slots.ts'
 
 /** What the server needs to know about the built site. */
 export type SiteRecord = {
-  /** Identifies the sources and settings that it was built from. */
+  /** Identifies the sources and settings of the build. */
   stamp: string
-  /** The public address that the pages name as theirs. */
+  /** The public address in the pages. */
   origin: string
-  /** For each path or pattern: its file below dist/site, the hashes of its inline texts, and whether search engines stay away. */
+  /**
+   * For each path or pattern: its file below dist/site, the hashes of its inline texts, and whether it is kept from
+   * search engines.
+   */
   pages: Record<string, { file: string; noindex: boolean } & InlineHashes>
 }

@@ -1,6 +1,6 @@
 import { clip, firstTouch, lastTouch, nameOf, type Sourced } from './source-words.ts'
 
-/** All that is known of the way here, in one sentence. `dayOf` writes the day of an instant. */
+/** How the visitor found us, in one sentence. `dayOf` formats the day of an instant. */
 export function sourceSentence(enquiry: Sourced, dayOf: (instant: string) => string) {
   const first = nameOf(firstTouch(enquiry))
   const last = nameOf(lastTouch(enquiry))

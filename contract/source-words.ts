@@ -23,12 +23,12 @@ export const lastTouch = (enquiry: Sourced): Touch => ({
   referrer: enquiry.referrer,
 })
 
-/** An address can be made to claim anything; the table has it in full. */
+/** Anybody can put any text into a link; the table shows it in full. */
 const maxLength = 40
 export const clip = (text: string) =>
   text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 
-/** As their owners write them; any other stands as it was sent. */
+/** In their owners' spelling; others are shown as sent. */
 const knownSources = new Map(
   'Bing Facebook Google Instagram LinkedIn Meta Pinterest Reddit TikTok X YouTube'
     .split(' ')
@@ -43,6 +43,6 @@ export function nameOf({ source, campaign, referrer }: Touch) {
   return campaigned || (referrer ? (URL.parse(referrer)?.host ?? null) : null)
 }
 
-/** Where the visitor first came from, as far as the first touch or else the last one tells. */
+/** The visitor's first source: of the first touch if known, or else of the last. */
 export const firstSource = (enquiry: Sourced) =>
   nameOf(firstTouch(enquiry)) ?? nameOf(lastTouch(enquiry))

@@ -1,4 +1,6 @@
-/** What a dangerous step is refused with until its caller has signed in again (step-up authentication): what to show first. */
+/**
+ * Why a sensitive operation is refused until its caller has signed in again (step-up authentication): what is missing.
+ */
 export type StepUp = 'password_needed' | 'code_needed'
 
 export const isStepUp = (code: unknown): code is StepUp =>

@@ -3,7 +3,7 @@ export type SubscriberState = (typeof subscriberStates)[number]
 
 type Times = { confirmed_at: string | null; unsubscribed_at: string | null }
 
-/** Only to those that are `confirmed` a newsletter may go. */
+/** Newsletters may be sent only to `confirmed` subscribers. */
 export function subscriberState({ confirmed_at, unsubscribed_at }: Times): SubscriberState {
   if (unsubscribed_at) return 'unsubscribed'
   return confirmed_at ? 'confirmed' : 'waiting'

@@ -1,11 +1,11 @@
-/** How long what staff write may be. Apart from the schemas, so that screens need not load those. */
+/** Length limits of texts by staff. Apart from the schemas, so that screens need not load those. */
 export const maxNoteLength = 10_000
 
-/** A mail's subject is cut where it is longer, so that it is not let get longer. */
+/** A longer subject would be truncated in the mail, so it is refused. */
 export const replyLimits = { subject: 120, text: 20_000, lines: 1_000, name: 80 }
 
-/** What templates may leave to the enquiry and the sender. */
+/** The placeholders of templates, filled from the enquiry and the sender. */
 export const placeholders = ['{name}', '{company}', '{reference}', '{me}'] as const
 
-/** What somebody calls a passkey or a browser of theirs. */
+/** A person's own name for a passkey or a browser. */
 export const maxDeviceNameLength = 60

@@ -1,4 +1,4 @@
-/** What both databases store, and nothing else: PostgreSQL refuses NUL, and half of a surrogate pair is no text. */
+/** Whether both databases can store it: PostgreSQL refuses NUL, and a lone surrogate is not valid text. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 export const unstorable = 'contains a character that cannot be stored'
 

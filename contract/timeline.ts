@@ -5,7 +5,7 @@ import { isStorable, tooLong, unstorable } from './text.ts'
 
 const text = z.string().nullable()
 
-/** The fields of an enquiry whose changes its history tells, with the value before and after. */
+/** The fields of an enquiry whose changes appear in its history, with the values before and after. */
 export const changedFields = [
   'stage',
   'owner_id',
@@ -24,25 +24,25 @@ const FieldChange = z.object({
   field: z.enum(changedFields),
   before: Value,
   after: Value,
-  /** For an owner: their e-mail addresses, since an account may be gone. */
+  /** For an owner: email addresses, since the accounts may have been deleted. */
   before_email: text.optional(),
   after_email: text.optional(),
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
-/** What is kept of each kind of entry. */
+/** What is stored for each kind of entry. */
 const data = {
   changed: z.object({ changes: z.array(FieldChange) }),
   note: z.object({
     text: z.string(),
-    /** E-mail addresses of those it mentions. */
+    /** Email addresses of the people mentioned. */
     mentions: z.array(z.string()),
   }),
   reply: z.object({
     subject: z.string(),
     text: z.string(),
     delivery_id: z.string(),
-    /** When somebody of staff said that it came back undelivered. */
+    /** When a member of staff reported that it came back undelivered. */
     bounced_at: z.iso.datetime().optional(),
   }),
   /** The first time this person opened it. */
@@ -51,7 +51,7 @@ const data = {
 export type TimelineData = { [Kind in keyof typeof data]: z.infer<(typeof data)[Kind]> }
 export type TimelineKind = keyof TimelineData
 
-/** Who did it; `id` is null when the account is gone, and the whole is null when nobody of staff did. */
+/** Who did it; `id` is null when the account was deleted, and the whole is null when it was not a member of staff. */
 const Actor = z.object({ id: z.uuid().nullable(), email: z.string() })
 
 const entry = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
@@ -69,14 +69,16 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('note', data.note.shape),
   entry('reply', {
     ...data.reply.shape,
-    /** `undone`: taken back before it left. `bounced`: accepted by the mail server, and returned undelivered later. */
+    /**
+     * `undone`: cancelled before it was sent. `bounced`: accepted by the mail server, and returned undelivered later.
+     */
     status: z.enum(['waiting', 'failed', 'sent', 'paused', 'undone', 'bounced']),
     sent_at: z.iso.datetime().nullable(),
-    /** What the mail server said last. */
+    /** The mail server's last answer. */
     answer: text,
   }),
   entry('read', {}),
-  /** A mail about it other than a reply, such as the one that tells staff, or a webhook that hears of it. */
+  /** A mail about it other than a reply, such as the notification of staff, or a webhook. */
   entry('delivery', {
     delivery_id: z.uuid(),
     channel: z.enum(['mail', 'webhook']),

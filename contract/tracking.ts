@@ -3,8 +3,8 @@ import { z } from 'zod'
 const maxLength = 1000
 
 /**
- * Where a visitor came from is not the visitor's own words: a strange address must never cost an enquiry, so values are
- * cut and cleaned instead of refused.
+ * The visitor did not write these values, and a malformed one must never cost an enquiry: they are cleaned and cut
+ * instead of refused.
  */
 const trace = z
   .string()

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What the owner of the server should do something about. */
+/** A problem that the operator of the server should solve. */
 export const UpkeepFault = z.object({
   what: z.enum(['disk', 'certificate', 'backup']),
-  /** Whether it ends in an outage or a loss by itself. */
+  /** Whether it leads to an outage or a loss of data if ignored. */
   urgent: z.boolean(),
-  /** What is wrong, and what to do. */
+  /** The problem, and what to do about it. */
   sentence: z.string(),
 })
 export type UpkeepFault = z.infer<typeof UpkeepFault>
 
-/** The most urgent first; none when all is well. */
+/** The most urgent first; empty when there are none. */
 export const Upkeep = z.object({ faults: z.array(UpkeepFault) })
 export type Upkeep = z.infer<typeof Upkeep>

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 import { testEvent, type WebhookEvent } from './webhook-events.ts'
 
-/** Fields may be added within a version. What would break a receiver is a new version. */
+/** Fields may be added within a version. A breaking change is a new version. */
 const version = z.literal(1)
 
 /**
- * Named field by field: a field added to the record later is sent only when somebody decides so. Why an enquiry was kept apart
- * stays here, and so does the consent with the visitor's address.
+ * Fields are listed one by one, so that a new field of the record is not sent by accident. The reason for quarantine
+ * and the consent with the visitor's IP address are not sent.
  */
 const Enquiry = ContactSubmission.pick({
   id: true,
@@ -36,7 +36,7 @@ const Enquiry = ContactSubmission.pick({
   answered_at: true,
   due_at: true,
 }).extend({
-  /** Who of staff has it; null when nobody does. */
+  /** The owner among the staff; null without one. */
   owner_email: z.string().nullable(),
 })
 

@@ -54,11 +54,11 @@ export const Webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** Since when nothing was accepted; null when the last attempt was. */
+  /** The first failure since the last accepted delivery, if any. */
   failing_since: z.iso.datetime().nullable(),
-  /** With `failing_since`: by itself, after three days of failure. */
+  /** With `failing_since` set: paused automatically, after three days of failure. */
   paused_at: z.iso.datetime().nullable(),
-  /** Until when the secret before this one signs as well. */
+  /** Until when the previous secret also signs. */
   previous_secret_until: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** The newest five. */
