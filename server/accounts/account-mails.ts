@@ -11,13 +11,13 @@ export const invitationLifetimeMs = 7 * DAY
 
 type Person = { id: string; email: string }
 
-/** The token stands in the fragment, which browsers send to no server. */
+/** The token is in the fragment, which browsers never send to a server. */
 const setPasswordLink = (purpose: 'recovery' | 'invite', id: string): MailLink => ({
   path: `/admin/set-password#type=${purpose}&token_hash=`,
   token: { purpose, id },
 })
 
-/** Where the recipient of a notice can set a new password. */
+/** Where the recipient of a notification can set a new password. */
 const forgotPassword: MailLink = { path: '/admin/forgot-password' }
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
@@ -55,7 +55,7 @@ export const passwordChangedMail = (user: Person, now: Date): OutgoingMail => ({
   data: { at: now.toISOString(), link: forgotPassword },
 })
 
-/** At most one a day, however often its reason comes up. */
+/** At most one per day, however often it happens. */
 const dailyNotice =
   (kind: 'wrong_codes' | 'session_ended') =>
   (user: Person, now: Date): OutgoingMail => ({
@@ -69,7 +69,7 @@ const dailyNotice =
 export const wrongCodesMail = dailyNotice('wrong_codes')
 export const sessionEndedMail = dailyNotice('session_ended')
 
-/** Told at once: an app that is not the owner's keeps them out, and without one the password is enough. */
+/** Sent immediately: an attacker's app would lock the owner out, and without an app the password alone is enough. */
 export const factorMail = (
   user: Person,
   change: 'added' | 'removed' | 'codes_renewed' | 'code_used',
@@ -88,7 +88,7 @@ export const factorResetMail = (user: Person, by: string, now: Date): OutgoingMa
   data: { by, at: now.toISOString(), link: forgotPassword },
 })
 
-/** Told at once, so that nobody adds a way into an account unseen. */
+/** Sent immediately, so that nobody can add a way to sign in unnoticed. */
 export const passkeyMail = (
   user: Person,
   change: 'added' | 'removed',
@@ -101,7 +101,10 @@ export const passkeyMail = (
   data: { change, name, at: now.toISOString(), link: { path: '/admin/account' } },
 })
 
-/** One to the new admin and to every other, so that whoever adds one cannot do it unseen. The first has nobody to tell. */
+/**
+ * To the new admin and to every other admin, so that none can be added unnoticed. Nobody needs to be told about the
+ * first.
+ */
 export async function adminMadeMails(
   trx: Db,
   user: Person,
@@ -122,7 +125,7 @@ export async function adminMadeMails(
 
 type Browser = { ip: string; userAgent: string | undefined }
 
-/** A program that keeps no cookies is new at every sign-in; it causes one mail a day. */
+/** A program without cookies looks new at every sign-in; it causes at most one mail a day. */
 export function newDeviceMail(user: Person, { ip, userAgent }: Browser, now: Date): OutgoingMail {
   const at = now.toISOString()
   const browser = createHash('sha256').update(`${clientOf(ip)}\n${userAgent ?? ''}`)

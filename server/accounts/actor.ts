@@ -1,2 +1,2 @@
-/** The signed-in person who does something. */
+/** The signed-in person who performs an action. */
 export type Actor = { userId: string; email: string }

@@ -56,7 +56,7 @@ async function main(args: string[], env: Env): Promise<Outcome> {
 
 async function withDatabase<T>(env: Env, work: (database: Database) => Promise<T>) {
   const place = databasePlace(env)
-  // So that no restore replaces the database meanwhile.
+  // Prevents a restore from replacing the database meanwhile.
   const release = await holdServerLock(place)
   const database = openDatabase(place)
   try {

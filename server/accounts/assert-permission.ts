@@ -4,9 +4,9 @@ import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Checks the permission again within the transaction that changes something: since the route's guard checked it, the
- * actor's account may have been deleted or demoted. A deletion that comes later waits until the transaction has ended. Others
- * may refer to the account meanwhile: two people who give each other an enquiry would wait for each other.
+ * Checks the permission again within the transaction of the change: since the route's guard checked it, the actor's
+ * account may have been deleted or demoted. A later deletion waits until the transaction has ended. The lock still
+ * allows others to reference the account: otherwise two people assigning enquiries to each other would deadlock.
  */
 export async function assertPermission(
   trx: Db,

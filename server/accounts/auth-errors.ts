@@ -17,7 +17,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A password that is not taken; auth-js hands the reason to whoever called it. */
+/** A password that is refused; auth-js passes the reasons on to its caller. */
 export class WeakPasswordError extends AuthError {
   readonly reason: 'length' | 'pwned'
 
@@ -27,7 +27,7 @@ export class WeakPasswordError extends AuthError {
   }
 }
 
-/** A request without its token is answered in RFC 6749's error shape, as GoTrue does. */
+/** A request without a token is answered in RFC 6749's error format, as GoTrue does. */
 export class OAuthError extends Error {}
 
 const busy = [503, 'unexpected_failure', 'Busy, please try again.'] as const
@@ -59,7 +59,7 @@ function asAuthError(error: unknown, request: FastifyRequest): AuthError {
 const apiVersion = 'x-supabase-api-version'
 const versioned = '2024-01-01'
 
-/** Both of GoTrue's shapes at once, so that the code is still found when a proxy removes the version header. */
+/** Both of GoTrue's formats at once, so that the code is found even when a proxy removes the version header. */
 function bodyOf(error: AuthError, request: FastifyRequest) {
   const { status, code, message } = error
   const weak = error instanceof WeakPasswordError && { weak_password: { reasons: [error.reason] } }

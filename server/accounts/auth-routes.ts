@@ -147,8 +147,8 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
       const { scope } = request.query
       if (!isScope(scope))
         throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
-      // Whoever knows the password alone must not throw the owner out, but "global", which clients send unless told otherwise,
-      // still ends their own session.
+      // The password alone, without the second factor, must not sign the owner out elsewhere. "global", the clients'
+      // default, then ends only the caller's own session.
       if (scope === 'others') assertFactor(bearer)
       const ends = bearer.lacksFactor ? 'local' : scope
       const ended = { userId: user.id, sessionId }

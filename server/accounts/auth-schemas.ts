@@ -5,7 +5,7 @@ import { writeRefreshToken } from './sessions/refresh-token.ts'
 import type { KeyRing } from './secrets.ts'
 import type { Session } from './sessions/sessions.ts'
 
-/** GoTrue's user. Our page reads the id and the email; the rest is what GoTrue's clients expect. */
+/** GoTrue's user. Our pages read the id and the email; the rest is what GoTrue's clients expect. */
 export const AuthUser = z.object({
   id: z.uuid(),
   aud: z.literal('authenticated'),
@@ -39,7 +39,7 @@ export const AuthUser = z.object({
     .optional(),
 })
 
-/** The browser keeps every member in local storage, so there are no more than the client needs. */
+/** Browsers keep every member in local storage, so only what the client needs is sent. */
 export const AuthSession = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -51,7 +51,7 @@ export const AuthSession = z.object({
 
 const weak_password = z.object({ reasons: z.array(z.enum(['length', 'pwned'])) }).optional()
 
-/** GoTrue's two shapes of an error, and OAuth's for a missing token. */
+/** GoTrue's two error formats, and OAuth's for a missing token. */
 const AuthFailure = z.union([
   z.object({
     code: z.string(),
@@ -64,7 +64,7 @@ const AuthFailure = z.union([
   z.object({ error: z.string(), error_description: z.string() }),
 ])
 
-/** The answers of a route that refuses with these statuses. */
+/** The error responses of a route that refuses with these statuses. */
 export const errorResponses = <Status extends number>(...statuses: Status[]) => ({
   ...(Object.fromEntries(statuses.map((status) => [status, AuthFailure])) as Record<
     Status,

@@ -8,10 +8,10 @@ export type AccountDeps = {
   limits: Limits
   secrets: KeyRing
   proofs: Proofs
-  /** Whether the public address is https. Cookies are `Secure` then. */
+  /** Whether the public address uses https. If so, cookies are `Secure`. */
   isSecure: boolean
   links: {
-    /** The address that people know this site by. */
+    /** The site's public address. */
     readonly publicUrl: string
   }
   now: () => Date

@@ -1,6 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 
-/** Ends the links that were mailed about these accounts or invitations, and the mails with them that still wait. */
+/**
+ * Invalidates the links mailed about these accounts or invitations, and expires the mails with them that are still
+ * waiting.
+ */
 export async function dropLinks(trx: Db, subjectIds: string[], now: Date) {
   if (subjectIds.length === 0) return
   await trx.deleteFrom('one_time_tokens').where('subject_id', 'in', subjectIds).execute()

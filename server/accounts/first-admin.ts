@@ -5,12 +5,13 @@ import { AppError } from '#server/errors.ts'
 import { generatePassword } from '#contract/generate-password.ts'
 import { createUser } from './users.ts'
 
-/** In a domain that nobody can own (RFC 2606), so that mail to it goes nowhere. */
+/** Under a domain that nobody can own (RFC 2606), so mail to it goes nowhere. */
 export const defaultAdmin = 'admin@example.com'
 
 /**
- * Creates the first admin when there is none. A password that is generated here cannot be read again, so it is shown before the
- * account is committed: a process that ends in between leaves no admin whose password nobody has, and the next start makes another.
+ * Creates the first admin when there is none. A generated password cannot be read again, so it is shown before the
+ * account is committed: if the process dies in between, no account with an unknown password is left, and the next start
+ * tries again.
  */
 export async function firstAdmin(
   database: Database,
@@ -28,7 +29,7 @@ export async function firstAdmin(
     await createUser(database, { email, password, role: 'admin' }, now, { beforeCommit })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
-    // Another process that started at the same moment created it.
+    // Another process, started at the same time, has created it.
     if (await hasAdmin(database)) return
     throw new Error(`There is no admin, and ADMIN_EMAIL ${email} belongs to an ordinary account`, {
       cause: error,

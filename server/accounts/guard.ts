@@ -18,12 +18,12 @@ type Account = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller. Set on routes that have the hook `signedIn`. */
+    /** The caller. Set on routes with the hook `signedIn`. */
     account: Account
   }
 }
 
-/** Hooks for `onRequest`. Each asks the database on every call, so a deleted account is refused at once. */
+/** Hooks for `onRequest`. Each queries the database on every call, so a deleted account is refused at once. */
 export function guard(deps: AccountDeps) {
   async function signedIn(request: FastifyRequest, reply: FastifyReply) {
     const known: Account | undefined = request.account
@@ -54,12 +54,12 @@ export function guard(deps: AccountDeps) {
   return {
     signedIn,
     can: (permission: Permission) => allowed(permission, false),
-    /** For dangerous steps: the caller must also have proved who they are within the last ten minutes. */
+    /** For sensitive operations: the caller must also have authenticated within the last ten minutes. */
     canAfterProof: (permission: Permission) => allowed(permission, true),
   }
 }
 
-/** For calls that are dangerous with some bodies alone. */
+/** For calls that are sensitive only with certain bodies. */
 export function assertRecentProof({ stepUp }: Account) {
   if (stepUp) throw new AppError(stepUp, stepUpSentences[stepUp])
 }
@@ -70,7 +70,7 @@ function refuseProof(error: unknown, reply: FastifyReply): never {
   throw new AppError(error.fault, error.message)
 }
 
-/** The roles that a route's hooks require, for the API's description. None: every account may call it. */
+/** The roles that a route's hooks require, for the API's description. Empty: every account may call it. */
 export function rolesAskedBy(hooks: unknown): string[] {
   return [hooks]
     .flat()

@@ -16,7 +16,7 @@ const Shown = z
   .nullish()
   .transform((body) => body ?? {})
 
-/** Before deleting people, exporting, and changing factors or webhooks, somebody shows that it is still they. */
+/** Step-up authentication before deleting people, exporting, and changing factors or webhooks. */
 export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   app.post(
     '/reauthenticate',

@@ -15,7 +15,7 @@ type Shown = {
   cookies: string | undefined
 }
 
-/** A passkey, or else the code where the account has a second factor, or else the password. */
+/** With a passkey, or else a code if the account has a second factor, or else the password. */
 export async function reauthenticate(deps: AccountDeps, bearer: Bearer, shown: Shown) {
   const { database, now } = deps
   const userId = bearer.user.id

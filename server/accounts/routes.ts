@@ -61,7 +61,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       },
     },
     async ({ body, account, log }, reply) => {
-      // Whoever makes an admin could sign in as that one, who has just shown who they are.
+      // The caller could sign in as the new admin, with a recent authentication, so one is required here too.
       if (body.role === 'admin') assertRecentProof(account)
       const created = await createUser(database, body, now(), { actorId: account.userId })
       log.info({ by: account.userId, user: created.user_id, role: created.role }, 'user created')
@@ -73,7 +73,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/admin-delete-user',
     {
       onRequest: canAfterProof('user.delete'),
-      // An account that owns much is deleted in steps.
+      // An account with much data is deleted in steps.
       handlerTimeout: 20 * SECOND,
       schema: {
         summary: 'Delete an account and end its sessions',

@@ -2,7 +2,10 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys that sign access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces, second factors and passkeys' challenges. */
+/**
+ * The keys of access tokens, named by the tokens' `kid`, and those of device cookies, mailed links, nonces, second
+ * factors and passkey challenges.
+ */
 export type KeyRing = {
   kid: string
   /** By `kid`. A token that names another key is refused. */

@@ -13,8 +13,8 @@ import type { User } from './users.ts'
 type Attempt = Visitor & { email: string; password: string }
 
 /**
- * A new session, or null: there is no such account, or the password is wrong. The two take alike long. A browser that
- * signed in to this account before has a count of its own; all others share the account's.
+ * A new session, or null for an unknown account or a wrong password, after the same time. A browser that signed in to
+ * this account before has its own counter; all others share the account's.
  */
 export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<SignedIn | null> {
   const { signInsByAccount, signInsByClient, signInsByDevice } = deps.limits
@@ -36,7 +36,7 @@ export async function signIn(deps: AccountDeps, attempt: Attempt): Promise<Signe
   )
 }
 
-/** Attempts on a name that no account can have are counted too, by its first characters. */
+/** Attempts with a name too long for any account are counted too, by its first characters. */
 const impossibleName = (email: string) => email.slice(0, maxEmailLength).toLowerCase()
 
 async function checkAndOpen(
@@ -55,8 +55,8 @@ async function checkAndOpen(
 }
 
 /**
- * For accounts that there are and for others alike, which takes alike long. What was typed is not kept. A refusal needs no
- * disk: where the entry cannot be written, it is a refusal all the same.
+ * Runs for unknown accounts too, so timing reveals nothing. The typed input is not stored. If the entry cannot be
+ * written, for example on a full disk, the sign-in is refused all the same.
  */
 export async function recordFailure(
   { database, now }: AccountDeps,
@@ -64,7 +64,7 @@ export async function recordFailure(
 ) {
   const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
   const writing = database.db.transaction().execute(async (trx) => {
-    // The entry about an account also looks for its name.
+    // The entry about an existing account also looks up its name.
     if (!user) await rememberNames(trx, [nobody])
     await recordAudit(trx, failed, now())
   })

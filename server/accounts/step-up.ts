@@ -2,10 +2,10 @@ import type { StepUp } from '#contract/step-up.ts'
 import { MINUTE } from '#contract/durations.ts'
 import { age, isAhead } from './sessions/sessions.ts'
 
-/** How long after signing in, or after a confirmation, nobody is asked who they are. */
+/** How long a sign-in or confirmation counts as recent. */
 const confirmedForMs = 10 * MINUTE
 
-/** Null when the caller has just proved who they are. */
+/** Null when the caller has authenticated recently. */
 export function requiredStepUp(
   authenticatedAt: string | null,
   hasFactor: boolean,

@@ -11,7 +11,7 @@ import { requestOptions } from './request-options.ts'
 
 const purposeOf = ({ sessionId }: Bearer): Purpose => ({ step: 'confirmation', of: sessionId })
 
-/** What the browser needs to show one of the account's own passkeys. */
+/** The options with which the browser asks for one of the account's own passkeys. */
 export async function confirmationOptions(deps: AccountDeps, bearer: Bearer) {
   const { database, secrets, now } = deps
   const { id: rpId } = relyingParty(deps)
@@ -30,7 +30,7 @@ export async function confirmationOptions(deps: AccountDeps, bearer: Bearer) {
   )
 }
 
-/** @throws AuthError when it is no passkey of the account, or does not hold. */
+/** @throws AuthError when the passkey is not one of the account's, or its proof is invalid. */
 export async function confirmWithPasskey(
   deps: AccountDeps,
   bearer: Bearer,
@@ -39,7 +39,7 @@ export async function confirmWithPasskey(
   const { database, limits, now } = deps
   const userId = bearer.user.id
   const about = { by: userId, subject: userId }
-  // By session, and not by account: no signature can be guessed, and wrong codes of whoever knows the password are counted there.
+  // Counted by session, not by account: signatures cannot be guessed, and the account's counter belongs to wrong codes.
   const confirmed = await limits.factorCodes.attempt(`passkey ${bearer.sessionId}`, async () => {
     const passkey = await findPasskey(deps, answered.credential.id)
     const proven =

@@ -7,12 +7,12 @@ import { clockSkewMs } from '#server/accounts/sessions/sessions.ts'
 
 export const challengeLifetimeMs = 5 * MINUTE
 
-/** What a challenge is for, and who alone may answer it: the browser's key, or the session. */
+/** What a challenge is for, and who may answer it: the browser's key, or the session. */
 export type Purpose = { step: 'sign-in' | 'registration' | 'confirmation'; of: string }
 
 /**
- * A challenge is a MAC over its id, which holds its time, and what it is for. So nothing is stored for whoever only asks,
- * and every process knows it again.
+ * A challenge is a MAC over its purpose and its id, which contains the time. So a mere request stores nothing, and
+ * every process can verify it.
  */
 export function newChallenge(key: Uint8Array, purpose: Purpose, now: Date) {
   const id = uuidv7({ msecs: now.getTime() })
@@ -20,7 +20,7 @@ export function newChallenge(key: Uint8Array, purpose: Purpose, now: Date) {
   return { id, challenge: challengeOf(key, purpose, id), expiresAt }
 }
 
-/** What has to be signed for it. @throws AuthError when it is too old. */
+/** The challenge that has to be signed. @throws AuthError when it is too old. */
 export function recomputeChallenge(key: Uint8Array, purpose: Purpose, id: string, now: Date) {
   const ageMs = now.getTime() - madeAt(id)
   if (ageMs > challengeLifetimeMs || ageMs < -clockSkewMs) throw challengeExpired()
@@ -39,7 +39,7 @@ export const challengeExpired = () =>
     'That took too long, or was sent before. Please try again.',
   )
 
-/** Uses a challenge up, in the transaction of what it lets happen. False: it was used before. */
+/** Marks a challenge as used, in the transaction of the action it authorizes. False: it was used before. */
 export async function spendChallenge(trx: Db, id: string) {
   const expires_at = new Date(madeAt(id) + challengeLifetimeMs + clockSkewMs).toISOString()
   const { numInsertedOrUpdatedRows } = await trx
@@ -50,7 +50,7 @@ export async function spendChallenge(trx: Db, id: string) {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Those that are too old to be answered again, at most 500 at once. */
+/** Deletes those too old to be answered, at most 500 at once. */
 export async function deleteSpentChallenges(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('spent_challenges')

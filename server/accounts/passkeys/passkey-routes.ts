@@ -20,7 +20,7 @@ const tags = ['Sessions']
 const security = [{ session: [] }]
 const params = z.object({ id: z.uuid().toLowerCase() })
 
-/** The part of GoTrue's API by which auth-js makes passkeys and signs in with them (WebAuthn). */
+/** The part of GoTrue's API through which auth-js registers passkeys and signs in with them (WebAuthn). */
 export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { secrets, proofs, database, now } = deps
 
@@ -33,7 +33,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
         security,
         body: z.unknown(),
         response: {
-          // As WebAuthn spells it, and the library that wrote it.
+          // Spelled as in WebAuthn and the library.
           200: z.object({
             challenge_id: z.uuid(),
             options: z.looseObject({}),

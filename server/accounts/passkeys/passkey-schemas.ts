@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** base64url of at most so many bytes. */
+/** base64url of at most `max` bytes. */
 const bytes = (max: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ const credential = {
 }
 const clientDataJSON = bytes(2_048)
 
-/** The part of a browser's answer that is judged; the rest is dropped. */
+/** The part of a browser's answer that is verified; the rest is dropped. */
 export const NewCredential = z
   .object({
     ...credential,
@@ -50,6 +50,6 @@ export type Assertion = z.infer<typeof Assertion>
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 type Transport = (typeof transports)[number]
 
-/** What a browser said when the passkey was made, less what no browser is told again. */
+/** The transports that the browser reported, without those unknown to browsers' requests. */
 export const knownTransports = (said: readonly string[]): Transport[] =>
   transports.filter((each) => said.includes(each))

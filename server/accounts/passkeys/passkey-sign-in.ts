@@ -8,16 +8,16 @@ import { findPasskey, type PasskeyRow, provePasskey } from './prove-passkey.ts'
 import { recordFailure } from '#server/accounts/sign-in.ts'
 import type { User } from '#server/accounts/users.ts'
 
-/** A challenge is for the browser that asked for it: what is signed there opens no session for another key. */
+/** Binds a challenge to the browser that asked for it: its signature opens no session for another key. */
 export const signInPurpose = (proof: Visitor['proof']): Purpose => ({
   step: 'sign-in',
   of: proof?.thumbprint ?? '',
 })
 
 /**
- * A new session, or null. A passkey is two factors already, so nothing more is asked. Failures are counted by client, or
- * for a browser that signed in before by itself, and not by account: no signature can be guessed, and a stranger's
- * attempts must not lock anybody out.
+ * A new session, or null. A passkey already counts as two factors, so no code is needed. Failures are counted by
+ * client, or separately for a browser that signed in before, but not by account: signatures cannot be guessed, and a
+ * stranger's attempts must not lock anybody out.
  */
 export async function signInWithPasskey(
   deps: AccountDeps,

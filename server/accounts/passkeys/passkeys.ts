@@ -16,7 +16,7 @@ import type { PasskeyRow } from './prove-passkey.ts'
 export const passkeysOf = (db: Db, userId: string) =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-/** How many an account has, as a column of a query that has its `users` row. */
+/** Their number, as a column of a query on `users`. */
 export const passkeyCount = (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb
     .selectFrom('passkeys')
@@ -50,7 +50,7 @@ export function renamePasskey(deps: AccountDeps, bearer: Bearer, id: string, nam
   })
 }
 
-/** Removes a passkey, and mails its owner about it. */
+/** Removes a passkey and notifies its owner by mail. */
 export function removePasskey(deps: AccountDeps, bearer: Bearer, id: string) {
   const { database, now } = deps
   const { user } = bearer

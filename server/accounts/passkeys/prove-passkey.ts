@@ -9,13 +9,13 @@ import { loadWebAuthn, loadWebAuthnHelpers } from './webauthn.ts'
 
 export type PasskeyRow = Selectable<Tables['passkeys']>
 
-/** What an authenticator said that holds. `record` notes its use. */
+/** A valid assertion by an authenticator. `record` stores its use. */
 export type PasskeyProof = { record(trx: Db, now: Date): Promise<boolean> }
 
 export const findPasskey = ({ database: { db } }: AccountDeps, credentialId: string) =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
-/** Null: it was made elsewhere, for something else, by another passkey, or its counter did not rise. */
+/** Null: it is for another site, purpose or passkey, or its counter did not rise. */
 export async function provePasskey(
   deps: AccountDeps,
   purpose: Purpose,
@@ -34,7 +34,7 @@ export async function provePasskey(
   const newCounter = await verify()
   if (newCounter === null) return null
   return {
-    /** False: the challenge, or this state of the counter, was used meanwhile. */
+    /** False: the challenge, or this value of the counter, has been used meanwhile. */
     async record(trx, now) {
       if (!(await spendChallenge(trx, challenge_id))) return false
       const { numUpdatedRows } = await trx
@@ -51,7 +51,7 @@ export async function provePasskey(
     const { verifyAuthenticationResponse } = await loadWebAuthn()
     const { decodeClientDataJSON } = await loadWebAuthnHelpers()
     try {
-      // The library lets a frame pass whose browser does not say on whose page it stands.
+      // The library accepts an assertion made in a cross-origin frame when the browser does not name the top origin.
       if (decodeClientDataJSON(credential.response.clientDataJSON).crossOrigin) return null
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: credential,
@@ -67,12 +67,12 @@ export async function provePasskey(
       })
       return verified ? authenticationInfo.newCounter : null
     } catch {
-      // It says why in words for developers. Everything that it throws is about what was sent.
+      // The library throws only about the input, with messages for developers.
       return null
     }
   }
 }
 
-/** How authenticators know an account: by its id, which says nothing about anybody. */
+/** The user handle that authenticators store: the account's id, which reveals nothing about the person. */
 export const handleOf = (userId: string) =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')

@@ -20,13 +20,13 @@ import { handleOf } from './prove-passkey.ts'
 import { relyingParty } from './relying-party.ts'
 import { loadWebAuthn, loadWebAuthnHelpers } from './webauthn.ts'
 
-/** ES256, EdDSA and RS256, of which every authenticator knows one. */
+/** ES256, EdDSA and RS256; every authenticator supports one of them. */
 const algorithms = [-7, -8, -257]
 const maxPasskeys = 20
 
 const purposeOf = ({ sessionId }: Bearer): Purpose => ({ step: 'registration', of: sessionId })
 
-/** What the browser needs to make a passkey of this account. */
+/** The options with which the browser creates a passkey for this account. */
 export async function passkeyOptions(deps: AccountDeps, bearer: Bearer) {
   const { database, secrets, now } = deps
   const { id: rpID } = relyingParty(deps)
@@ -42,7 +42,7 @@ export async function passkeyOptions(deps: AccountDeps, bearer: Bearer) {
     userID: new Uint8Array(Buffer.from(handleOf(bearer.user.id), 'base64url')),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     attestationType: 'none',
-    // Found without a name being typed, and opened by a finger, a face or a PIN.
+    // Discoverable without a user name, and unlocked by a fingerprint, a face or a PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credential_id, transports }) => ({
@@ -53,7 +53,7 @@ export async function passkeyOptions(deps: AccountDeps, bearer: Bearer) {
   return { id, options, expiresAt }
 }
 
-/** Stores a passkey that the browser made. Its owner gets a mail. */
+/** Stores a new passkey and notifies its owner by mail. */
 export async function addPasskey(
   deps: AccountDeps,
   bearer: Bearer,
@@ -109,7 +109,8 @@ async function verify(
   try {
     const { clientDataJSON, attestationObject } = credential.response
     const attested = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
-    // Nobody is asked who made the device. A certificate in the answer would have this server fetch what it names.
+    // Attestation is not used to identify the maker, and verifying a certificate could make this server fetch URLs from
+    // it.
     const isPlain = attested.get('fmt') === 'packed' && !attested.get('attStmt').get('x5c')
     if (attested.get('fmt') !== 'none' && !isPlain) return null
     if (decodeClientDataJSON(clientDataJSON).crossOrigin) return null
@@ -123,7 +124,7 @@ async function verify(
     })
     return registrationInfo?.credential ?? null
   } catch {
-    // Everything that it throws is about what was sent.
+    // The library throws only about the input.
     return null
   }
 }

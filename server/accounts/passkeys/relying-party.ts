@@ -3,12 +3,12 @@ import { AuthError } from '#server/accounts/auth-errors.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 
 /**
- * For whom passkeys are made: the public address of this site as it is configured, whatever a request calls it.
- * @throws AuthError where that is an IP address, for which browsers make none.
+ * The site that passkeys are made for: the configured public address, whatever host the request names.
+ * @throws AuthError for an IP address, for which browsers create no passkeys.
  */
 export function relyingParty({ links }: AccountDeps) {
   const { hostname, origin } = new URL(links.publicUrl)
-  // An IPv6 address is in brackets.
+  // IPv6 addresses are in brackets.
   if (isIPv4(hostname) || hostname.startsWith('['))
     throw new AuthError(
       422,

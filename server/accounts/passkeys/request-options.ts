@@ -8,7 +8,7 @@ const Allowed = z.object({
   transports: z.array(z.string()),
 })
 
-/** What a browser needs to show a passkey, as WebAuthn spells it. */
+/** The options with which a browser asks for a passkey, in WebAuthn's spelling. */
 export const RequestOptions = z.object({
   challenge_id: z.uuid(),
   options: z.object({
@@ -23,7 +23,7 @@ export const RequestOptions = z.object({
 
 type Made = { id: string; challenge: string; expiresAt: Date }
 
-/** Without passkeys to choose from the browser offers all that it has for this site. */
+/** Without a list of passkeys the browser offers all that it has for this site. */
 export const requestOptions = (
   rpId: string,
   { id, challenge, expiresAt }: Made,

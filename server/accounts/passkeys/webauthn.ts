@@ -1,6 +1,6 @@
 /**
- * The library judges what authenticators say. It is loaded when the first passkey is made or shown: that takes some 25 MB,
- * which a site without passkeys keeps.
+ * The library that verifies authenticators' answers. Loaded on first use, because it takes some 25 MB that a site
+ * without passkeys saves.
  */
 export const loadWebAuthn = () => import('@simplewebauthn/server')
 export const loadWebAuthnHelpers = () => import('@simplewebauthn/server/helpers')

@@ -1,4 +1,4 @@
-/** What stands for a letter in a word that somebody thinks is hidden. */
+/** Usual substitutes for letters in passwords. */
 const letters: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -14,10 +14,10 @@ const letters: Record<string, string> = {
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password, of 12 to 128 characters, is one of the 49,000 commonest, or one in disguise: in other letter case,
- * with digits for letters, with digits and marks before or after it, or several times over. Also the account's own address,
- * one short piece again and again, and letters or digits in a row. Takes a time that grows with the length alone;
- * @zxcvbn-ts/core, which tells the strength in the browser, takes seconds for some passwords of 128 characters.
+ * Whether a password, of 12 to 128 characters, is one of the 49,000 commonest or a disguised one: in other letter case,
+ * with digits for letters, with digits and marks around it, or repeated. Also the account's own address, one short
+ * piece repeated, and letters or digits in sequence. Runs in time linear in the length; @zxcvbn-ts/core, which rates
+ * strength in the browser, takes seconds for some passwords of 128 characters.
  */
 export async function isCommonPassword(password: string, email: string) {
   list ??= loadList()
@@ -39,7 +39,7 @@ async function loadList() {
 const withLetters = (text: string) =>
   Array.from(text, (character) => letters[character] ?? character).join('')
 
-/** The text without the digits and marks at its ends. */
+/** The text without digits and marks at its ends. */
 function withoutEnds(text: string) {
   const isLetter = (character: string) => /\p{L}/u.test(character)
   const characters = Array.from(text)
@@ -48,13 +48,13 @@ function withoutEnds(text: string) {
   return characters.slice(first, characters.findLastIndex(isLetter) + 1).join('')
 }
 
-/** "abc" of "abcabcabc"; a text that repeats nothing is its own unit. */
+/** "abc" of "abcabcabc"; a text without repetition is its own unit. */
 function unitOf(text: string) {
   const at = (text + text).indexOf(text, 1)
   return text.slice(0, at)
 }
 
-/** Such as "abcdefghijkl" and "987654321098". */
+/** Sequences such as "abcdefghijkl" and "987654321098". */
 function isRow(text: string) {
   const codes = Array.from(text, (character) => character.codePointAt(0)!)
   const steps = new Set(codes.slice(1).map((code, at) => (code - codes[at]! + 10) % 10))

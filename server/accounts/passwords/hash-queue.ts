@@ -2,18 +2,18 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 
-/** For whom a hash is computed. A known device is a browser that signed in to the same account before. */
+/** The client that a hash is computed for. A known device is a browser that signed in to the same account before. */
 export type HashClient = { name: string; isKnown: boolean }
 
 type Waiting = { client: HashClient; start: () => void; refuse: () => void }
 
-/** How many clients' last turns are remembered. */
+/** For how many clients the last turn is remembered. */
 const maxRemembered = 1_000
 
 /**
- * A hash costs 19 MiB and some 40 ms of a core, so only `slots` run at a time and `maxWaiting` wait. The places are shared
- * by client: known devices go first, then whoever has waited longest since a hash of theirs last ran, and when the queue
- * is full the client with most places loses one. So a flood of sign-ins delays only those who send it.
+ * A hash costs 19 MiB and some 40 ms of a core, so only `slots` run at a time and `maxWaiting` wait. Places are shared
+ * by client: known devices go first, then the client whose last hash was longest ago; when the queue is full, the
+ * client with the most places loses one. So a flood of sign-ins delays only its senders.
  */
 export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiting: number }) {
   let running = 0
@@ -44,7 +44,10 @@ export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiti
     next.start()
   }
 
-  /** Strangers before known devices, then the client with most places, then the latest turn, then the last to come. */
+  /**
+   * In this order: strangers before known devices, the client with the most places, the latest turn, the newest
+   * arrival.
+   */
   function refuseOne() {
     const refused = waiting
       .toReversed()
@@ -81,8 +84,7 @@ export function createHashQueue({ slots, maxWaiting }: { slots: number; maxWaiti
 }
 
 /**
- * Of the four threads that Node has for such work one stays free, for other people's signatures and files. Several processes
- * are as many as there are cores, and have one each.
+ * One of libuv's four threads stays free for signatures and files. With several processes, one per core, each gets one.
  */
 export const withHashSlot = createHashQueue({
   slots: cluster.isWorker ? 1 : Math.min(availableParallelism(), 3),

@@ -37,7 +37,7 @@ const NewPassword = z
 
 const tags = ['Sessions']
 
-/** Setting a password, with a mailed link or the old one. */
+/** Setting a password, by a mailed link or with the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { limits, secrets, proofs, isSecure, now } = deps
   const afterAnswer = afterResponse(app)
@@ -64,7 +64,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
           'Unable to validate email address: invalid format',
         )
       await limits.recoveriesByClient.consume(clientOf(request.ip))
-      // Nobody learns, neither from the answer nor from its time, whether there is such an account: the work comes after.
+      // Runs after the answer, so that neither it nor its timing reveals whether the account exists.
       afterAnswer(reply, async () => {
         const counter = await recoveryCounter(deps, email.data, request.headers.cookie)
         if (await tryConsume(limits.linksByAddress, counter))
@@ -122,7 +122,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
     },
     async (request, reply) => {
       const bearer = await requireBearer(deps, request)
-      // Whoever came by a mailed link is asked for the second factor at the next sign-in.
+      // With a session opened by a mailed link, the second factor is asked for at the next sign-in.
       if (!isByLink(bearer.method)) assertFactor(bearer)
       const { password, current_password } = request.body
       if (!password)
@@ -130,7 +130,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       const currentPassword = current_password ?? undefined
       const user = await setPassword(deps, bearer, { password, currentPassword })
       request.log.info({ user: user.id }, 'password set')
-      // A new password ends the browser's device cookie, so it gets one for the new.
+      // A new password invalidates the browser's device cookie, so it gets another one.
       const { cookie: cookies } = request.headers
       const device = { cookies, account: user, isSecure }
       reply.header('set-cookie', writeDeviceCookie(secrets, device, now()))

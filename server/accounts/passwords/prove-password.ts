@@ -2,7 +2,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Whether somebody who is signed in knows the password of their account. Wrong ones are counted for the account.
+ * Checks the password of a signed-in person. Wrong ones are counted per account.
  * @throws AppError 429 after too many.
  */
 export async function provePassword(

@@ -9,8 +9,8 @@ import { readDeviceId } from '#server/accounts/sessions/device-cookie.ts'
 import { sendLink } from '#server/accounts/people/invitations.ts'
 
 /**
- * What the links to an address are counted by. A browser that signed in to its account before has links of its own, so that
- * strangers who ask for them cannot keep the owner out.
+ * The key under which links to an address are counted. A browser that signed in to the account before has its own, so
+ * that strangers who ask for links cannot keep the owner out.
  */
 export async function recoveryCounter(
   { database: { db }, secrets, now }: AccountDeps,
@@ -27,8 +27,8 @@ export async function recoveryCounter(
 }
 
 /**
- * Mails a link to whoever has an account or an invitation with this address. For anybody else a token is made that
- * nobody gets, so that the database has the same to do.
+ * Mails a link to an address that has an account or an invitation. For any other address a token is stored that nobody
+ * gets, so that the database does the same work.
  */
 export async function sendRecoveryLink(deps: AccountDeps, email: string) {
   const { database, secrets } = deps

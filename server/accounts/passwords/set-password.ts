@@ -16,8 +16,8 @@ import type { User } from '#server/accounts/users.ts'
 type Wish = { password: string; currentPassword: string | undefined }
 
 /**
- * Gives the bearer's account a new password. Whoever came by a mailed link need not know the old one. All other sessions
- * of the account and its mailed links end.
+ * Gives the bearer's account a new password. After a mailed link the old one is not needed. All other sessions of the
+ * account and its mailed links end.
  */
 export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish): Promise<User> {
   const { database } = deps
@@ -53,7 +53,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
   const now = deps.now()
   const changed = { password_hash, updated_at: now.toISOString() }
   await database.db.transaction().execute(async (trx) => {
-    // When two changes come at the same moment, the second finds another password or an ended session.
+    // Of two concurrent changes, the second finds another password or an ended session.
     const account = await trx
       .updateTable('users')
       .set(changed)
@@ -72,7 +72,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
       .where('id', '!=', bearer.sessionId)
       .execute()
     await dropLinks(trx, [user.id], now)
-    // The first password of an invited person is no change.
+    // The first password of an invited person is not a change.
     if (bearer.method !== 'invite') await queueMails(trx, [passwordChangedMail(user, now)], now)
     const done = { action: 'password.changed', by: user.id, subject: user.id } as const
     await recordAudit(trx, { ...done, data: { method: bearer.method } }, now)
@@ -80,7 +80,7 @@ export async function setPassword(deps: AccountDeps, bearer: Bearer, wish: Wish)
   return { ...user, ...changed }
 }
 
-/** Nothing costly is done with one that is too long. */
+/** Rejects an overlong password before any costly work. */
 function checkLength(password: string) {
   const fault = ChosenPassword.safeParse(password).error?.issues[0]
   if (fault) throw new WeakPasswordError('length', `The password ${fault.message}.`)

@@ -25,17 +25,17 @@ type Use = {
 }
 type Opened = { session: Session; user: User }
 
-/** Uses a mailed link up and signs in whom it was mailed to. Null: it is unknown, used, expired or for something else. */
+/** Uses up a mailed link and signs its recipient in. Null: it is unknown, used, expired or for another purpose. */
 export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | null> {
   const { database, secrets, limits } = deps
   const { type, token, client } = use
   return limits.linksByClient.attempt(client, async () => {
-    // An invented token asks nothing of the database, and a used one writes nothing.
+    // A forged token causes no query, and a used one no write.
     const id = idInToken(secrets.linkKey, type, token)
     const about = id && (await subjectOf(database.db, id))
     if (!about) return null
     await use.proof?.spend()
-    // A password that nobody knows, until the person sets one.
+    // A password unknown to anybody, until the person sets one.
     const password_hash =
       type === 'invite'
         ? await hashPassword({ name: client, isKnown: true }, generatePassword())
@@ -62,7 +62,7 @@ export async function verifyLink(deps: AccountDeps, use: Use): Promise<Opened | 
 const subjectOf = (db: Db, id: string) =>
   db.selectFrom('one_time_tokens').select('subject_id').where('id', '=', id).executeTakeFirst()
 
-/** The account or invitation before its link, as whoever takes either away does: the other way round they would meet half-way. */
+/** Locks the account or invitation before its link, in the same order as a deletion does, to avoid deadlocks. */
 function lockSubject(trx: Db, deps: AccountDeps, type: LinkType, id: string) {
   if (type === 'recovery') return lockAccount(trx, deps, id)
   const invitation = trx.selectFrom('invitations').select('id').where('id', '=', id)
@@ -72,7 +72,7 @@ function lockSubject(trx: Db, deps: AccountDeps, type: LinkType, id: string) {
 const findUser = (trx: Db, column: 'id' | 'email', value: string) =>
   trx.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst()
 
-/** Makes the account. One that somebody made meanwhile stays as it is: the link proves whose address it is. */
+/** Creates the account. An existing one is left as it is: the link proves ownership of the address. */
 async function acceptInvitation(trx: Db, invitationId: string, password_hash: string, now: Date) {
   const invitation = await trx
     .selectFrom('invitations')

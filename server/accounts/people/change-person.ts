@@ -13,8 +13,8 @@ import { assertAdmin } from './lock-admins.ts'
 import { assertUser, noSuchUser, readPerson } from './people.ts'
 
 /**
- * Gives somebody another role, or deactivates or reactivates their account. What that takes from them ends at once: the
- * sessions of a deactivated account are deleted, and a role is read again with every call.
+ * Changes a person's role, or deactivates or reactivates their account. Lost rights end at once: the sessions of a
+ * deactivated account are deleted, and the role is read with every call.
  */
 export function changePerson(
   { db, dialect }: Database,
@@ -81,7 +81,7 @@ export async function setActive(trx: Db, userId: string, active: boolean, now: D
   await endInvitations(trx, 'invited_by', userId, now)
 }
 
-/** Ends one session of somebody, or all of them but the one that asks. */
+/** Ends one of a person's sessions, or all except the caller's own. */
 export function endSessionsOf(
   { db, dialect }: Database,
   { userId, sessionId }: { userId: string; sessionId?: string },

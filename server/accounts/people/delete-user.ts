@@ -14,13 +14,13 @@ import { dropLinks } from '#server/accounts/drop-links.ts'
 import { endInvitations } from './invitations.ts'
 import { lockAdmins } from './lock-admins.ts'
 
-/** Below the route's 20 s, and what a browser waits for. */
+/** Less than the route's 20 s, and than a browser waits. */
 const maxDurationMs = 12 * SECOND
 
 /**
- * Removes the account with its role and sessions, so that its tokens stop working at once. The links that were mailed to
- * it and the invitations that it sent end too, and what it owned has no owner any more. For whoever owns or did much that is
- * one transaction after another: the first deactivates the account, the last deletes it, and a second call goes on where one ended.
+ * Removes the account with its role and sessions, so that its tokens stop working at once. The links mailed to it and
+ * the invitations it sent end too, and its enquiries lose their owner. An account with much data takes several
+ * transactions: the first deactivates it, the last deletes it, and a repeated call continues where one ended.
  */
 export async function deleteUser(
   { db, dialect }: Database,
@@ -80,8 +80,8 @@ async function assertDeletable(trx: Db, dialect: Dialect, userId: string, by: Ac
 }
 
 /**
- * Before all that belongs to them: a link to the account may be used at this moment. The role first, as `assertPermission`
- * does: the deletion takes it too, and they may be in the middle of a call.
+ * Locked before everything that belongs to them, since a link to the account may be used at this moment. The role
+ * first, as in `assertPermission`: the deletion locks it too, and the person may be in the middle of a call.
  */
 async function lockOwner(trx: Db, dialect: Dialect, id: string) {
   const role = trx.selectFrom('user_roles').select('id').where('user_id', '=', id)
@@ -102,7 +102,7 @@ async function deleteAccount(trx: Db, userId: string, by: Actor, enquiries: numb
   await recordAudit(trx, { ...deleted, ...(enquiries > 0 && { data: { enquiries } }) }, now)
 }
 
-/** Whoever is being deleted may do nothing more, and what they own counts as unowned from now on. */
+/** A person being deleted can do nothing more, and their enquiries count as unowned from now on. */
 async function deactivate(trx: Db, userId: string, by: Actor, now: Date) {
   await setActive(trx, userId, false, now)
   await queueLiveEvent(trx, { kind: 'owner.changed', id: userId }, now)

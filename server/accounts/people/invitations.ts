@@ -15,7 +15,7 @@ import { assertPermission } from '#server/accounts/assert-permission.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { dropLinks } from '#server/accounts/drop-links.ts'
 
-/** Apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
+/** Counted apart from the links that strangers ask for, who otherwise could keep somebody from being invited. */
 const invitedKey = (email: string) => `invited:${addressKey(email)}`
 
 const columns = ['id', 'email', 'role', 'created_at', 'sent_at', 'expires_at'] as const
@@ -42,7 +42,7 @@ export async function listInvitations({ db }: Database, query: PageQuery) {
   return { ...page, total: Number(total) }
 }
 
-/** Invites an address. One that is invited already gets a new link, and the role that was chosen last. */
+/** Invites an address. If it is already invited, it gets a new link and the newly chosen role. */
 export async function invite(
   deps: AccountDeps,
   { email, role }: NewInvitation,
@@ -92,7 +92,7 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   })
 }
 
-/** Another link for an invitation. Strangers can ask for it, so it leaves the one that is being read. */
+/** Sends another link for an invitation. Strangers can ask for it, so earlier links stay valid. */
 export async function sendLink(
   trx: Db,
   { secrets }: AccountDeps,
@@ -125,7 +125,7 @@ export async function revokeInvitation(
   })
 }
 
-/** Deletes invitations, whose links then no longer work. */
+/** Deletes invitations, which invalidates their links. */
 export async function endInvitations(
   trx: Db,
   column: 'id' | 'email' | 'invited_by',

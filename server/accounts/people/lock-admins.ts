@@ -2,7 +2,10 @@ import type { Db, Dialect } from '#server/db/database.ts'
 import { forNoKeyUpdate } from '#server/db/dialect.ts'
 import { AppError } from '#server/errors.ts'
 
-/** The ids of all who can act as admins. They stay so until the transaction ends: of two who take it from each other, the second finds it done. */
+/**
+ * The ids of all active admins, locked until the transaction ends: if two admins demote each other, the second sees the
+ * first's change.
+ */
 export async function lockAdmins(trx: Db, dialect: Dialect) {
   const admins = trx
     .selectFrom('user_roles')
@@ -14,7 +17,10 @@ export async function lockAdmins(trx: Db, dialect: Dialect) {
   return (await forNoKeyUpdate(admins, dialect).execute()).map(({ user_id }) => user_id)
 }
 
-/** Admins stay admins until the transaction ends. One of them remains: the actor, who cannot change their own account. */
+/**
+ * Also keeps the set of admins unchanged until the transaction ends. One always remains: the actor, who cannot change
+ * their own account.
+ */
 export async function assertAdmin(trx: Db, dialect: Dialect, actorId: string) {
   if (!(await lockAdmins(trx, dialect)).includes(actorId))
     throw new AppError('forbidden', 'Your account is not allowed to do this.')

@@ -3,10 +3,10 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Somebody's browsers that have a name; those beyond lose the one that was given longest ago. */
+/** Named browsers per person. Beyond the limit, the oldest name is dropped. */
 const maxNames = 50
 
-/** Gives the browser of one's own session a name, which it keeps: it is known again by its key. */
+/** Names the browser of one's own session. The name is stored for its key, so it outlives the session. */
 export function nameDevice(
   { db }: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -51,7 +51,7 @@ const forgetOldest = (trx: Db, userId: string) =>
     )
     .execute()
 
-/** What somebody calls their browsers, by the keys of those. */
+/** A person's names for their browsers, by key thumbprint. */
 export async function deviceNames(db: Db, userId: string) {
   const rows = await db
     .selectFrom('device_names')

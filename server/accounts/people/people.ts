@@ -12,7 +12,7 @@ import { passkeyCount } from '#server/accounts/passkeys/passkeys.ts'
 import { deviceNames } from './name-device.ts'
 import { isIdle, isTooOld, type Session } from '#server/accounts/sessions/sessions.ts'
 
-/** Every account, newest first, with how it is used. */
+/** All accounts, newest first, with their usage. */
 export async function listPeople({ db }: Database, query: PageQuery, now: Date) {
   const [page, total] = await Promise.all([
     pageBy(accounts(db), 'users', query),
@@ -28,7 +28,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person>
   return person!
 }
 
-/** Where somebody is signed in, the last used first. */
+/** A person's sessions, the last used first. */
 export async function listSessions(
   { db }: Database,
   { userId, ownId }: { userId: string; ownId: string },

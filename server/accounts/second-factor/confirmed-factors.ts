@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The apps that an account is asked for when somebody signs in. */
+/** The authenticator apps that an account is asked for at sign-in. */
 export async function confirmedFactors(db: Db, userId: string) {
   return db
     .selectFrom('second_factors')
@@ -12,7 +12,7 @@ export async function confirmedFactors(db: Db, userId: string) {
     .execute()
 }
 
-/** One of an account's, as a column of a query that has its `users` row. */
+/** The id of one, as a column of a query on `users`. */
 export const confirmedFactor = (eb: ExpressionBuilder<Tables, 'users'>) =>
   eb
     .selectFrom('second_factors')

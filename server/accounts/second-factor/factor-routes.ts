@@ -25,7 +25,7 @@ const NewFactor = z.object({
 })
 const Proof = z.object({ code: z.string().max(100) })
 
-/** The part of GoTrue's API by which auth-js adds, proves and removes a second factor (TOTP). */
+/** The part of GoTrue's API through which auth-js adds, verifies and removes a second factor (TOTP). */
 export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { secrets, now } = deps
 

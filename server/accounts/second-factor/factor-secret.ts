@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } 
 const ivBytes = 12
 const tagBytes = 16
 
-/** The secret of an app, as the database keeps it; `factorId` ties it to its row. */
+/** Encrypts an app's secret for the database; `factorId` ties it to its row. */
 export function seal(key: Uint8Array, secret: string, factorId: string) {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(factorId))
@@ -11,7 +11,7 @@ export function seal(key: Uint8Array, secret: string, factorId: string) {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Null when it was sealed with another key: AUTH_SECRET has changed since. */
+/** Null when it was encrypted with another key, because AUTH_SECRET has changed. */
 export function unseal(key: Uint8Array, sealed: string, factorId: string) {
   const bytes = Buffer.from(sealed, 'base64url')
   const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
@@ -35,6 +35,6 @@ export function newRecoveryCode() {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** The same hash however the code is typed. */
+/** The same hash whether typed with or without capitals, blanks and hyphens. */
 export const recoveryCodeHash = (key: Uint8Array, code: string) =>
   createHmac('sha256', key).update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url')

@@ -15,7 +15,7 @@ import { seal } from './factor-secret.ts'
 import { noSuchUser } from '#server/accounts/people/people.ts'
 import { totpOf } from './totp.ts'
 
-/** A new app, not asked for before its first code has been typed. Those that never were go. */
+/** Adds an app, which is not asked for until its first code is entered. Replaces apps that were never confirmed. */
 export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issuer: string) {
   const { database, secrets, now } = deps
   const { id: userId, email } = bearer.user
@@ -44,7 +44,7 @@ export function addFactor(deps: AccountDeps, bearer: Bearer, name: string, issue
   })
 }
 
-/** Removes the caller's own app; the session has to have been opened with it. */
+/** Removes the caller's own app; the session must have been opened with it. */
 export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string) {
   const { database, now } = deps
   const { user } = bearer
@@ -57,7 +57,7 @@ export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string
       .returning('confirmed_at')
       .executeTakeFirst()
     if (!removed) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such app.')
-    // An account has no other app.
+    // An account has at most one app.
     await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
     if (removed.confirmed_at !== null)
       await queueMails(trx, [factorMail(user, 'removed', now())], now())
@@ -65,7 +65,7 @@ export function removeFactor(deps: AccountDeps, bearer: Bearer, factorId: string
   })
 }
 
-/** For somebody who has lost the device with their app or passkeys. They get a mail, and are signed out everywhere. */
+/** For a person who has lost the device with their app or passkeys. They get a mail, and all their sessions end. */
 export function resetFactor(
   deps: AccountDeps,
   userId: string,

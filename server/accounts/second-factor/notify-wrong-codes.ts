@@ -5,8 +5,8 @@ import { hasFactor } from './confirmed-factors.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 
 /**
- * Somebody who is asked for a code has the account's password or a session of it. So its owner gets a mail at the third wrong code in a day,
- * not counting codes with which an app is set up.
+ * Whoever is asked for a code has the account's password or a session. So its owner gets a mail at the third wrong code
+ * in a day, not counting codes while an app is being set up.
  */
 export async function notifyWrongCodes(
   { database: { db }, limits, now }: AccountDeps,

@@ -15,9 +15,9 @@ import { stepOf } from './totp.ts'
 type Shown = { code: string; cookies: string | undefined }
 
 /**
- * Proves the second factor by a code of the app, or by a recovery code, which is then used up. A first code confirms the
- * app and ends all other sessions, which were opened without it. Returns the session, or null for a wrong code. Wrong ones
- * are counted for the account, and apart from that for a browser in which the factor was proven before.
+ * Verifies the second factor by a code of the app, or by a recovery code, which is then used up. The first code
+ * confirms the app and ends all other sessions, which were opened without it. Returns the session, or null for a wrong
+ * code. Wrong codes are counted per account, and separately for a browser that has verified the factor before.
  */
 export async function proveFactor(
   deps: AccountDeps,

@@ -27,7 +27,7 @@ export async function useRecoveryCode(
   return numDeletedRows > 0n
 }
 
-/** Ten new ones; those before them no longer work. They cannot be read again. */
+/** Generates ten new codes, which replace all earlier ones and cannot be read again. */
 export function renewRecoveryCodes(deps: AccountDeps, bearer: Bearer) {
   const { database, secrets, now } = deps
   const userId = bearer.user.id

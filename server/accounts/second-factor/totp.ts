@@ -4,14 +4,14 @@ import { SECOND } from '#contract/durations.ts'
 import { unseal } from './factor-secret.ts'
 
 const periodSeconds = 30
-/** A clock may be wrong by one step, and a code may be typed slowly. */
+/** Allows for a clock that is one step off, and for slow typing. */
 const stepsAround = 1
 
-/** What an app shows codes of (RFC 6238), named by the account and the issuer. */
+/** The TOTP generator of an app (RFC 6238), labelled with the account and the issuer. */
 export const totpOf = (secret: string, label: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: periodSeconds })
 
-/** The time step of a code that is right and newer than the last one, else null. */
+/** The time step of a code that is correct and newer than the last one, else null. */
 export function stepOf(
   { secrets, now }: AccountDeps,
   factor: { id: string; secret: string; last_step: number },
@@ -25,7 +25,7 @@ export function stepOf(
   const delta = totpOf(secret, email, '').validate({ token, timestamp, window: stepsAround })
   if (delta === null) return null
   const present = Math.floor(timestamp / SECOND / periodSeconds)
-  // After the clock was set back the last code lies ahead, and says nothing.
+  // If the clock was set back, the last code lies in the future and is ignored.
   const last = factor.last_step > present + stepsAround ? 0 : factor.last_step
   return present + delta > last ? present + delta : null
 }

@@ -13,7 +13,7 @@ const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   iat: z.int(),
-  /** The session's refresh counter when this token was issued: its bearer also has the refresh token of that time. */
+  /** The session's refresh counter when this token was issued: its bearer also holds the refresh token of that time. */
   rtc: z.int().min(0),
 })
 export type Claims = z.infer<typeof Claims>
@@ -24,12 +24,12 @@ type Subject = {
   counter: number
   signedInAt: Date
   method: Session['method']
-  /** Identifies the key without which the token is worth nothing. */
+  /** Identifies the key that the token is bound to. */
   thumbprint: string | null
   factors: Session['factors']
 }
 
-/** Anyone can read a token. It holds ids and times, and nothing is permitted because of it alone. */
+/** A token is readable by anybody. It holds ids and times, and grants nothing by itself. */
 export async function signAccessToken(secrets: KeyRing, subject: Subject, now: Date) {
   const issuedAt = Math.floor(now.getTime() / SECOND)
   const expiresAt = issuedAt + accessTokenLifetimeSeconds
@@ -52,7 +52,9 @@ export async function signAccessToken(secrets: KeyRing, subject: Subject, now: D
   return { token, expiresAt }
 }
 
-/** What the token says, or null: forged, expired, issued elsewhere, or not a token at all. The caller judges `iat`. */
+/**
+ * The token's claims, or null: forged, expired, from another issuer, or not a token at all. The caller checks `iat`.
+ */
 export async function readAccessToken(
   secrets: KeyRing,
   token: string,
@@ -74,7 +76,7 @@ export async function readAccessToken(
   }
 }
 
-/** Only keys of our own ring are used; the header's `jwk`, `jku` and `x5u` are ignored. */
+/** Only keys of our own key ring are used; the header's `jwk`, `jku` and `x5u` are ignored. */
 function keyOf(secrets: KeyRing, kid: string | undefined, crit: string[] | undefined) {
   const key = kid === undefined || crit ? undefined : secrets.keys.get(kid)
   if (!key) throw new errors.JWSInvalid('unknown key')

@@ -1,7 +1,7 @@
 import { type Proof, ProofError, type Proofs } from './proofs.ts'
 import type { Session } from './sessions.ts'
 
-/** Refuses whoever uses a session without the key that it is bound to, and uses the proof up. */
+/** Refuses a request without proof of the key that its session is bound to, and uses the proof up. */
 export async function assertKey(
   proofs: Proofs,
   { key_thumbprint }: Session,
@@ -14,7 +14,7 @@ export async function assertKey(
   await proof.spend()
 }
 
-/** The proof with which a session is opened, or null where clients without a key may sign in. */
+/** The proof to open a session with, or null where clients without a key may sign in. */
 export function requiredProof(proofs: Proofs, proof: Proof | null) {
   if (!proof && !proofs.areOptional) throw noProof()
   return proof

@@ -13,14 +13,14 @@ import { requiredStepUp } from '#server/accounts/step-up.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { age, clockSkewMs, correctedTimes, isIdle, isTooOld, type Session } from './sessions.ts'
 
-/** The account and session behind a request, as the database has them at this moment. */
+/** The account and session behind a request, as currently stored. */
 export type Bearer = {
   sessionId: string
   method: Session['method']
   role: Role
-  /** Whether the account has a second factor that this session was not opened with. */
+  /** Whether the account has a second factor that this session has not verified. */
   lacksFactor: boolean
-  /** What the owner has to prove before a dangerous action. */
+  /** What is required before a sensitive operation. */
   stepUp: StepUp | null
   user: Pick<
     Selectable<Tables['users']>,
@@ -28,13 +28,13 @@ export type Bearer = {
   >
 }
 
-/** In characters; ours have some 600. A longer one is refused without verifying it. */
+/** In characters; ours have some 600. Longer ones are refused without verification. */
 const maxTokenLength = 2_000
 
 type Refused = 'no_token' | 'bad_token' | 'no_session'
 
 /**
- * The session and account behind a request's token, or why there is none. Notes that the session was used.
+ * The session and account of a request's token, or why there is none. Records that the session was used.
  * @throws ProofError when the session is bound to a key that the request does not prove.
  */
 export async function findBearer(
@@ -83,14 +83,14 @@ function sessionWithUser(db: Db, sessionId: string) {
 }
 
 /**
- * A token from the future is refused, unless the session was refreshed in that same future: then the server's clock was
- * set back since, and the browser could not know that it needs another token.
+ * A token issued in the future is refused, unless the session was refreshed in that same future: then the server's
+ * clock has been set back, and the browser could not know that it needs another token.
  */
 function isIssuedAhead({ iat }: Claims, { refreshed_at }: Session, now: Date) {
   return iat * SECOND > Math.max(now.getTime(), Date.parse(refreshed_at)) + clockSkewMs
 }
 
-/** At most one write a minute, so that reading stays cheap, and one when a fresh pair is used for the first time. */
+/** Writes at most once a minute to keep reads cheap, and once more on the first use of a new token pair. */
 async function noteUse(db: Db, session: Session, counter: number, now: Date) {
   const confirms = !session.confirmed_at && counter === session.counter
   const corrections = correctedTimes(session, now)
@@ -103,8 +103,8 @@ async function noteUse(db: Db, session: Session, counter: number, now: Date) {
     .where('id', '=', session.id)
     .where('counter', '=', session.counter)
     .execute()
-    // A read needs no write: on a full disk it still answers, and the next use is noted instead.
+    // A read must not depend on a write: with a full disk it is still answered, and the next use is recorded.
     .catch(() => {})
-  // It does not wait for a lock that another process holds either.
+  // Nor does it wait for a lock that another process holds.
   await Promise.race([noted, sleep(100)])
 }

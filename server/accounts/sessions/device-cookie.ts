@@ -4,12 +4,12 @@ import type { KeyRing } from '#server/accounts/secrets.ts'
 import type { User } from '#server/accounts/users.ts'
 
 /**
- * A device cookie says that somebody signed in to an account with this browser before (OWASP's device cookies). It lets
- * nobody in: it only gives the browser's failed sign-ins a count of their own, so that a stranger's failures cannot lock
- * the owner out. It holds one mark for each of the last accounts, newest first: a random device id, the time and a
- * signature over both, the account and its password hash. So it tells nothing about anybody, does nothing for another
- * account, and a new password ends it. `factor` says the same of a browser with which the second factor was proven:
- * whoever knows the password alone has a `device` at once, and must not lock out the owner either.
+ * A device cookie says that this browser has signed in to an account before (OWASP's device cookies). It grants no
+ * access: it only gives the browser's failed sign-ins a separate counter, so that strangers' failures cannot lock the
+ * owner out. It holds one entry for each of the last accounts, newest first: a random device id, the time and a
+ * signature over both, the account and its password hash. So it reveals nothing, is useless for another account, and a
+ * new password invalidates it. `factor` says the same of a browser that has verified the second factor: an attacker
+ * with only the password gets a `device` at once, and must not lock the owner out either.
  */
 type DeviceCookie = 'device' | 'factor'
 const cookieLifetimeMs = 90 * DAY
@@ -19,12 +19,12 @@ const idBytes = 16
 const timeBytes = 4
 const signatureBytes = 16
 const signedBytes = idBytes + timeBytes
-/** 36 bytes are 48 characters exactly, so there is one spelling of each mark. */
+/** 36 bytes are exactly 48 characters, so each entry has only one spelling. */
 const shape = /^[\w-]{48}$/
 
 type Account = Pick<User, 'id' | 'password_hash'>
 
-/** The device's id if the cookie has a mark for this account, else null. */
+/** The device's id if the cookie has an entry for this account, else null. */
 export function readDeviceId(
   secrets: KeyRing,
   cookies: string | undefined,
@@ -36,7 +36,7 @@ export function readDeviceId(
   return account && mark ? mark.subarray(0, idBytes).toString('base64url') : null
 }
 
-/** The `Set-Cookie` after a sign-in: a new mark for this account, and those that the browser has for others. */
+/** The `Set-Cookie` after a sign-in: a new entry for this account, followed by the browser's entries for others. */
 export function writeDeviceCookie(
   secrets: KeyRing,
   {

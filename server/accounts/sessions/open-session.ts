@@ -8,7 +8,7 @@ import type { Proof } from './proofs.ts'
 import { type Session, startSession } from './sessions.ts'
 import type { User } from '#server/accounts/users.ts'
 
-/** Who wants to sign in, as the request tells it. */
+/** The client of a sign-in request. */
 export type Visitor = {
   ip: string
   userAgent: string | undefined
@@ -24,12 +24,12 @@ type Way =
   | { isKnownDevice: boolean; method: 'password' }
   | { isKnownDevice: boolean; method: 'passkey'; passkey: PasskeyProof }
 
-/** Undoes what the transaction of a sign-in has written already. */
+/** Rolls back what the transaction of a sign-in has written. */
 class Refused extends Error {}
 
 /**
- * Null when the account was deleted, or got a new password, while this sign-in was being checked, or its passkey had been
- * shown before. Then nothing of it is kept.
+ * Null when, during the sign-in, the account was deleted or got a new password, or when the passkey's answer has been
+ * used before. Then nothing is stored.
  */
 export async function openSession(
   deps: AccountDeps,

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MINUTE } from '#contract/durations.ts'
 
-/** For how many minutes after its own a nonce is good. */
+/** For how many minutes a nonce stays valid after its own. */
 const goodForMinutes = 5
-/** Clocks of several servers may differ by so much. */
+/** Maximum clock difference between servers. */
 const aheadMinutes = 1
 /** No proof with a nonce of ours is accepted longer than this, whichever process made the nonce. */
 export const nonceLifetimeMs = (goodForMinutes + aheadMinutes + 1) * MINUTE
 
 const timeBytes = 4
 const macBytes = 14
-/** 18 bytes are 24 characters exactly, so there is one spelling of each nonce. */
+/** 18 bytes are exactly 24 characters, so each nonce has only one spelling. */
 const shape = /^[\w-]{24}$/
 
-/** The minute and a MAC over it: every process knows every other's, and none is stored. */
+/** The minute and a MAC over it: valid in every process without being stored. */
 export const nonceOf = (key: Uint8Array, now: Date) => nonceOfMinute(key, minuteOf(now))
 
 export function isGoodNonce(key: Uint8Array, nonce: string, now: Date) {

@@ -8,7 +8,9 @@ import type { SingleUse } from '#server/http/limits/single-use.ts'
 import { isGoodNonce, nonceLifetimeMs, nonceOf } from './proof-nonce.ts'
 import type { KeyRing } from '#server/accounts/secrets.ts'
 
-/** Why a proof is refused, in RFC 9449's words. After `use_dpop_nonce` the client tries again with the nonce that comes with it. */
+/**
+ * Why a proof is refused, in RFC 9449's terms. After `use_dpop_nonce` the client retries with the nonce of that answer.
+ */
 export type ProofFault = 'invalid_dpop_proof' | 'use_dpop_nonce'
 
 export class ProofError extends Error {
@@ -24,9 +26,9 @@ export class ProofError extends Error {
 export const challengeOf = ({ fault }: ProofError) => `DPoP error="${fault}", algs="ES256"`
 
 export type Proof = {
-  /** Identifies the key that signed. */
+  /** Identifies the signing key. */
   thumbprint: string
-  /** Uses the proof up. Called last, so that whoever may do nothing writes nothing. */
+  /** Uses the proof up. Called last, so that a refused request writes nothing. */
   spend(): Promise<void>
 }
 
@@ -46,9 +48,9 @@ const Claims = z.object({
   ath: z.string().optional(),
 })
 
-/** Checks that whoever sends a request holds a private key (DPoP, RFC 9449). */
+/** Checks that the sender of a request holds a private key (DPoP, RFC 9449). */
 export function createProofs({ secrets: { nonceKey }, used, env, now }: Options) {
-  /** The proof that came with a request, or null. `token` is the access token that came with it. */
+  /** The request's proof, or null. `token` is the access token sent with it. */
   async function read(request: ProvenRequest, token?: string): Promise<Proof | null> {
     const { dpop } = request.headers
     if (dpop === undefined) return null
@@ -57,7 +59,7 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
       throw invalid('The proof was made for another request.')
     if (token !== undefined && claims.ath !== hashOf(token))
       throw invalid('The proof was made for another token.')
-    // The nonce alone is judged by our clock, so a browser whose clock is wrong needs no more than a second try.
+    // Only the nonce is checked against our clock, so a browser with a wrong clock needs at most a second try.
     if (!isGoodNonce(nonceKey, claims.nonce ?? '', now()) || isOutdated(claims.iat))
       throw new ProofError('use_dpop_nonce', 'The proof needs a nonce and the time of this server.')
     return {
@@ -89,7 +91,7 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
 
   const isOutdated = (iat: number) => Math.abs(now().getTime() - iat * SECOND) > nonceLifetimeMs
 
-  /** As the visitor typed it, or as the settings name this site. Query and fragment do not count. */
+  /** The address as typed by the visitor, or as configured. Query and fragment are ignored. */
   function isAddress(htu: string, { host, originalUrl }: ProvenRequest) {
     const named = URL.parse(htu)
     const asked = named && URL.parse(originalUrl, `${named.protocol}//${host}`)
@@ -106,7 +108,7 @@ export function createProofs({ secrets: { nonceKey }, used, env, now }: Options)
   }
 }
 
-/** On a full disk what only reads still answers, as it does everywhere. */
+/** With a full disk, requests that only read are still answered, as everywhere. */
 function withoutMemory(error: unknown, { method }: ProvenRequest) {
   if (method !== 'GET' && method !== 'HEAD') throw error
   return true
@@ -116,7 +118,7 @@ const invalid = (message: string) => new ProofError('invalid_dpop_proof', messag
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** An embedded key that is no public one is refused with a TypeError, or WebCrypto's own. */
+/** An embedded key that is not a public one causes a TypeError, or WebCrypto's own error. */
 const isOfProof = (error: unknown) =>
   error instanceof errors.JOSEError ||
   error instanceof z.ZodError ||

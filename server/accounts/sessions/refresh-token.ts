@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A refresh token is a message, not a stored secret: version, session, counter and a signature by the session's own
- * key. So the server can hand the same token again to tabs that ask for it at the same moment.
+ * A refresh token is a message, not a stored secret: version, session, counter and a signature with the session's own
+ * key. So the server can give the same token to tabs that ask for it at the same moment.
  */
 type Message = { sessionId: string; counter: number }
 
 const version = 1
 const messageBytes = 23
 const signatureBytes = 16
-/** 39 bytes are 52 characters exactly, so there is one spelling of each token. */
+/** 39 bytes are exactly 52 characters, so each token has only one spelling. */
 const shape = /^[\w-]{52}$/
 
 export function writeRefreshToken({ sessionId, counter }: Message, hmacKey: string) {
@@ -20,7 +20,7 @@ export function writeRefreshToken({ sessionId, counter }: Message, hmacKey: stri
   return Buffer.concat([message, signatureOf(message, hmacKey)]).toString('base64url')
 }
 
-/** What the token claims. Nothing is proven before `isSigned`. */
+/** The token's claims, unverified until `isSigned`. */
 export function readRefreshToken(token: string): Message | null {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -11,9 +11,9 @@ import { isSigned, readRefreshToken } from './refresh-token.ts'
 import { age, correctedTimes, isAhead, isIdle, isTooOld, type Session } from './sessions.ts'
 import type { User } from '#server/accounts/users.ts'
 
-/** How long the token before the newest is accepted after the newest was used; the client retries for 30 s. */
+/** How long the previous token is accepted after the first use of the newest; the client retries for 30 s. */
 const previousTokenGraceMs = MINUTE
-/** How long any older one is accepted from the browser that proves its key, for many tabs that wake up together. */
+/** How long any older token is accepted from the browser that proves its key, for many tabs that wake up together. */
 const olderTokenGraceMs = 10 * SECOND
 
 type Refused = 'unknown' | 'gone' | 'too_old' | 'idle' | 'reused'
@@ -23,7 +23,8 @@ type Refreshed =
 
 /**
  * Exchanges a refresh token for the session's next one. Tabs that race with the same token all get the same successor.
- * A token that comes back later than a client would ever retry was copied, so the session ends and its owner is told.
+ * A token reused later than any client would retry must have been copied, so the session ends and its owner is
+ * notified.
  */
 export async function refreshSession(
   { database: { db, dialect }, proofs, now: clock }: AccountDeps,
@@ -76,14 +77,14 @@ function judge(session: Session, counter: number, now: Date) {
   if (isTooOld(session, now)) return 'too_old'
   if (isIdle(session, now)) return 'idle'
   const behind = session.counter - counter
-  // After the clock was set back nobody knows how long ago that was, so there is no grace.
+  // If the clock was set back, the age is unknown, so there is no grace period.
   const sinceRefresh = isAhead(session.refreshed_at, now)
     ? Infinity
     : age(session.refreshed_at, now)
   if (behind < 0) return 'unknown'
   if (behind === 0) return 'next'
   if (behind === 1 && sinceRefresh <= previousTokenGraceMs) return 'again'
-  // Whoever copied these tokens lacks the key, so a browser whose answer was lost may ask for it again later.
+  // A thief of these tokens lacks the key, so a browser whose answer was lost may retry later.
   const isBound = session.key_thumbprint !== null
   if (isBound && behind === 1 && !session.confirmed_at) return 'again'
   if (isBound && behind >= 2 && sinceRefresh <= olderTokenGraceMs) return 'again'

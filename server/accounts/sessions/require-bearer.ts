@@ -4,24 +4,24 @@ import { type Bearer, findBearer } from './bearer.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { stepUpSentences } from '#server/accounts/step-up.ts'
 
-/** Who calls one of the auth endpoints, or their refusal in GoTrue's words. */
+/** The caller of an auth endpoint. Refusals use GoTrue's format. */
 export async function requireBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await findBearer(deps, request)
   if (typeof bearer !== 'string') return bearer
   throw bearerError(bearer)
 }
 
-/** The session was ended since the call began. */
+/** The session has ended since the call began. */
 export const sessionGone = () => bearerError('no_session')
 
-/** Like `requireBearer`; whoever has a second factor needs a session that was opened with it. */
+/** Like `requireBearer`; an account with a second factor needs a session that has verified it. */
 export async function requireFullBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await requireBearer(deps, request)
   assertFactor(bearer)
   return bearer
 }
 
-/** And one whose owner proved within the last minutes who they are. */
+/** Also requires a recent authentication. */
 export async function requireRecentBearer(deps: AccountDeps, request: FastifyRequest) {
   const bearer = await requireFullBearer(deps, request)
   assertRecent(bearer)

@@ -2,7 +2,7 @@ import { type Permission, rolesWith } from '#contract/permissions.ts'
 import type { Db } from '#server/db/database.ts'
 import { isIdle, isTooOld } from './sessions.ts'
 
-/** Those of these sessions that are still valid and whose person is allowed this now. */
+/** Those of the sessions that are still valid and whose person has the permission now. */
 export async function sessionsWithPermission(
   db: Db,
   permission: Permission,

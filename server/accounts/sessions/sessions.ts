@@ -12,7 +12,7 @@ export type Session = Selectable<Tables['sessions']>
 const maxIdleMs = 12 * HOUR
 const maxLifetimeMs = 7 * DAY
 
-/** Clocks of several servers may differ by so much. A time further ahead means that the clock was set back. */
+/** Maximum clock difference between servers. A time further ahead means that the clock was set back. */
 export const clockSkewMs = MINUTE
 
 export const age = (time: string, now: Date) => now.getTime() - Date.parse(time)
@@ -24,8 +24,8 @@ export const isTooOld = (session: Session, now: Date) =>
 export const isAhead = (time: string, now: Date) => age(time, now) < -clockSkewMs
 
 /**
- * The times of a session that lie ahead, set to now. Otherwise its limits would end later by as much as the clock was
- * set back.
+ * The session's times that lie in the future, set to now. Otherwise its limits would be extended by as much as the
+ * clock was set back.
  */
 export function correctedTimes(session: Session, now: Date) {
   const time = now.toISOString()
@@ -45,7 +45,7 @@ type Opening = {
   method?: Session['method']
 }
 
-/** Opens a session, and deletes those of the same person that have run out. */
+/** Opens a session, and deletes the person's expired ones. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -65,9 +65,9 @@ export async function startSession(
     user_agent: userAgent?.slice(0, 500) ?? null,
     method,
     key_thumbprint: proof?.thumbprint ?? null,
-    // A passkey is something that its owner has, opened by what they know or are.
+    // A passkey is something its owner has, unlocked by something they know or are.
     factors: method === 'passkey' ? 2 : 1,
-    // Whoever came by a mailed link has shown a mailbox, and no password.
+    // A mailed link proves access to a mailbox, not knowledge of the password.
     authenticated_at: isByLink(method) ? null : time,
   }
   const before = (span: number) => new Date(now.getTime() - span).toISOString()

@@ -4,8 +4,8 @@ import type { AccountDeps } from '#server/accounts/deps.ts'
 import { sessionsWithPermission } from './sessions-with-permission.ts'
 
 /**
- * The parts of a download, which may take hours, as long as the session that asked for it holds and its person may read
- * them. The first goes by the guard's word.
+ * Yields the parts of a download, which may take hours, while its session is valid and its person has the permission.
+ * The guard has already checked the first part.
  */
 export async function* whileAllowed<Part>(
   { database: { db }, now }: Pick<AccountDeps, 'database' | 'now'>,
