@@ -6,8 +6,8 @@ import { runRegularly } from '#server/run-regularly.ts'
 export const anchorWords = 'audit anchor'
 
 /**
- * Writes into the log what the newest entry of the audit trail is. Whoever can write to the database could write the whole
- * trail anew; the log, which goes elsewhere, would show it.
+ * Logs the newest entry of the audit trail. Somebody with write access to the database could rewrite the whole trail;
+ * the log, which is stored elsewhere, would expose that.
  */
 export function anchorRegularly(app: FastifyInstance, db: Db, everyMs = HOUR) {
   let logged = 0

@@ -35,7 +35,7 @@ async function run(args: string[], env: Env): Promise<Outcome> {
   }
 }
 
-/** Lines of other programs in the same file are passed over. */
+/** Lines of other programs in the same file are skipped. */
 async function anchorsIn(file: string) {
   const anchors: Anchor[] = []
   for await (const line of createInterface(createReadStream(file))) {

@@ -6,7 +6,7 @@ import type { Download } from '#server/http/download.ts'
 type Filters = Pick<AuditQuery, 'action' | 'actor' | 'subject' | 'from' | 'to'>
 type Place = { limit: number; before: number | undefined }
 
-/** Newest first. With a filter nobody counts what it lets through. */
+/** Newest first. With a filter `total` is null, because counting would read the whole trail. */
 export async function listAudit(db: Db, { limit, cursor, ...filters }: AuditQuery) {
   const [page, total] = await Promise.all([
     pageOfAudit(db, filters, { limit, before: placeOf(cursor) }),
@@ -15,7 +15,7 @@ export async function listAudit(db: Db, { limit, cursor, ...filters }: AuditQuer
   return { ...page, total }
 }
 
-/** Entries are numbered without gaps, so the newest number is their count. */
+/** Entries are numbered without gaps, so the last number is their count. */
 async function countEntries(db: Db) {
   const head = await db.selectFrom('audit_head').select('seq').executeTakeFirst()
   return head?.seq ?? 0
@@ -50,7 +50,7 @@ async function pageOfAudit(db: Db, filters: Filters, { limit, before }: Place) {
   return { rows: rows.slice(0, limit).map(asAuditEntry), next: last ? String(last.seq) : null }
 }
 
-/** In the format in which times are stored. */
+/** In the format of stored times. */
 const timeOf = (instant: string) => new Date(instant).toISOString()
 
 type Row = Pick<AuditEntry, 'seq' | 'at' | 'action' | 'hash'> & {
@@ -86,7 +86,7 @@ const columns = [
   'hash',
 ]
 
-/** All entries that the filters let through, a page at a time, newest first. */
+/** All entries that match the filters, a page at a time, newest first. */
 export const exportAudit = (db: Db, query: AuditExportQuery): Download<AuditEntry> => ({
   name: 'audit',
   format: query.format,

@@ -5,17 +5,17 @@ import { beginning, hashOf } from './chain.ts'
 
 type NewAuditEntry = {
   action: AuditAction
-  /** The account that did it; null: the server itself, its command line, or a stranger. */
+  /** The account that did it; null: the server itself, its command line, or somebody not signed in. */
   by: string | null
-  /** The id of the account, enquiry, webhook or other object that it was done to. */
+  /** The id of the account, enquiry, webhook or other object that was affected. */
   subject?: string | null
-  /** No passwords, no tokens, nothing that visitors or staff wrote. */
+  /** No passwords, no tokens, no text by visitors or staff. */
   data?: Record<string, unknown>
 }
 
 /**
- * Appends an audit entry. Call it last in the transaction: it locks the head of the chain until the commit, so a
- * transaction that waits for anything else afterwards would hold up every other writer.
+ * Appends an audit entry. Call it last in the transaction: it locks the head of the chain until the commit, and any
+ * later wait would block every other writer.
  */
 export async function recordAudit(
   trx: Db,
@@ -53,7 +53,7 @@ export async function rememberNames(trx: Db, ids: (string | null)[]) {
     .execute()
 }
 
-/** Makes the row when there is none, and locks it in any case. */
+/** Creates the row if there is none, and locks it in any case. */
 function lockHead(trx: Db) {
   return trx
     .insertInto('audit_head')

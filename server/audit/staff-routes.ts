@@ -37,7 +37,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
     {
       exposeHeadRoute: false,
       onRequest: canAfterProof('audit.read'),
-      // A slow connection may take that long for a large file.
+      // A large file over a slow connection may take that long.
       handlerTimeout: 30 * MINUTE,
       schema: {
         summary: 'Download the audit trail as CSV or JSON',

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { beginning, hashOf } from './chain.ts'
 
-/** What the log once said about the newest entry. */
+/** The newest entry, as logged at some time. */
 export type Anchor = { seq: number; hash: string }
 
 type Verdict = { entries: number; hash: string; faults: string[] }
@@ -9,14 +9,14 @@ type Verdict = { entries: number; hash: string; faults: string[] }
 const batch = 1_000
 const maxFaults = 20
 
-/** Reads the whole trail and says where it is not as it was written, or not as the log says it was. */
+/** Reads the whole trail and reports where it differs from what was written, or from what was logged. */
 export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdict> {
   const faults: string[] = []
   const wanted = new Map(anchors.map(({ seq, hash }) => [seq, hash]))
   let last = { seq: 0, hash: beginning }
   let head: Anchor | undefined
   for (;;) {
-    // Before the entries: what a running server adds meanwhile is in neither, or in the next.
+    // Read before the entries: what a running server adds meanwhile is then ignored.
     head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
     const entries = await db
       .selectFrom('audit_entries')
@@ -37,7 +37,7 @@ export async function verifyAudit(db: Db, anchors: Anchor[] = []): Promise<Verdi
     }
     if (entries.length === 0 || faults.length > maxFaults) break
   }
-  // Not all as arguments of one call: the logs of years hold more than it takes.
+  // Not spread as arguments of one call: the logs of years exceed their maximum number.
   const newest = anchors.reduce((most, { seq }) => Math.max(most, seq), head?.seq ?? 0)
   if (newest > last.seq) faults.push(missing(last.seq + 1, newest))
   else if ((head?.hash ?? beginning) !== last.hash)

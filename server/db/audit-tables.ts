@@ -6,25 +6,25 @@ export type AuditTables = {
   audit_names: AuditNames
 }
 
-/** Never changed, never deleted; triggers see to it. */
+/** Never changed or deleted; triggers enforce it. */
 type AuditEntries = {
   /** 1, 2, 3 and so on, without gaps. */
   seq: number
   at: string
   action: AuditAction
-  /** An account, which may be deleted since. Null: the server itself, its command line, or a stranger. */
+  /** An account, possibly deleted since. Null: the server itself, its command line, or somebody not signed in. */
   actor_id: string | null
-  /** What it was done to: an account, an enquiry, a webhook, ... */
+  /** The account, enquiry, webhook, ... that was affected. */
   subject_id: string | null
-  /** JSON: details, without passwords, tokens or anything that visitors or staff wrote. */
+  /** JSON: details, without passwords, tokens or text by visitors or staff. */
   data: string
   previous_hash: string
   /** SHA-256 over all of the above. */
   hash: string
 }
 
-/** One row, which says what the newest entry is. */
+/** One row that identifies the newest entry. */
 type AuditHead = { id: 'newest'; seq: number; hash: string }
 
-/** Whose address an account had. */
+/** The email addresses of accounts, by id. */
 type AuditNames = { id: string; email: string }

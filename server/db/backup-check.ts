@@ -7,9 +7,9 @@ const key = 'backup_check'
 export type BackupCheck = {
   file: string
   at: string
-  /** How many it held at its first check; null when it could never be read. */
+  /** The number at its first check; null when it could never be read. */
   enquiries: number | null
-  /** Why it cannot be used. */
+  /** Why it is unusable. */
   fault: string | null
 }
 

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { migrationNames } from './migrate.ts'
 import { schemaDifference } from './schema-difference.ts'
 
-/** Throws a sentence when a backup file is damaged, is not ours, or was made by a newer version. */
+/** Throws a sentence when a backup file is damaged, is not one of ours, or was made by a newer version. */
 export async function checkBackup(file: string) {
   const database = openBackup(file)
   try {
@@ -12,7 +12,7 @@ export async function checkBackup(file: string) {
     const unknown = names.filter((name) => !migrationNames.includes(name))
     if (unknown.length)
       throw new Error(`${file} was made by a newer version (${unknown.join(', ')}).`)
-    // Before anything else: the rest would run what a stranger put into the schema.
+    // Checked first: anything else could run SQL that an attacker has put into the schema.
     const difference = await schemaDifference(database, names)
     if (difference) throw new Error(`${file} is not a backup: ${difference}.`)
     const verdict = database.pragma('integrity_check', { simple: true })
@@ -26,7 +26,7 @@ export async function checkBackup(file: string) {
 
 function openBackup(file: string) {
   try {
-    // Not `readonly`: on such a connection the integrity check passes over broken constraints.
+    // Not `readonly`: on such a connection the integrity check ignores broken constraints.
     const database = new SQLite(file, { fileMustExist: true })
     database.pragma('query_only = on')
     database.pragma('trusted_schema = off')
@@ -39,7 +39,7 @@ function openBackup(file: string) {
   }
 }
 
-/** Moves the write-ahead log into the file, removes it, and syncs the file to the disk. */
+/** Moves the write-ahead log into the file, removes it, and syncs the file to disk. */
 export function checkpointAndSync(file: string) {
   const database = new SQLite(file, { fileMustExist: true, timeout: 2_000 })
   try {

@@ -7,12 +7,12 @@ import { copyTables } from './copy-tables.ts'
 import { openDatabase, type Place, sqliteFile } from './database.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 
-/** Writes one SQLite file with a consistent copy of everything, while the server goes on working. */
+/** Writes a consistent copy of everything into one SQLite file, while the server keeps running. */
 export async function backUp(place: Place, file: string) {
   const target = resolve(file)
   if (existsSync(target)) throw new Error(`${file} is already there; a backup replaces nothing.`)
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`)
-  // Beside the target, because a rename is atomic only within a file system.
+  // Beside the target, because renaming is atomic only within a file system.
   const { folder, remove } = makeWorkFolder(dirname(target), 'backup')
   try {
     const copy = sqliteFile(folder)
@@ -31,7 +31,7 @@ async function copySqlite({ dataDir }: Place, copy: string) {
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}.`)
   const source = new SQLite(file, { timeout: 10_000 })
   try {
-    // All pages in one step: the copy is consistent, and a write meanwhile does not start it over.
+    // All pages in one step: the copy is consistent, and a concurrent write does not restart it.
     await source.backup(copy, { progress: () => 2 ** 31 - 1 })
   } finally {
     source.close()

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { checkBackup } from './backup-file.ts'
 
-/** Checks a backup as a restore would, changes nothing, and prints how many enquiries it holds. */
+/** Checks a backup as a restore would, without changing anything, and prints its number of enquiries. */
 try {
   const file = process.argv[2] ?? ''
   await checkBackup(file)

@@ -4,8 +4,8 @@ import { insertAsJson } from './insert-as-json.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Every table with its key, those that others refer to first. The type refuses a forgotten one. Left out are tallies,
- * which the triggers count as the rows arrive, live events, who is replying, and the words for searching, which the server writes again.
+ * Every table with its key, referenced tables first. The type rejects a missing one. Left out are tallies, which
+ * triggers count as the rows arrive, live events, open composers, and search words, which the server writes again.
  */
 const keys = {
   settings: 'key',
@@ -59,7 +59,7 @@ const batch = 500
 
 type Source = { from: Db; to: Db; dialect: Dialect }
 
-/** Copies all rows into a database of the same schema, of that dialect, that has none. */
+/** Copies all rows into an empty database of the same schema and the given dialect. */
 export async function copyTables(source: Source) {
   for (const table of tables) await copyTable(source, table)
 }

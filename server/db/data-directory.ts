@@ -1,16 +1,16 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The databases with what SQLite puts beside them, locks, and what backup and restore leave or work in. */
+/** The databases with SQLite's files beside them, locks, and the files and folders of backup and restore. */
 const ours =
   /^(app|limits)\b.*\.db(-wal|-shm|-journal)?$|^\w+\.lock(-journal)?$|^\.(backup|restore)-/
 
-/** Every build empties it, and what lies in its site is served. */
+/** Every build empties it, and its site folder is served to the public. */
 const buildOutput = join(import.meta.dirname, '../../dist')
 
 /**
- * Makes the directory, or closes it to everybody but its owner. One that holds anything else may be in use by others, so
- * it is refused instead: closing /tmp or a home directory would break what has nothing to do with us.
+ * Creates the directory, or makes it accessible only to its owner. A directory with other files is refused: restricting
+ * /tmp or a home directory would break other programs.
  */
 export function prepareDataDirectory(dataDir: string) {
   if (!relative(buildOutput, dataDir).startsWith('..'))

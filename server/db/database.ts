@@ -17,28 +17,31 @@ export type Database = {
   dialect: Dialect
   /** The pool of PostgreSQL connections, for the limiter that shares it. */
   pool?: pg.Pool
-  /** PostgreSQL itself, for what has to keep its connection; the same address unless a pooler stands before it. */
+  /** PostgreSQL itself, for connections that have to last; the same address unless there is a pooler. */
   directUrl?: string
-  /** Whether a pooler stands before PostgreSQL. Then only a transaction limits how long its statements may take. */
+  /** Whether PostgreSQL is behind a pooler. Then statement time can be limited only within a transaction. */
   isPooled: boolean
   close(): Promise<void>
 }
 
 /**
- * `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL, or with a `directUrl` a pooler in transaction mode before it.
+ * `url` empty: SQLite in `dataDir`; `postgres://...`: PostgreSQL, or with a `directUrl` a pooler in transaction mode.
  */
 export type Place = { url: string; dataDir: string; directUrl?: string }
-/** With the longest wait for a connection less than a request may take: nothing is kept of what was answered with 503. */
+/**
+ * Together with the longest wait for a connection, less than a request may take: a request answered with 503 has stored
+ * nothing.
+ */
 const requestStatementMs = 4 * SECOND
 /**
- * Between two statements of a transaction. A server whose machine has lost its power or its network in the middle of one
- * closes nothing: its locks, that of the audit trail among them, would keep all others out until TCP gives up, after hours.
+ * Between two statements of a transaction. A server that loses power or its network in the middle of one closes
+ * nothing: until TCP gives up after hours, its locks, such as that of the audit trail, would block all others.
  */
 const requestIdleMs = 10 * SECOND
-/** Longer than a statement may take, and than whoever asks waits. */
+/** Longer than a statement may take, and than a client waits. */
 const requestSilenceMs = 15 * SECOND
 
-/** `statementTimeoutMs` 0, for commands that copy it all: a statement may take as long as it takes. */
+/** `statementTimeoutMs` 0, for commands that copy everything: no limit. */
 export function openDatabase({
   url,
   directUrl = '',
@@ -68,11 +71,11 @@ function openPostgres({ url, directUrl, statementTimeoutMs }: Connection): Datab
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A pooler refuses what is set as a connection begins.
+    // Poolers refuse settings in the startup message.
     ...(!directUrl && limits),
   })
   // An error event without a listener ends the process. The pool emits those of idle connections; a connection in use
-  // needs a listener of its own, and its query rejects anyway.
+  // needs its own listener, and its query rejects anyway.
   pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (statementTimeoutMs > 0) endSilentConnections(pool, requestSilenceMs)

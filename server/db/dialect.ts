@@ -3,18 +3,18 @@ import type { Db, Dialect } from './database.ts'
 import { codeOf } from './error-codes.ts'
 import type { Tables } from './tables.ts'
 
-/** Everything that differs between the two databases and is not a column. */
+/** All differences between the two databases other than column types. */
 
-/** Whether an insert failed because the row is already there. */
+/** Whether an insert failed because the row already exists. */
 export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error))
 
-/** Whether an insert failed because a row that it refers to is gone. */
+/** Whether an insert failed because a row that it references does not exist. */
 export const isMissingReference = (error: unknown) => codeOf(error) === '23503'
 
 /**
- * Reads rows that nobody else may change until the transaction ends. Every transaction on SQLite holds the only write
- * lock from its beginning, so there is nothing to add there.
+ * Reads rows and locks them against changes until the transaction ends. On SQLite every transaction holds the only
+ * write lock from its beginning, so nothing is added.
  */
 export function forUpdate<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
@@ -23,7 +23,7 @@ export function forUpdate<DB, Table extends keyof DB, Row>(
   return dialect === 'postgres' ? query.forUpdate() : query
 }
 
-/** The same, while others may write rows that refer to them. */
+/** The same, while others may still insert rows that reference them. */
 export function forNoKeyUpdate<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   dialect: Dialect,
@@ -31,7 +31,10 @@ export function forNoKeyUpdate<DB, Table extends keyof DB, Row>(
   return dialect === 'postgres' ? query.forNoKeyUpdate() : query
 }
 
-/** Reads rows that rows of this transaction will refer to: nobody deletes them until it ends. Outside one it is a plain read. */
+/**
+ * Reads rows that rows of this transaction will reference: they cannot be deleted until it ends. Outside a transaction
+ * it is a plain read.
+ */
 export function keepForReferences<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   db: Db,
@@ -40,7 +43,7 @@ export function keepForReferences<Table extends keyof Tables, Row>(
   return db.isTransaction && isPostgres ? query.forKeyShare() : query
 }
 
-/** Reads rows to be changed, without those that another transaction is changing. */
+/** Reads rows to be changed, skipping those that another transaction is changing. */
 export function skipLocked<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   dialect: Dialect,
@@ -48,15 +51,15 @@ export function skipLocked<DB, Table extends keyof DB, Row>(
   return dialect === 'postgres' ? query.forUpdate().skipLocked() : query
 }
 
-/** Keeps other transactions with the same key out until this one ends. On SQLite every other one is out already. */
+/** Excludes other transactions with the same key until this one ends. On SQLite every other one is excluded already. */
 export async function lockKey(trx: Db, dialect: Dialect, key: string) {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
 }
 
 /**
- * Lets the rest of the transaction find rows by indexes. To change the first thousand rows of somebody who has most of a
- * table, PostgreSQL reads it from its beginning, each time past all that was changed before.
+ * Makes the rest of the transaction prefer indexes. To change the first thousand rows of a person who owns most of a
+ * table, PostgreSQL would scan it from the beginning, each time past all rows changed before.
  */
 export async function preferIndexes(trx: Db, dialect: Dialect) {
   if (dialect === 'postgres')
@@ -67,7 +70,7 @@ export async function preferIndexes(trx: Db, dialect: Dialect) {
 export function minutesBetween(dialect: Dialect, from: string, to: string) {
   const [begin, end] = [sql.ref(from), sql.ref(to)]
   const ms = (time: typeof begin) => sql`round(unixepoch(${time}, 'subsec') * 1000)`
-  // PostgreSQL's driver gives a numeric as text.
+  // PostgreSQL's driver returns a numeric as text.
   return dialect === 'postgres'
     ? sql<
         string | number | null

@@ -3,16 +3,16 @@ import { openStages, type Stage } from '#contract/stages.ts'
 import type { Db } from './database.ts'
 import type { Box } from './inbox-tables.ts'
 
-/** What is counted together; what is absent makes no difference. */
+/** The enquiries to count; an absent field does not restrict them. */
 type Group = {
   box?: Box | undefined
   stages?: readonly Stage[] | undefined
   answered?: boolean | undefined
-  /** Ids of users; null: of nobody. */
+  /** Ids of users; null: unowned. */
   owners?: (string | null)[] | undefined
 }
 
-/** How many enquiries there are of a group, which triggers count (migration 008), so that no list has to. */
+/** The number of enquiries in a group, counted by triggers (migration 008), so that lists need not count. */
 export async function readEnquiryTallies(db: Db, group: Group) {
   const { box, stages, answered, owners } = group
   let query = db
@@ -30,7 +30,7 @@ export async function readEnquiryTallies(db: Db, group: Group) {
   return Number((await query.executeTakeFirstOrThrow()).total)
 }
 
-/** How many open enquiries of the inbox each of these people owns; who has none is left out. */
+/** Number of open enquiries in the inbox per owner; owners without any are left out. */
 export async function openEnquiriesOf(db: Db, owners: string[]) {
   const rows = await db
     .selectFrom('enquiry_tallies')
@@ -43,7 +43,7 @@ export async function openEnquiriesOf(db: Db, owners: string[]) {
   return new Map(rows.map(({ owner_id, total }) => [owner_id, Number(total)]))
 }
 
-/** For a restored file. No server may work on it meanwhile. */
+/** For a restored file. No server may use it meanwhile. */
 export async function recountEnquiries(trx: Db) {
   await trx.deleteFrom('enquiry_tallies').execute()
   await sql`insert into enquiry_tallies (box, stage, answered, owner_id, shard, count)

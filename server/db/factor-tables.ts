@@ -8,7 +8,7 @@ export type FactorTables = {
   device_names: DeviceNames
 }
 
-/** An app that shows six digits (TOTP, RFC 6238). */
+/** An authenticator app with six-digit codes (TOTP, RFC 6238). */
 type SecondFactors = {
   id: string
   user_id: string
@@ -16,36 +16,36 @@ type SecondFactors = {
   /** Encrypted. */
   secret: string
   created_at: string
-  /** When its owner first typed a code of it; before that nobody is asked for one. */
+  /** When its owner first entered one of its codes; before that it is not asked for. */
   confirmed_at: string | null
-  /** The time step of the last code that was used: each works once. */
+  /** The time step of the last used code: each works once. */
   last_step: Generated<number>
 }
 
-/** One of ten that get their owner in without the app, once each. */
+/** One of ten codes that replace the app's, once each. */
 type RecoveryCodes = { id: string; user_id: string; hash: string; created_at: string }
 
-/** A passkey (WebAuthn), which signs its owner in without a password. */
+/** A passkey (WebAuthn), with which its owner signs in without a password. */
 type Passkeys = {
   id: string
   user_id: string
-  /** base64url, as the authenticator names it. */
+  /** base64url, as the authenticator identifies it. */
   credential_id: string
   /** COSE, base64url. */
   public_key: string
-  /** How often the authenticator says that it was used; 0 for ever where it does not count. */
+  /** The authenticator's signature counter; always 0 if it does not count. */
   counter: number
-  /** JSON list of the transports by which browsers reach the authenticator. */
+  /** JSON list of the transports through which browsers reach the authenticator. */
   transports: string
   name: string
   created_at: string
   last_used_at: string | null
 }
 
-/** A passkey's challenge that was answered: each works once. */
+/** An answered passkey challenge: each works once. */
 type SpentChallenges = { id: string; expires_at: string }
 
-/** What somebody calls a browser of theirs, known by its key. */
+/** A person's name for a browser, identified by its key. */
 type DeviceNames = {
   id: string
   user_id: string

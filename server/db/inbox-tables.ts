@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Stage } from '#contract/stages.ts'
 import type { TimelineKind } from '#contract/timeline.ts'
 
-/** What staff do with enquiries, and how they find them. */
+/** How staff work with enquiries and find them. */
 export type InboxTables = {
   timeline_entries: TimelineEntries
   enquiry_reads: EnquiryReads
@@ -21,7 +21,7 @@ type TimelineEntries = {
   created_at: string
   kind: TimelineKind
   actor_id: string | null
-  /** As it was then; it outlives the account. */
+  /** The address at that time; it outlives the account. */
   actor_email: string | null
   /** JSON of contract's TimelineData of this kind. */
   data: string
@@ -59,26 +59,26 @@ type EnquiryReplying = { submission_id: string; user_id: string; expires_at: str
 
 type SearchDocuments = {
   submission_id: string
-  /** Folded words, each once, with a blank between them. */
+  /** Distinct folded words, separated by blanks. */
   words: string
-  /** The letters and digits they begin with, a bit each; kept by the database (migration 015). */
+  /** The letters and digits that the words begin with, one bit each; maintained by the database (migration 015). */
   initials: ColumnType<number, never, never>
 }
 
-/** Kept by triggers; the shards of a group add up to its count. */
+/** Maintained by triggers; the shards of a group add up to its count. */
 type EnquiryTallies = {
   box: Box
   stage: Stage
   answered: 0 | 1
-  /** Empty: nobody. */
+  /** Empty: unowned. */
   owner_id: string
   shard: number
   count: number
 }
 
-/** The boxes that enquiries are in; a list shows one of them. */
+/** Each enquiry is in one of these boxes; a list shows one box. */
 export const boxes = ['inbox', 'quarantine', 'bin'] as const
 export type Box = (typeof boxes)[number]
 
-/** SQLite alone: FTS5 over search_documents, kept by triggers. */
+/** SQLite only: FTS5 over search_documents, maintained by triggers. */
 type SearchIndex = { rowid: ColumnType<number, never, never>; search_index: string }

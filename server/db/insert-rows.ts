@@ -6,16 +6,19 @@ import type { Tables } from './tables.ts'
 export type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 type Table = keyof Tables
 
-/** What is there already by this column stays as it is. Anywhere else a row that is there refuses them all. */
+/**
+ * Rows whose value in this column already exists are left as they are. In any other table an existing row makes the
+ * whole insert fail.
+ */
 const conflictColumns: Partial<Record<Table, string>> = {
   search_documents: 'submission_id',
   deliveries: 'dedupe_key',
 }
 
 /**
- * Writes new rows of several tables, all of them or none. On PostgreSQL that is one statement, however many rows and
- * tables: one message there and one back, and outside a transaction a commit of its own. On SQLite it needs one around
- * it. All rows of a table have the same columns.
+ * Inserts rows into several tables, all of them or none. On PostgreSQL in a single statement for any number of rows and
+ * tables: one round trip, and outside a transaction its own commit. On SQLite it needs a transaction around it. All
+ * rows of a table have the same columns.
  */
 export async function insertRows(db: Db, dialect: Dialect, rows: Rows) {
   const parts = Object.entries(rows).filter(([, some]) => some.length > 0)
@@ -35,7 +38,7 @@ export async function insertRows(db: Db, dialect: Dialect, rows: Rows) {
   }
 }
 
-/** The text is the same for any number of rows, so that it can be kept. */
+/** The text is the same for any number of rows, so that it can be prepared once. */
 function inOneStatement(parts: [string, Record<string, unknown>[]][]) {
   const inserts = parts.map(([table, some], at) => {
     const column = conflictColumns[table as Table]

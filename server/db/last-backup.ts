@@ -5,7 +5,7 @@ const key = 'last_backup'
 
 export const lastBackup = (db: Db) => readSetting(db, key)
 
-/** Remembers in the database that a backup of it was made, so that the dashboard knows how old the last one is. */
+/** Records in the database that a backup was made, so that the dashboard knows the age of the last one. */
 export async function recordBackup(place: Place, now: Date) {
   const database = openDatabase(place)
   try {

@@ -4,8 +4,8 @@ import { CompiledQuery, type Dialect, type TransactionSettings } from 'kysely'
 type Limits = Record<string, number>
 
 /**
- * Limits each transaction, in the message that begins it. Behind a pooler a connection is anybody's after every transaction,
- * so what was set for the session would be lost, or meet somebody else.
+ * Sets limits for each transaction, in the message that begins it. A pooler reassigns connections after every
+ * transaction, so session settings would be lost or affect other clients.
  */
 export function limitTransactions(dialect: Dialect, limits: Limits): Dialect {
   const settings = Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)
@@ -26,6 +26,6 @@ export function limitTransactions(dialect: Dialect, limits: Limits): Dialect {
   }
 }
 
-/** Commands that read all of it in one transaction set their own limits. */
+/** Commands that read everything in one transaction set their own limits. */
 const isSpecial = ({ isolationLevel, accessMode }: TransactionSettings) =>
   isolationLevel !== undefined || accessMode !== undefined

@@ -4,16 +4,18 @@ import { chmodSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Db } from './database.ts'
 
-/** A file beside an SQLite database that holds nothing but locks. The operating system releases them with the process. */
+/**
+ * A file beside an SQLite database that is used only for locks. The operating system releases them with the process.
+ */
 export function openLockFile(folder: string, name: string, timeout = 0) {
   const file = join(folder, name)
   const lock = new SQLite(file, { timeout })
-  // A user who can open the file could lock it.
+  // Any user who can open the file could lock it.
   chmodSync(file, 0o600)
   return lock
 }
 
-/** Takes the lock if nobody else holds or shares it, and says whether it did. */
+/** Takes the lock if nobody else holds or shares it, and returns whether it did. */
 export function tryExclusiveLock(lock: SQLite.Database) {
   try {
     lock.exec('begin exclusive')

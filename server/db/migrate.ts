@@ -26,7 +26,7 @@ import * as twoLetters from './migrations/019-two-letters.ts'
 import * as stageIndex from './migrations/020-stage-index.ts'
 import * as promiseIndex from './migrations/021-promise-index.ts'
 
-/** In order, by hand. A migration that was once released is never edited. */
+/** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
   '001-start': start,
   '002-newsletter': newsletter,
@@ -56,9 +56,9 @@ const maxWaitMs = MINUTE
 export const migrationNames = Object.keys(migrations)
 
 /**
- * Brings the schema up to date. When several processes start at once, one migrates and the others wait. On PostgreSQL that
- * needs connections without limits: a pooler would hand one to somebody else half-way, and a migration of a large table, or
- * the wait for another process that migrates, takes longer than a request may.
+ * Brings the schema up to date. When several processes start at once, one migrates and the others wait. On PostgreSQL
+ * that needs direct connections without limits: a pooler would reassign them half-way, and migrating a large table, or
+ * waiting for another process to do so, takes longer than a request may.
  */
 export async function migrate(database: Database) {
   const { directUrl, pool } = database

@@ -3,13 +3,13 @@ import type pg from 'pg'
 
 /** Per connection; PostgreSQL keeps a plan for each. */
 const maxStatements = 100
-/** Longer ones write many rows at once, hardly ever the same number again. */
+/** Longer ones insert many rows at once, rarely the same number twice. */
 const maxStatementLength = 5_000
 
 /**
- * A pool whose connections prepare each insert once: PostgreSQL then reads and plans it once, and not with every enquiry.
- * Nothing else, since how a list is best read depends on what is asked for. Not for a pooler, where a connection is
- * somebody else's after each transaction.
+ * A pool whose connections prepare each insert once: PostgreSQL then parses and plans it once, not for every enquiry.
+ * Inserts only, since the best plan of a query depends on its values. Not for a pooler, which reassigns connections
+ * after each transaction.
  */
 export function nameInserts(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
@@ -25,13 +25,13 @@ export function nameInserts(pool: pg.Pool): PostgresPool {
       return name ? client.query({ name, text, values }) : client.query(text, values)
     }
     return {
-      // The other form that Kysely knows is for cursors, which nobody opens here.
+      // Kysely's other signature is for cursors, which are not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy),
     }
   }
 
-  /** The same one each time, by which the database layer knows a connection again. */
+  /** Kysely recognizes a connection by its object, so each client gets the same one every time. */
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,

@@ -18,21 +18,21 @@ type Deliveries = {
   recipient: string
   webhook_id: string | null
   reply_to: string | null
-  /** JSON of what the template needs, or the webhook's body as it will be signed. */
+  /** JSON of the template's data, or the webhook's body as it will be signed. */
   data: string
-  /** Message-ID or webhook-id: the same at every attempt, so that a repeat collapses at the far end. */
+  /** Message-ID or webhook-id: the same at every attempt, so that the receiver can ignore duplicates. */
   message_id: string
-  /** A message that may be queued only once has the same key each time. */
+  /** Unique for messages that may be queued only once. */
   dedupe_key: string | null
   status: DeliveryStatus
-  /** Since it was queued or last sent again. */
+  /** Since it was queued or last resent. */
   attempt_count: number
   first_attempt_at: string | null
-  /** When it is due; while it is being sent, when the claim expires. Null when nothing will be tried. */
+  /** When it is due; during an attempt, when the claim expires. Null when no more attempts follow. */
   next_attempt_at: string | null
   /** When it is no longer worth sending. */
   expires_at: string | null
-  /** The process that sends it now. */
+  /** The process that is sending it. */
   claim: string | null
   sent_at: string | null
   created_at: string
@@ -52,7 +52,7 @@ type Webhooks = {
   /** JSON list. */
   events: string
   secret: string
-  /** Signs beside the new one until `previous_secret_until`. */
+  /** Also signs until `previous_secret_until`. */
   previous_secret: string | null
   previous_secret_until: string | null
   failing_since: string | null

@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/page.ts'
 import { AppError } from '#server/errors.ts'
 import type { Tables } from './tables.ts'
 
-/** Where a page ended. Lists run newest first, and rows of the same instant by id. */
+/** Where a page ended. Lists are sorted newest first, rows of the same time by id. */
 export type Position = { created_at: string; id: string }
 
 const position =
@@ -32,8 +32,8 @@ type PagedTable =
   | 'webhooks'
 
 /**
- * One page of `table`, newest first. It starts where the cursor points instead of counting rows, so the thousandth page
- * costs as little as the first, and rows that arrive meanwhile neither repeat nor hide one.
+ * One page of `table`, newest first. It starts at the cursor instead of counting rows, so the thousandth page costs as
+ * little as the first, and rows that arrive meanwhile neither repeat nor hide one.
  */
 export async function pageBy<Table extends keyof Tables, Row extends Position>(
   query: SelectQueryBuilder<Tables, Table, Row>,

@@ -9,8 +9,8 @@ type Log = { warn(fields: { err: unknown }, message: string): void }
 const reconnectMs = SECOND
 
 /**
- * Messages without content between the processes on one PostgreSQL (LISTEN and NOTIFY): that there is something to look
- * for. Whoever misses one, while the connection is lost, is called when it is back. On SQLite there is no other process.
+ * Messages without content between the processes of one PostgreSQL (LISTEN and NOTIFY): there is something new to read.
+ * After a lost connection every listener is called, in case it missed one. On SQLite there is no other process.
  */
 export class PubSub {
   readonly #database: Database
@@ -27,14 +27,14 @@ export class PubSub {
     this.#log = log
   }
 
-  /** To be called before `start`. */
+  /** Must be called before `start`. */
   subscribe(channel: string, listener: () => void) {
     this.#listeners.set(channel, listener)
   }
 
   /**
-   * A function that notifies the other processes, at most once in `everyMs`; the last call is not lost. To be used after a
-   * commit: PostgreSQL takes one lock for all transactions that notify.
+   * Returns a function that notifies the other processes at most once in `everyMs`; the last call is never dropped. Use
+   * it after a commit: PostgreSQL takes one global lock for all transactions that notify.
    */
   publisher(channel: string, everyMs: number) {
     if (this.#database.dialect !== 'postgres') return () => {}

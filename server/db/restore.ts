@@ -23,9 +23,9 @@ import { recountTallies } from './tallies.ts'
 import { makeWorkFolder } from './work-folder.ts'
 
 /**
- * Replaces the database by a backup, completely or not at all. Sessions are left out, because one that ended since the
- * backup must not become valid again: everyone signs in again. Returns how many rows were restored, and the file that the
- * replaced SQLite database was copied to.
+ * Replaces the database by a backup, completely or not at all. Sessions are left out, because one that has ended since
+ * the backup must not become valid again: everyone signs in again. Returns the number of restored rows, and the file to
+ * which the replaced SQLite database was copied.
  */
 export async function restore(
   place: Place,
@@ -51,7 +51,7 @@ export async function restore(
   }
 }
 
-/** A copy of the backup, brought up to this version's schema, without sessions, and checked again. */
+/** A copy of the backup, migrated to this version's schema, without sessions, and checked again. */
 async function prepare(file: string, folder: string): Promise<RowCounts> {
   const copy = sqliteFile(folder)
   copyFileSync(file, copy)
@@ -71,7 +71,7 @@ async function prepare(file: string, folder: string): Promise<RowCounts> {
   return rows
 }
 
-/** The search words in a file are not trusted: the server builds them from the enquiries when it starts. */
+/** The search words in a file are not trusted: the server rebuilds them from the enquiries when it starts. */
 async function renewSearch(db: Db) {
   await db.schema.dropTable('search_index').execute()
   await db.schema.dropTable('search_documents').execute()
@@ -100,7 +100,7 @@ function keepReplacedFile(target: string, dataDir: string, folder: string) {
     checkpointAndSync(target)
   } catch (error) {
     if (!(error instanceof Error && isDamaged(error.cause))) throw error
-    // Nothing moves them into it any more: they are kept beside it.
+    // They can no longer be merged into the damaged file, so they are kept beside it.
     for (const end of ['-wal', '-shm', '-journal']) rmSync(target + end, { force: true })
     for (const end of logs) keepForOwner(join(folder, end), former + end, dataDir)
   }
@@ -109,7 +109,7 @@ function keepReplacedFile(target: string, dataDir: string, folder: string) {
   return former
 }
 
-/** Also when root restores, what is made here belongs to whoever the folder belongs to, and to nobody else. */
+/** Restored files belong to the folder's owner and are readable by nobody else, even when root restores. */
 function keepForOwner(file: string, place: string, dataDir: string) {
   chmodSync(file, 0o600)
   const { uid, gid } = statSync(dataDir)
@@ -130,7 +130,7 @@ async function fillPostgres(place: Place, folder: string, rows: RowCounts, repla
           `The database holds ${enquiries} enquiries and ${users} users. ` +
             'Add --replace to put the backup in their place.',
         )
-      // The replaced trail goes with the database that it is about.
+      // The replaced trail is dropped together with its database.
       await sql`alter table audit_entries disable trigger user`.execute(to)
       await emptyTables(to)
       await sql`alter table audit_entries enable trigger user`.execute(to)

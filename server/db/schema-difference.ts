@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 type Part = { type: string; name: string; sql: string | null }
 
 /**
- * Says how a file's tables, indexes, triggers and views differ from those that its migrations make. SQLite would run a
- * stranger's trigger with the next statement, and a changed table keeps what ours refuses.
+ * Compares a file's tables, indexes, triggers and views with those that its migrations create. SQLite would run an
+ * attacker's trigger with the next statement, and an altered table could hold values that ours refuses.
  */
 export async function schemaDifference(database: SQLite.Database, migrations: string[]) {
   const found = partsOf(database)
@@ -19,7 +19,7 @@ export async function schemaDifference(database: SQLite.Database, migrations: st
   return differences.slice(0, 4).join(', ')
 }
 
-/** All but the statistics tables that `analyze` creates. */
+/** All except the statistics tables that `analyze` creates. */
 function partsOf(database: SQLite.Database) {
   return database
     .prepare("select type, name, sql from sqlite_master where name not glob 'sqlite_stat?'")

@@ -3,13 +3,13 @@ import { yieldToRequests } from '#server/event-loop-turns.ts'
 import type { Database, Db, Dialect } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** How each database finds words that begin like those that are looked for. These are letters and digits alone. */
+/** How each database finds words by their beginnings. Search words contain only letters and digits. */
 
 type Searched = Pick<Database, 'db' | 'dialect'>
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** One of those that the database keeps of each enquiry (migration 015). */
+/** Whether the database keeps a bit for it (migration 015). */
 export const isLetter = (word: string) => word.length === 1 && letters.includes(word)
 
 const initialsOf = (words: string[]) =>
@@ -17,7 +17,7 @@ const initialsOf = (words: string[]) =>
     .filter((at) => at >= 0)
     .reduce((initials, at) => initials + 2 ** at, 0)
 
-/** Reads the words of the enquiry itself. The rarest is best named first. */
+/** Reads the words of the enquiry itself. Best called with the rarest word first. */
 export const hasWords = (
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   dialect: Dialect,
@@ -29,11 +29,11 @@ export const hasWords = (
       .select(sql.lit(1).as('one'))
       .whereRef('submission_id', '=', 'contact_submissions.id')
       .where(matchesAll(dialect, words))
-      // Nobody is to read the words of all enquiries first, which is PostgreSQL's way with what is not so limited.
+      // `offset 0` keeps PostgreSQL from flattening the subquery and reading the words of all enquiries first.
       .$if(dialect === 'postgres', (document) => document.offset(sql.lit(0))),
   )
 
-/** What words begin with says at once that most do not have a rare one, and of a letter it says everything. */
+/** Compares the initials first: they rule out most enquiries, and decide single letters completely. */
 const matchesAll = (dialect: Dialect, words: string[]) => {
   const longer = words.filter((word) => !isLetter(word))
   const conditions = [
@@ -46,7 +46,7 @@ const matchesAll = (dialect: Dialect, words: string[]) => {
 const andMatchesAll = (dialect: Dialect, words: string[]) =>
   words.length > 0 ? sql`and ${matchesAll(dialect, words)}` : sql``
 
-/** Each database's quicker way. Words hold no letter that means anything to `like`. */
+/** The faster way for each database. Words contain no wildcards of `like`. */
 const matchesWord = (dialect: Dialect, word: string) =>
   dialect === 'sqlite'
     ? sql`' ' || search_documents.words like ${`% ${word}%`}`
@@ -57,7 +57,7 @@ const matchesLetters = (words: string[]) => {
   return sql`(search_documents.initials & ${initials}) = ${initials}`
 }
 
-/** One digit a word: whether the enquiry has it. Null while its words are not written yet. */
+/** One digit per word: whether the enquiry has it. Null while its words are not written yet. */
 export const wordMask = (
   eb: ExpressionBuilder<Tables, 'contact_submissions'>,
   dialect: Dialect,
@@ -73,7 +73,7 @@ export const wordMask = (
     )
     .whereRef('submission_id', '=', 'contact_submissions.id')
 
-/** The enquiries that the index names; null when they are so many. */
+/** The ids that the index finds; null when there are too many. */
 export async function idsFromIndex(database: Searched, words: string[], tooMany: number) {
   const rows = await withIndexPlan(database, async (db) => {
     const found = sql<{ id: string }>`
@@ -83,10 +83,10 @@ export async function idsFromIndex(database: Searched, words: string[], tooMany:
   return rows.length < tooMany ? rows.map(({ id }) => id) : null
 }
 
-/** How many enquiries the index names, and of those have the other words. */
+/** How many of the enquiries that the index finds for `words` also have the others. */
 export async function countIndexed(database: Searched, words: string[], others: string[] = []) {
   const { dialect } = database
-  // The index counts without looking at what it names.
+  // The index counts without reading the rows.
   const named =
     dialect === 'sqlite' && others.length === 0 && !words.every(isLetter)
       ? sql`search_index where ${matches(words)}`
@@ -98,7 +98,7 @@ export async function countIndexed(database: Searched, words: string[], others: 
   })
 }
 
-/** SQLite: the rows of `search_documents` that have all the words, as its index names them, in one piece. */
+/** SQLite: the rows of `search_documents` with all the words, as found by its index, in one piece. */
 export async function rowsIndexed({ db }: Searched, words: string[]) {
   const named = sql<{
     ids: string
@@ -115,8 +115,8 @@ const namedBy = ({ dialect }: Searched, words: string[]) => {
 }
 
 /**
- * How many of the enquiries that a query passes have the words by PostgreSQL's index, which names them all, and the other
- * words. Looking up the words of each that passes takes longer as soon as they are some thousands.
+ * How many of a query's enquiries have the words, by PostgreSQL's index for `words` and by reading the text for the
+ * others. Looking up the words of each enquiry takes longer from some thousands on.
  */
 export async function countIndexedAmong(
   database: Searched,
@@ -141,8 +141,9 @@ const matches = (words: string[]) =>
   sql<SqlBool>`search_index match ${words.map((word) => `"${word}"*`).join(' AND ')}`
 
 /**
- * Runs `work` with plans that use the word index. PostgreSQL expects far too few matches: for frequent words it would scan
- * the whole table or loop over every match, and with its default `work_mem` lose track of which rows of a page matched.
+ * Runs `work` with plans that use the word index. PostgreSQL expects far too few matches: for frequent words it would
+ * scan the whole table or loop over every match, and with its default `work_mem` lose track of which rows of a page
+ * matched.
  */
 async function withIndexPlan<Result>({ db, dialect }: Searched, work: (db: Db) => Promise<Result>) {
   if (dialect === 'sqlite') return work(db)
@@ -153,10 +154,10 @@ async function withIndexPlan<Result>({ db, dialect }: Searched, work: (db: Db) =
   })
 }
 
-/** So many of SQLite's are read at a time, within some ten milliseconds when several words are frequent. */
+/** How many rows SQLite reads at a time: some ten milliseconds when several words are frequent. */
 const batchSize = 8_000
 
-/** How many enquiries have the words, by reading those of them all: better than an index that names nearly as many. */
+/** Counts the enquiries with the words by reading the words of all: faster than an index that finds nearly as many. */
 export async function countReading({ db, dialect }: Searched, words: string[]) {
   const counted = sql<{ count: number; last: number | null }>
   const all = sql`select count(*) as count from search_documents where ${matchesAll(dialect, words)}`
@@ -171,7 +172,7 @@ export async function countReading({ db, dialect }: Searched, words: string[]) {
   return total
 }
 
-/** A query that begins with these ids, whatever the database expects of it, and looks up each. */
+/** A query that starts from these ids, whatever the planner prefers, and looks up each. */
 export const fromIds = ({ db, dialect }: Searched, ids: string[]) =>
   db
     .selectFrom(

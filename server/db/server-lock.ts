@@ -6,20 +6,21 @@ import { openLockFile, tryExclusiveLock } from './lock-file.ts'
 
 type Release = () => Promise<void>
 
-/** Any number; the same one in every process. */
+/** An arbitrary number, the same in every process. */
 const key = 2_012_090_000
 const file = 'server.lock'
-/** Referenced here, because the garbage collector closes what nothing refers to. */
+/** Keeps a reference, because garbage collection closes unreferenced connections. */
 const held = new Set<SQLite.Database>()
 const busy = 'A server is running on this database. Stop it first.'
 
 /**
- * Holds a shared lock as long as this process lives, so that no restore replaces the database under a server. The
- * operating system or PostgreSQL releases it with the process, however that ends. To be called before the database is opened.
+ * Holds a shared lock as long as this process lives, so that no restore replaces the database under a running server.
+ * The operating system or PostgreSQL releases it with the process, however that ends. Must be called before the
+ * database is opened.
  */
 export async function holdServerLock({ url, directUrl, dataDir }: Place): Promise<Release> {
   if (url) return holdInPostgres(directUrl || url)
-  // Before the database is opened: whoever waits with it open would go on with the file that was replaced.
+  // Before the database is opened: a server waiting with an open file would continue with the replaced one.
   prepareDataDirectory(dataDir)
   const lock = openLockFile(dataDir, file, 10_000)
   // An open read transaction is a shared lock on the file.
@@ -71,8 +72,8 @@ async function holdInPostgres(url: string): Promise<Release> {
       throw error
     }
     if (released) return client.end()
-    // A restart of PostgreSQL releases the lock, so it is taken again. A failed try both rejects and ends its connection:
-    // handling both would double the tries with every failure.
+    // A restart of PostgreSQL releases the lock, so it is taken again. A failed attempt both rejects and ends its
+    // connection: handling both would double the attempts with every failure.
     client.once('end', again)
   }
 
@@ -87,7 +88,7 @@ async function holdInPostgres(url: string): Promise<Release> {
   }
 }
 
-/** With a timeout, because a server may accept the connection and then never answer. */
+/** With a timeout, because a server may accept the connection and never answer. */
 async function connect(connectionString: string) {
   const seconds = 5
   const connectionTimeoutMillis = seconds * 1_000

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-/** What the database remembers under this key, or null. */
+/** The stored value of a key, or null. */
 export async function readSetting(db: Db, key: string) {
   const row = await db
     .selectFrom('settings')

@@ -3,8 +3,8 @@ import type pg from 'pg'
 type Query = (...asked: unknown[]) => Promise<unknown>
 
 /**
- * Ends connections on which a query has had no answer for so long. When packets are lost without a word (an address that moves
- * to another machine, a firewall that forgets), nothing else does before TCP gives up, after a quarter of an hour.
+ * Ends connections whose query has had no answer for this long. When packets are dropped silently (an address moves to
+ * another machine, a firewall loses its state), nothing else does until TCP gives up after a quarter of an hour.
  */
 export function endSilentConnections(pool: pg.Pool, maxMs: number) {
   pool.on('connect', (client) => {

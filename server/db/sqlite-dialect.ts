@@ -16,17 +16,17 @@ import { WriteQueue } from './write-queue.ts'
 const longReadMs = 2
 
 type Connections = {
-  /** Every write and every transaction, one after the other. */
+  /** For every write and every transaction, one at a time. */
   writer: SQLite.Database
-  /** Everything else. It sees what is committed, and no writer keeps it waiting. */
+  /** For everything else. It sees committed data and is never blocked by a writer. */
   reader: SQLite.Database
-  /** How long a write waits for other processes and for those before it; 5 s when not given. */
+  /** How long a write waits for other processes and for earlier writes; 5 s by default. */
   maxWaitMs?: number
 }
 
 /**
  * SQLite with one connection for writing and one for reading, so that pages are read while a write waits for a lock.
- * Both are opened without a busy timeout: that one would wait on the main thread.
+ * Both are opened without a busy timeout, which would block the main thread.
  */
 export class ReadWriteSqliteDialect extends SqliteDialect {
   readonly #connections: Connections
@@ -46,12 +46,12 @@ export class ReadWriteSqliteDialect extends SqliteDialect {
 }
 
 class ReadWriteAdapter extends SqliteAdapter {
-  /** The driver keeps writers apart by itself. */
+  /** The dialect itself serializes writers. */
   override get supportsMultipleConnections() {
     return true
   }
 
-  /** SQLite can undo a change of the schema, so a migration and its record are one transaction. */
+  /** SQLite can roll back schema changes, so a migration and its record are one transaction. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -90,14 +90,14 @@ class ReadWriteDriver implements Driver {
     await connection.commit()
   }
 
-  /** A full disk has rolled it back already. A second time would fail, and hide from the answer what had happened. */
+  /** With a full disk SQLite has already rolled back. Doing so again would fail and hide the original error. */
   async rollbackTransaction(connection: ReadWriteConnection) {
     await connection.rollBack(this.#connections.writer.inTransaction)
   }
 
   async destroy() {
     await this.#reader.destroy()
-    // The last to close moves the write-ahead log into the database.
+    // Closed last, because the last connection to close moves the write-ahead log into the database.
     await this.#writer.destroy()
   }
 }
@@ -123,7 +123,7 @@ class ReadWriteConnection implements DatabaseConnection {
     return result
   }
 
-  /** Reading keeps the main thread, and what reads much does so again and again: in between others have their turn. */
+  /** Reads block the main thread, and large reads come in series: requests get a turn in between. */
   async #read<Row>(query: CompiledQuery) {
     const beganAt = performance.now()
     const result = await this.#queue.retry(() => this.#reader.executeQuery<Row>(query))
@@ -131,14 +131,14 @@ class ReadWriteConnection implements DatabaseConnection {
     return result
   }
 
-  /** An open cursor would refuse every other query of the reading connection. */
+  /** An open cursor would block every other query of the reading connection. */
   streamQuery(): never {
     throw new Error('SQLite answers no streams here. Read page by page.')
   }
 
   /**
-   * Takes the write lock at once. SQLite's default waits for the first write, and then fails when another process wrote
-   * in between.
+   * Takes the write lock at once. By default SQLite takes it at the first write, and then fails if another process
+   * wrote in between.
    */
   async begin() {
     const begin = CompiledQuery.raw('begin immediate')
@@ -146,7 +146,7 @@ class ReadWriteConnection implements DatabaseConnection {
     this.#leave = leave
   }
 
-  /** When it fails the transaction is still open, and Kysely rolls it back. */
+  /** If it fails the transaction is still open, and Kysely rolls it back. */
   async commit() {
     await this.#writer.executeQuery(CompiledQuery.raw('commit'))
     this.#end()

@@ -5,20 +5,20 @@ import { ReadWriteSqliteDialect } from './sqlite-dialect.ts'
 import { mapTransientErrors } from './transient-errors.ts'
 import { writeAhead } from './write-ahead.ts'
 
-/** Pages in memory, per connection. The system caches the file anyway. */
+/** Page cache per connection. The operating system caches the file anyway. */
 const cacheKibibytes = 4_096
 
 type Settings = {
-  /** FULL: a commit is on the disk when it returns. OFF: a power cut may break the file. */
+  /** FULL: a commit is on disk when it returns. OFF: a power cut may corrupt the file. */
   synchronous: keyof typeof levels
-  /** SQL that makes what has to be there before the first query. */
+  /** SQL that creates what must exist before the first query. */
   prepare?: string
   maxWaitMs?: number
-  /** Reads the whole file first, and throws what `isDamaged` knows where a page of it is broken. */
+  /** Reads the whole file first, and throws an error that `isDamaged` recognizes where a page is broken. */
   check?: boolean
 }
 
-/** Opens a file, or makes it, readable by its owner alone. */
+/** Opens or creates a file, readable only by its owner. */
 export function openSqliteFile(file: string, settings: Settings) {
   const { synchronous, prepare, maxWaitMs, check } = settings
   const writer = new SQLite(file, { timeout: 10 * SECOND })
@@ -33,7 +33,7 @@ export function openSqliteFile(file: string, settings: Settings) {
     for (const connection of [writer, reader]) {
       makeDurable(connection, file, synchronous)
       connection.pragma(`cache_size = -${cacheKibibytes}`)
-      // From here on requests wait for the answer, and never on the main thread.
+      // From here on waiting is asynchronous, never on the main thread.
       connection.pragma('busy_timeout = 0')
     }
     const waiting = maxWaitMs === undefined ? {} : { maxWaitMs }
@@ -44,7 +44,7 @@ export function openSqliteFile(file: string, settings: Settings) {
   }
 }
 
-/** In WAL mode better-sqlite3 is built with NORMAL, which may lose the last commits at a power cut. */
+/** In WAL mode better-sqlite3 defaults to NORMAL, which may lose the last commits at a power cut. */
 function makeDurable(connection: SQLite.Database, file: string, synchronous: keyof typeof levels) {
   connection.pragma(`synchronous = ${synchronous}`)
   if (connection.pragma('synchronous', { simple: true }) !== levels[synchronous])
@@ -60,7 +60,7 @@ function quickCheck(connection: SQLite.Database) {
   if (found !== 'ok') throw new SQLite.SqliteError(String(found), 'SQLITE_CORRUPT')
 }
 
-/** SQLite gives the files that it makes beside a database the database's mode, but not those that are there already. */
+/** SQLite gives the files that it creates beside a database the database's mode, but does not change existing ones. */
 function closeToOthers(file: string) {
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each)) chmodSync(each, 0o600)

@@ -2,12 +2,12 @@ import type SQLite from 'better-sqlite3'
 
 /** More than the server has different statements. */
 const maxStatements = 500
-/** Longer ones write many rows at once, hardly ever the same number again. */
+/** Longer ones insert many rows at once, rarely the same number twice. */
 const maxStatementLength = 10_000
 
 /**
- * A connection that prepares each statement once: the database layer asks for it every time. What SQLite cannot keep,
- * because the schema changed, it prepares again by itself.
+ * A connection that prepares each statement once, although Kysely asks for it every time. After a schema change SQLite
+ * prepares it again by itself.
  */
 export function cacheStatements(connection: SQLite.Database) {
   const cache = new Map<string, SQLite.Statement>()

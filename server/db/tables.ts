@@ -8,8 +8,8 @@ import type { OutboxTables } from './outbox-tables.ts'
 import type { TallyName } from './tallies.ts'
 
 /**
- * The schema, with the outbox and what staff do with enquiries on pages of their own. Both databases spell these columns alike: text UUIDv7 ids, ISO-8601 UTC text times,
- * 0 or 1 integers, JSON as text.
+ * The schema, with the outbox and the inbox in their own files. Columns have the same types in both databases: text
+ * UUIDv7 ids, ISO-8601 UTC text times, 0 or 1 integers, JSON as text.
  */
 export type Tables = OutboxTables &
   InboxTables &
@@ -53,11 +53,11 @@ type ContactSubmissions = {
   /** JSON of contract's FirstTouch. */
   first_touch: string | null
   quarantined: 0 | 1
-  /** Stays when staff release the enquiry, so that the record tells what happened. */
+  /** Kept when staff release the enquiry, as part of its record. */
   quarantine_reason: string | null
-  /** One more with every change, so that nobody overwrites what they have not seen. */
+  /** Incremented with every change, so that nobody overwrites changes they have not seen. */
   version: Generated<number>
-  /** When somebody first answered; null while the enquiry waits. */
+  /** When somebody first answered; null while the enquiry is unanswered. */
   answered_at: string | null
   /** The promise: 24 hours after `created_at`. */
   due_at: Generated<string>
@@ -68,12 +68,12 @@ type ContactSubmissions = {
   lost_reason: Generated<string | null>
   /** Deleted 30 days later. */
   binned_at: Generated<string | null>
-  /** The source and campaign of the first touch, or of the only one, for lists to choose by. */
+  /** The source and campaign of the first touch, or of the only one, for filters. */
   first_source: Generated<string | null>
   first_campaign: Generated<string | null>
 }
 
-/** Written once; only the address is shortened later. */
+/** Written once; only the IP address is shortened later. */
 type Consents = {
   id: string
   submission_id: string
@@ -90,7 +90,7 @@ type Consents = {
 
 type IdempotencyKeys = {
   key: string
-  /** SHA-256 of the body that came with the key first. */
+  /** SHA-256 of the first body sent with the key. */
   body_hash: string
   submission_id: string
   created_at: string
@@ -118,7 +118,7 @@ type Users = {
   created_at: string
   updated_at: string
   last_sign_in_at: string | null
-  /** Since when nobody can sign in to it. */
+  /** Since when the account is deactivated. */
   deactivated_at: Generated<string | null>
 }
 
@@ -129,7 +129,7 @@ type UserRoles = {
   created_at: string
 }
 
-/** One signed-in browser. The refresh token is a message over these columns, never stored itself. */
+/** One signed-in browser. The refresh token is a message over these columns and is never stored. */
 type Sessions = {
   id: string
   user_id: string
@@ -138,26 +138,26 @@ type Sessions = {
   hmac_key: string
   created_at: string
   refreshed_at: string
-  /** When the newest pair was first used, which proves that the browser holds it. */
+  /** When the newest token pair was first used, which proves that the browser received it. */
   confirmed_at: string | null
   last_seen_at: string
   user_agent: string | null
-  /** How it was opened. One opened by a mailed link may set a password without the old one. */
+  /** How it was opened. A session opened by a mailed link may set a password without the old one. */
   method: Generated<'password' | 'passkey' | 'recovery' | 'invite'>
-  /** The browser's key, without which the tokens are worth nothing. Null: a client without one. */
+  /** The browser's key, which its tokens are bound to. Null: a client without one. */
   key_thumbprint: Generated<string | null>
-  /** 2: also the second factor was proven. */
+  /** 2: the second factor was verified, too. */
   factors: Generated<1 | 2>
-  /** When its owner last proved who they are: dangerous steps want that to be a moment ago. */
+  /** When its owner last authenticated: sensitive operations require a recent time. */
   authenticated_at: Generated<string | null>
 }
 
 type Settings = { key: string; value: string }
 
-/** Kept by triggers; the shards of a name add up to its count. */
+/** Maintained by triggers; the shards of a name add up to its count. */
 type Tallies = { name: TallyName; shard: number; count: number }
 
-/** How often the PDF of a resource was downloaded, without robots and repeats. */
+/** Downloads of a resource's PDF, without robots and repeats. */
 type DownloadCounts = { slug: string; count: number }
 
 type OneTimeTokens = {
@@ -165,7 +165,7 @@ type OneTimeTokens = {
   purpose: TokenPurpose
   /** The account, invitation or subscriber. */
   subject_id: string
-  /** SHA-256 of the token, which itself is derived when its mail is sent. */
+  /** SHA-256 of the token, which is derived when its mail is sent. */
   hash: string
   created_at: string
   expires_at: string
@@ -181,5 +181,5 @@ type Invitations = {
   expires_at: string
 }
 
-/** Whoever unsubscribed stays so, also after the row of the subscriber is gone. */
+/** An address that unsubscribed stays here even after the subscriber's row is deleted. */
 type NewsletterSuppressions = { email_hash: string; created_at: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { recountEnquiries } from './enquiry-tallies.ts'
 
-/** What triggers count (migrations 003 and 005), so that no list has to. */
+/** Counted by triggers (migrations 003 and 005), so that lists need not count. */
 const counted = {
   'user_roles.admin': `user_roles where role = 'admin'`,
   'user_roles.user': `user_roles where role = 'user'`,
@@ -15,7 +15,7 @@ const counted = {
 
 export type TallyName = keyof typeof counted
 
-/** How many rows the tallies with these names have together. */
+/** The sum of the tallies with these names. */
 export async function readTallies(db: Db, names: TallyName[]) {
   const { total } = await db
     .selectFrom('tallies')
@@ -25,7 +25,7 @@ export async function readTallies(db: Db, names: TallyName[]) {
   return Number(total)
 }
 
-/** For a restored file, whose tallies nobody can vouch for. No server may work on it meanwhile. */
+/** For a restored file, whose tallies cannot be trusted. No server may use it meanwhile. */
 export function recountTallies(db: Db) {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('tallies').execute()

@@ -3,8 +3,8 @@ import { AppError } from '#server/errors.ts'
 import { isUnavailable, isUnstorableText } from './error-codes.ts'
 
 /**
- * Gives what a database throws the meaning that the error handlers read: 503 while it is unavailable, 422 for text
- * that it cannot store. Anything else is our fault and stays as it is.
+ * Maps database errors to the ones that the error handlers know: 503 while it is unavailable, 422 for text that it
+ * cannot store. Anything else is a bug and stays unchanged.
  */
 export function mapTransientErrors(dialect: Dialect): Dialect {
   return {

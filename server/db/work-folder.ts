@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { openLockFile, tryExclusiveLock } from './lock-file.ts'
 
 const lockName = 'work.lock'
-/** What `restore` has set aside of a damaged database: there may be no other copy. */
+/** Logs of a damaged database that `restore` has set aside: possibly the only copies. */
 const keptLogs = ['-wal', '-journal']
-/** A folder that is younger may not have its lock yet. */
+/** A younger folder may not have its lock yet. */
 const minAgeMs = 60_000
 
-/** A hidden folder to work in, locked as long as this process lives. Those of processes that were killed go first. */
+/** Creates a hidden work folder, locked as long as this process lives, after deleting those of killed processes. */
 export function makeWorkFolder(beside: string, work: 'backup' | 'restore') {
   const prefix = `.${work}-`
   for (const name of readdirSync(beside).filter((each) => each.startsWith(prefix)))
@@ -32,7 +32,7 @@ function removeIfLeft(folder: string) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A version that took no lock left none. */
+/** Earlier versions took no lock. */
 function isAbandoned(folder: string) {
   if (!existsSync(join(folder, lockName))) return true
   const lock = openLockFile(folder, lockName)

@@ -6,7 +6,7 @@ const maxWaitMs = 10 * SECOND
 
 /**
  * Switches a database to write-ahead logging. While another process opens or closes the file, SQLite refuses this
- * whatever the busy timeout is, so it is tried again for ten seconds.
+ * regardless of the busy timeout, so it is retried for ten seconds.
  */
 export function writeAhead(sqlite: SQLite.Database) {
   for (let waited = 0; ; waited += pauseMs)

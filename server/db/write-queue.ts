@@ -8,9 +8,8 @@ const minPauseMs = 4
 const maxPauseMs = 100
 
 /**
- * One writer at a time, in the order in which they asked. The first in the queue asks SQLite again and again while
- * another process holds the lock; the others wait for it. Nobody waits longer than `maxWaitMs` to begin, and nobody
- * waits on the main thread.
+ * One writer at a time, first come, first served. The first in the queue retries while another process holds the lock;
+ * the others wait for it. Nobody waits longer than `maxWaitMs` to begin, or on the main thread.
  */
 export class WriteQueue {
   readonly #maxWaitMs: number
@@ -39,14 +38,14 @@ export class WriteQueue {
     }
   }
 
-  /** Each turn begins with the event loop free: a hundred commits in a row would keep every reader waiting. */
+  /** Each turn begins with a free event loop: a hundred commits in a row would delay every reader. */
   async #waitForTurn(before: Promise<void>, deadline: number) {
     await before
     await nextTurn()
     if (performance.now() > deadline) throw databaseLocked()
   }
 
-  /** Outside the queue it serves reads, which SQLite refuses only while another process opens or repairs the file. */
+  /** Outside the queue it is for reads, which SQLite refuses only while another process opens or repairs the file. */
   async retry<T>(work: () => Promise<T>, deadline = performance.now() + this.#maxWaitMs) {
     for (let pause = minPauseMs; ; pause = Math.min(2 * pause, maxPauseMs))
       try {
@@ -54,7 +53,7 @@ export class WriteQueue {
       } catch (error) {
         const remaining = deadline - performance.now()
         if (!isLocked(error) || remaining <= 0) throw error
-        // Jitter, so that several processes do not ask at the same moments.
+        // Jitter, so that several processes do not retry at the same moment.
         await sleep(Math.min(remaining, pause * (0.5 + Math.random() / 2)))
       }
   }

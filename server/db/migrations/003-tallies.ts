@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Lists say how many rows they have, and counting a million takes longer than reading a page. So triggers keep tallies
- * in the transaction of whatever changes a table: no statement can forget them, not even a cascade.
+ * Lists show their number of rows, and counting a million takes longer than reading a page. So triggers keep tallies in
+ * the transaction of every change: no statement can forget them, not even a cascade.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
-  // On PostgreSQL every enquiry updates a row; room on its page keeps the index out of it.
+  // On PostgreSQL every enquiry updates a row; free space on its page avoids index updates.
   const end = dialect === 'sqlite' ? sql`strict, without rowid` : sql`with (fillfactor = 50)`
   await db.schema
     .createTable('tallies')
     .addColumn('name', text, (c) => c.notNull())
-    // A connection of PostgreSQL counts in a row of its own, so that enquiries do not wait for one another.
+    // Each PostgreSQL connection counts in its own row, so that enquiries do not wait for one another.
     .addColumn('shard', 'integer', (c) => c.notNull())
     .addColumn('count', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('tallies_key', ['name', 'shard'])
@@ -34,9 +34,9 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 
 type Counted = {
   table: string
-  /** The columns that move a row from one tally to another. */
+  /** The columns whose change moves a row to another tally. */
   columns?: string[]
-  /** The tally that a row belongs to. */
+  /** The tally of a row. */
   nameOf: (row: string) => string
 }
 
@@ -51,7 +51,7 @@ const tables: Counted[] = [
   { table: 'newsletter_subscribers', nameOf: () => `'newsletter_subscribers'` },
 ]
 
-/** Later migrations count their tables with it too. */
+/** Later migrations use it for their tables, too. */
 export async function keepTally(
   db: Kysely<unknown>,
   dialect: 'sqlite' | 'postgres',
@@ -59,7 +59,7 @@ export async function keepTally(
 ) {
   const statements = dialect === 'sqlite' ? sqliteTriggers(counted) : [...postgresTriggers(counted)]
   for (const statement of statements) await sql.raw(statement).execute(db)
-  // After the triggers, which keep other writers out until this transaction ends.
+  // After the triggers, which block other writers until this transaction ends.
   await sql
     .raw(
       `insert into tallies (name, shard, count)
@@ -84,7 +84,7 @@ function sqliteTriggers({ table, columns = [], nameOf }: Counted) {
   ]
 }
 
-/** Once for each statement: a restore of many rows would otherwise update one row as often, in one transaction. */
+/** Per statement: with a trigger per row, a restore would update the same row many times in one transaction. */
 function* postgresTriggers({ table, nameOf }: Counted) {
   const added = `select ${nameOf('r')} as name, count(*) as rows from new_rows r group by 1`
   const removed = `select ${nameOf('r')} as name, -count(*) as rows from old_rows r group by 1`

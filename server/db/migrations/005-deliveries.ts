@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { keepTally } from './003-tallies.ts'
 
-/** The outbox, and what leaves by it: webhooks, links that work once, invitations, the newsletter's double opt-in. */
+/** The outbox and its uses: webhooks, one-time links, invitations, the newsletter's double opt-in. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const table = (name: string) => {
@@ -50,12 +50,12 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await index('deliveries_newest_of_status', 'deliveries', ['status', 'created_at', 'id'])
   await index('deliveries_of_subject', 'deliveries', ['subject_id', 'created_at', 'id'])
   await index('deliveries_to_recipient', 'deliveries', ['recipient', 'kind', 'created_at'])
-  // Partial where most rows need not stand in them: every enquiry writes to all of these.
+  // Partial indexes without most rows, because every enquiry writes to all of these tables.
   await sql`create index deliveries_of_webhook on deliveries (webhook_id, created_at)
     where webhook_id is not null`.execute(db)
   await sql`create index deliveries_sent on deliveries (channel, sent_at)
     where sent_at is not null`.execute(db)
-  // Only what is waiting stands in it, however much was ever sent.
+  // Contains only what is waiting, however much was ever sent.
   await sql`create index deliveries_due on deliveries (channel, next_attempt_at)
     where status = 'waiting'`.execute(db)
   await keepTally(db, dialect, {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Whether an enquiry was answered, and until when it was promised to be. */
+/** Whether an enquiry was answered, and by when an answer was promised. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const column = (name: string, type: typeof text | 'integer', notNull?: number) =>
@@ -14,16 +14,16 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 
   const promise = dialect === 'sqlite' ? sqlitePromise : postgresPromise
   await sql.raw(`update contact_submissions set due_at = ${promise('created_at')}`).execute(db)
-  // Whoever adds a row without it, such as a server of the version before, means the promise.
+  // Set `due_at` where an insert lacks it, as by the previous server version.
   const triggers = dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
   for (const statement of triggers) await sql.raw(statement).execute(db)
 
-  // Only what waits for an answer stands in it, however much was ever answered.
+  // Contains only unanswered enquiries, however many were ever answered.
   await sql`create index contact_submissions_due on contact_submissions (quarantined, due_at, id)
     where answered_at is null`.execute(db)
 }
 
-/** The promised 24 hours, in the form of every other time. */
+/** The promised 24 hours, in the format of all other times. */
 const sqlitePromise = (from: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${from}, '+24 hours')`
 const postgresPromise = (from: string) =>
   `to_char((${from}::timestamptz + interval '24 hours') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

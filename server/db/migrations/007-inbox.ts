@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { keepTally } from './003-tallies.ts'
 
-/** What staff do with an enquiry: stage, owner, follow-up, bin, history, notes, replies, views, and finding it again. */
+/** Stage, owner, follow-up, bin, history, notes, replies, views, and search of enquiries. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const whole = dialect === 'postgres' ? sql`bigint` : sql`integer`
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await enquiries.addColumn('first_source', text).execute()
   await enquiries.addColumn('first_campaign', text).execute()
 
-  // The first touch, or else the only one there is. Cut, since an index takes no more.
+  // The first touch, or else the only one. Truncated to fit an index.
   const touch = (key: string) =>
     dialect === 'sqlite'
       ? `json_extract(first_touch, '$.${key}')`
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     first_source = substr(case when first_touch is null then utm_source else ${touch('utmSource')} end, 1, 200),
     first_campaign = substr(case when first_touch is null then utm_campaign else ${touch('utmCampaign')} end, 1, 200)`)
 
-  // A box is what a list shows: the inbox, quarantine or the bin.
+  // Each list shows one box: the inbox, quarantine or the bin.
   for (const event of ['insert', 'delete', 'update'])
     if (dialect === 'sqlite') await raw(`drop trigger tally_contact_submissions_${event}`)
     else await raw(`drop function tally_contact_submissions_${event} cascade`)
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   })
 
   await raw(`drop index contact_submissions_newest`)
-  // With all that lists are narrowed by, so that a filter which lets nothing through reads the index alone.
+  // With all columns that lists filter by, so that a filter without matches reads only the index.
   const filters = `stage, answered_at, owner_id, follow_up_at, primary_need, revenue_range, first_source, first_campaign, binned_at`
   await raw(`create index contact_submissions_newest
     on contact_submissions (quarantined, created_at, id, ${filters}) where binned_at is null`)
@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     'create index contact_submissions_company on contact_submissions (lower(company), created_at, id)',
   )
 
-  // What happened to an enquiry, notes and replies among it. That it arrived is said by its own row.
+  // The history of an enquiry, including notes and replies. Its arrival is in its own row.
   await table('timeline_entries')
     .addColumn('id', text, (c) => c.primaryKey())
     .addColumn('submission_id', text, (c) =>
@@ -114,12 +114,12 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addColumn('created_at', text, (c) => c.notNull())
     .execute()
 
-  // What open dashboards are told at once, kept for a day. Not part of a backup.
+  // Events for open dashboards, kept for a day. Not part of a backup.
   if (dialect === 'sqlite')
     await raw(`create table live_events (
       seq integer primary key autoincrement, at text not null, kind text not null, submission_id text not null,
       data text not null) strict`)
-  // A transaction that began earlier may commit later: readers wait for those that are still open (see live events).
+  // A transaction that began earlier may commit later: readers wait for those still open (see live events).
   else
     await raw(`create table live_events (
       seq bigint generated always as identity primary key, xid xid8 not null default pg_current_xact_id(),
@@ -128,7 +128,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') await raw('create index live_events_order on live_events (xid, seq)')
   await index('live_events_age', 'live_events', ['at'])
 
-  // Who has the composer open. Lost with a crash, which nobody minds.
+  // Who has the composer open. Losing it in a crash does no harm.
   const replying = db.schema
     .createTable('enquiry_replying')
     .addColumn('submission_id', text, (c) =>
@@ -142,7 +142,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await createSearch(db, dialect)
 }
 
-/** The words of an enquiry and its notes, cut and folded by the server, so that both databases find alike. */
+/** The words of an enquiry and its notes, cut and folded by the server, so that both databases find the same. */
 export async function createSearch(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const raw = (statement: string) => sql.raw(statement).execute(db)
   if (dialect === 'sqlite') {

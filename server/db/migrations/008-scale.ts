@@ -1,22 +1,22 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What lists of a hundred thousand enquiries need: their tallies say also how many each stage and each owner has, and
- * what waits or is to be followed up stands in an index of its own.
+ * For lists of a hundred thousand enquiries: tallies also count each stage and each owner, and waiting enquiries and
+ * follow-ups get their own indexes.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const raw = (statement: string) => sql.raw(statement).execute(db)
-  // On PostgreSQL every enquiry updates a row; room on its page keeps the index out of it.
+  // On PostgreSQL every enquiry updates a row; free space on its page avoids index updates.
   const end = dialect === 'sqlite' ? sql`strict, without rowid` : sql`with (fillfactor = 50)`
   await db.schema
     .createTable('enquiry_tallies')
     .addColumn('box', text, (c) => c.notNull())
     .addColumn('stage', text, (c) => c.notNull())
     .addColumn('answered', 'integer', (c) => c.notNull())
-    // Empty: nobody.
+    // Empty: unowned.
     .addColumn('owner_id', text, (c) => c.notNull())
-    // A connection of PostgreSQL counts in a row of its own, so that enquiries do not wait for one another.
+    // Each PostgreSQL connection counts in its own row, so that enquiries do not wait for one another.
     .addColumn('shard', 'integer', (c) => c.notNull())
     .addColumn('count', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('enquiry_tallies_key', [...grouped, 'shard'])
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     else await raw(`drop function tally_contact_submissions_${event} cascade`)
   for (const statement of dialect === 'sqlite' ? sqliteTriggers() : postgresTriggers())
     await raw(statement)
-  // After the triggers, which keep other writers out until this transaction ends.
+  // After the triggers, which block other writers until this transaction ends.
   await raw(`insert into enquiry_tallies (${columns})
     select ${groupOf('r')}, 0, count(*) from contact_submissions r group by 1, 2, 3, 4`)
   await raw(`delete from tallies where name like 'contact_submissions.%'`)
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 const grouped = ['box', 'stage', 'answered', 'owner_id'] as const
 const columns = `${grouped.join(', ')}, shard, count`
 
-/** The tally that a row belongs to. */
+/** The tally of a row. */
 const groupOf = (row: string) => `
   case when ${row}.binned_at is not null then 'bin' when ${row}.quarantined = 1 then 'quarantine' else 'inbox' end,
   ${row}.stage, case when ${row}.answered_at is null then 0 else 1 end, coalesce(${row}.owner_id, '')`
@@ -66,7 +66,7 @@ function sqliteTriggers() {
   ]
 }
 
-/** Once for each statement: a restore of many rows would otherwise update one row as often, in one transaction. */
+/** Per statement: with a trigger per row, a restore would update the same row many times in one transaction. */
 function postgresTriggers() {
   const by = 'group by 1, 2, 3, 4'
   const added = `select ${groupOf('r')}, count(*) as rows from new_rows r ${by}`

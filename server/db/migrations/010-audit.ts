@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who did what, and what concerned an account's safety. Entries are only ever added; each names the one before by its hash. */
+/**
+ * Who did what, and events that concern an account's security. Entries are only ever appended; each contains the hash
+ * of the one before.
+ */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const end = dialect === 'sqlite' ? sql`strict` : sql``
@@ -22,7 +25,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
       .on('audit_entries')
       .columns([column, 'seq'])
       .execute()
-  // The newest entry. Whoever adds one holds this row until the transaction ends.
+  // Identifies the newest entry. Appending locks this row until the transaction ends.
   await db.schema
     .createTable('audit_head')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -30,7 +33,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addColumn('hash', text, (c) => c.notNull())
     .modifyEnd(end)
     .execute()
-  // Apart from the entries, which nobody can change: a name may have to be erased.
+  // Apart from the entries, which nobody can change: an address may have to be erased.
   await db.schema
     .createTable('audit_names')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -43,7 +46,7 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
 
 const refusal = 'entries of the audit trail are never changed'
 
-/** An entry that is inserted in the place of another one would delete that without a word. */
+/** Replacing an existing entry by an insert would delete it silently. */
 const whenThere = 'when exists (select 1 from audit_entries where seq = new.seq)'
 
 const sqliteTriggers = [

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** An account can be shut without being deleted, and the list of accounts is read by an index. */
+/** Accounts can be deactivated without being deleted, and the list of accounts gets an index. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   await db.schema.alterTable('users').addColumn('deactivated_at', text).execute()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What somebody has beside their password, and whether a session was opened with it. */
+/** Second factors, and whether a session was opened with one. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const end = dialect === 'sqlite' ? sql`strict` : sql``

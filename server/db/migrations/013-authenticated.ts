@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a session's owner last proved who they are. Of a session that there is already: nobody knows. */
+/** When a session's owner last authenticated. Unknown for existing sessions. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   await db.schema.alterTable('sessions').addColumn('authenticated_at', text).execute()

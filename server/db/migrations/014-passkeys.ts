@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Passkeys, the challenges that were answered by one, and what people call their browsers. */
+/** Passkeys, their answered challenges, and people's names for their browsers. */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const end = dialect === 'sqlite' ? sql`strict` : sql``
-  // SQLite's integers have eight bytes by themselves.
+  // SQLite's integers always have up to eight bytes.
   const big = dialect === 'postgres' ? sql`bigint` : sql`integer`
   await db.schema
     .createTable('passkeys')

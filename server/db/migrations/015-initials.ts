@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely'
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
 
 /**
- * Which letters and digits the words of an enquiry begin with, one bit each, so that what begins with a letter is counted
- * without its words. Kept by the database, for rows of every version of the server.
+ * The letters and digits that an enquiry's words begin with, one bit each, so that searches for a single letter are
+ * counted without reading the words. Maintained by the database, for rows of every server version.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const raw = (statement: string) => sql.raw(statement).execute(db)
   if (dialect === 'sqlite') {
     await raw('drop trigger search_index_update')
-    // Not generated: SQLite would read the words themselves, though the index has what they give.
+    // Not a generated column: SQLite would read the words themselves although the index has the result.
     await raw('alter table search_documents add column initials integer not null default 0')
     await raw(`update search_documents set initials = ${inSqlite('words')}`)
     const keep = `update search_documents set initials = ${inSqlite('new.words')} where id = new.id;`
@@ -20,14 +20,14 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     await raw(`create trigger search_initials after insert on search_documents begin ${keep} end`)
   } else {
     await raw('drop index search_documents_lexemes')
-    // The index alone has the lexemes: without them a table of half the size is read when rows are counted.
+    // Only the index needs the lexemes: without the column, counting reads a table of half the size.
     await raw(`alter table search_documents drop column lexemes,
       add column initials bigint generated always as (${inPostgres}) stored`)
     await raw(`create index search_documents_lexemes on search_documents
       using gin (array_to_tsvector(string_to_array(words, ' ')))`)
   }
   await raw('create index search_documents_initials on search_documents (submission_id, initials)')
-  // PostgreSQL knows nothing yet of the new column and index.
+  // PostgreSQL has no statistics yet on the new column and index.
   if (dialect === 'postgres') await raw('analyze search_documents')
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where a saved view stands among its owner's. Those with the same place stand in the order of saving. */
+/** The position of a saved view among its owner's. Views with the same position are in the order of saving. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('saved_views')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * On PostgreSQL an index for each box instead of one that begins with `quarantined`. New rows then come at its end, where
- * pages are filled; in the middle each is left half empty, and what is read to count was nearly twice as much.
+ * On PostgreSQL one index per box instead of one that begins with `quarantined`. New rows are then appended at its end,
+ * where pages are filled; pages split in the middle stay half empty, so that counting read nearly twice as much.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'sqlite') return

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * On SQLite the index of words says also which of them begin with the same two letters. Two letters were otherwise put
- * together anew from every word that begins with them, and the main thread waits for that.
+ * On SQLite the index of words also has entries for their first two letters. Otherwise the result for two letters is
+ * merged from every word that begins with them, while the main thread waits.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') return

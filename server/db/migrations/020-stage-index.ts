@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How many of one stage have a frequent word: PostgreSQL read the index of the whole inbox to name those of the stage,
- * which was a third of such a count. With all that lists are narrowed by, like that one.
+ * For counting the enquiries of one stage with a frequent word: PostgreSQL read the index of the whole inbox to select
+ * the stage, a third of the time of such a count. With all columns that lists filter by, like that index.
  */
 export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'sqlite') return
