@@ -27,6 +27,7 @@ const WebhookEvents = z
   .array(z.enum(webhookEvents, `must be one of: ${webhookEvents.join(', ')}`))
   .min(1, 'must name at least one event')
   .max(webhookEvents.length, 'names an event twice')
+  .refine((events) => new Set(events).size === events.length, 'names an event twice')
 
 export const NewWebhook = z.object({ url: WebhookUrl, events: WebhookEvents })
 export type NewWebhook = z.infer<typeof NewWebhook>

@@ -17,9 +17,10 @@ export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
     try {
       const { retried } = await again.mutateAsync()
       const left = failed - retried
-      const expired = left > 0 ? ` ${messages(left)} expired: make new ones instead.` : ''
-      if (retried > 0) notify.success(`${messages(retried)} Due Now`, expired.trim() || undefined)
-      else notify.info('Nothing Was Sent', expired.trim())
+      const rest =
+        left > 0 ? `${messages(left)} not sent: too old, or for a paused webhook.` : undefined
+      if (retried > 0) notify.success(`${messages(retried)} Due Now`, rest)
+      else notify.info('Nothing Was Sent', rest)
       focusAfter()
     } catch (error) {
       notifyFailure('Failed to Send Again', error, 'There was an error sending them again.')

@@ -7,6 +7,8 @@ import { liveState } from './live-state.ts'
 const gatherMs = 150
 const busyMs = 300
 const maxWaitMs = 1_500
+const retryMs = 1_500
+const maxRetryMs = 30_000
 const counts = { queryKey: ['enquiries', 'count'] }
 const topics = ['enquiries', 'enquiry', 'timeline', 'users', 'saved views']
 
@@ -20,7 +22,11 @@ export function followEvents(client: QueryClient) {
   let due = false
   let dueSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let timerAt = 0
   let stopped = false
+  /** How often in succession the lists could not be reloaded. */
+  let failures = 0
+  let isInvalidated = false
 
   function hear(event: LiveEvent) {
     if (event.kind === 'opened') return liveState.set({ replying: new Map() })
@@ -37,12 +43,15 @@ export function followEvents(client: QueryClient) {
     if (event.kind !== 'enquiry.read') more = true
     if (!due) dueSince = Date.now()
     due = true
+    isInvalidated = false
     return renewSoon(gatherMs)
   }
 
   function renewSoon(milliseconds: number) {
-    if (stopped) return
-    timer ??= setTimeout(() => {
+    if (stopped || (timer && timerAt <= Date.now() + milliseconds)) return
+    clearTimeout(timer)
+    timerAt = Date.now() + milliseconds
+    timer = setTimeout(() => {
       timer = undefined
       void renew()
     }, milliseconds)
@@ -67,16 +76,19 @@ export function followEvents(client: QueryClient) {
     if (waits && Date.now() - dueSince < maxWaitMs) return renewSoon(gatherMs)
     changed.clear()
     due = everything = someArrived = more = false
-    void client.invalidateQueries({ predicate: concerned })
-    const done = await renewLists(client, ids).catch(() => false)
-    if (done) return
-    // Somebody is working in the list, or the server cannot be reached: try again later.
+    // Queries repeat by themselves what fails; only lists are asked for again here.
+    if (!isInvalidated) void client.invalidateQueries({ predicate: concerned })
+    isInvalidated = true
+    const outcome = await renewLists(client, ids).catch(() => 'failed' as const)
+    failures = outcome === 'failed' ? failures + 1 : 0
+    if (outcome === true) return
+    // Somebody is working in the list, or the server cannot be reached: try again later, less and less often while it cannot.
     for (const id of ids) changed.add(id)
     due = true
     dueSince = Date.now()
     everything ||= all
     more ||= !onlyRead
-    renewSoon(10 * gatherMs)
+    renewSoon(Math.min(maxRetryMs, retryMs * 2 ** Math.max(0, failures - 1)))
   }
 
   const onVisible = () => renewSoon(0)

@@ -54,6 +54,7 @@ test('what is no web address or names no event is refused with its reason', asyn
     [{ url, events: [] }, 'events', /at least one/],
     [{ url, events: ['enquiry.burned'] }, 'events.0', /must be one of/],
     [{ url, events: Array(4).fill('enquiry.received') }, 'events', /twice/],
+    [{ url, events: Array(2).fill('enquiry.received') }, 'events', /twice/],
   ]
   for (const [body, path, message] of faults) {
     const answer = await admin.add(body)

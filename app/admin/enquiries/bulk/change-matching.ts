@@ -53,9 +53,9 @@ export function useChangeMatching() {
     withdrawUndo()
 
     async function* steps() {
-      // Enquiries that arrive in the meantime would be reached at the end of these orders, so they are excluded.
-      const to = listing.sort === 'newest' ? {} : { to: new Date().toISOString() }
-      const parameters = { ...to, ...parametersOf(box, listing), limit: maxAtOnce }
+      // From the newest on, whatever the list's order: what arrives in the meantime is not reached.
+      const newestFirst: Listing = { ...listing, sort: 'newest' }
+      const parameters = { ...parametersOf(box, newestFirst), limit: maxAtOnce }
       for (let cursor: string | null = null; ;) {
         const place = listPath(path, { ...parameters, cursor })
         const { rows, next }: FilteredPage<ListedEnquiry> = await callWithRetries(userId, () =>

@@ -10,6 +10,7 @@ import { failureSentence, notifyFailure } from '#app/admin/failure.ts'
 import type { HistoryState } from '#app/admin/paging.ts'
 import { offerUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
+import { randomUuid } from '#app/random-uuid.ts'
 import { useDraft } from '#app/admin/enquiries/draft.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
@@ -21,9 +22,6 @@ type Composer = {
 }
 
 type Attempt = { letter: NewReply; key: string }
-
-/** Empty over plain HTTP, where `crypto.randomUUID` is missing. */
-const newKey = () => (isSecureContext ? crypto.randomUUID() : '')
 
 /** Whether the request may have succeeded although no answer says so. */
 const isUnanswered = (error: unknown) =>
@@ -52,7 +50,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
     mutationFn: ({ letter, key }: Attempt) =>
       call<TimelineEntry>(replies, {
         body: letter,
-        headers: key ? { 'idempotency-key': key } : {},
+        headers: { 'idempotency-key': key },
       }),
   })
   const refresh = () => client.invalidateQueries({ queryKey: ['timeline', id] })
@@ -73,7 +71,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
   const send = async (letter: NewReply) => {
     setSending(true)
     setRefused(null)
-    const key = unansweredKey || newKey()
+    const key = unansweredKey || randomUuid()
     keepKey(key)
     try {
       const reply = await post({ letter, key })
