@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import * as styles from './dialog.module.css'
 import { useDialogFocus } from './dialog-focus.ts'
@@ -38,7 +39,10 @@ export function FormDialog(props: FormDialogProps) {
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSave(new FormData(event.currentTarget))
+    const fields = new FormData(event.currentTarget)
+    // Rendered at once, so that a field that was refused can be focused, which announces its error.
+    flushSync(() => onSave(fields))
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onCancel()}>

@@ -61,7 +61,12 @@ export const MenuItem = ({ children, onSelect, checked, hint, icon }: ItemProps)
       {content}
     </Primitive.Item>
   ) : (
-    <Primitive.CheckboxItem className={styles.item} checked={checked} onSelect={onSelect}>
+    <Primitive.CheckboxItem
+      role="menuitemradio"
+      className={styles.item}
+      checked={checked}
+      onSelect={onSelect}
+    >
       {content}
     </Primitive.CheckboxItem>
   )

@@ -69,6 +69,7 @@ test('won asks for a value, which may be left empty, and lost for a reason', asy
   await value.fill('a lot')
   await save.click()
   await expect(page.getByText('Write an amount such as 12,000, or nothing.')).toBeVisible()
+  await expect(value).toBeFocused()
   await value.fill('12,000.50')
   await save.click()
   await expect(stage).toHaveText('Stage: Won · $12,000.50')
