@@ -25,6 +25,7 @@ import * as historyByPerson from './migrations/018-history-by-person.ts'
 import * as twoLetters from './migrations/019-two-letters.ts'
 import * as stageIndex from './migrations/020-stage-index.ts'
 import * as promiseIndex from './migrations/021-promise-index.ts'
+import * as mailAddresses from './migrations/022-mail-addresses.ts'
 
 /** In order, listed by hand. A released migration is never edited. */
 const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Promise<void> }> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, { up(db: Kysely<unknown>, dialect: Dialect): Pr
   '019-two-letters': twoLetters,
   '020-stage-index': stageIndex,
   '021-promise-index': promiseIndex,
+  '022-mail-addresses': mailAddresses,
 }
 
 const maxWaitMs = MINUTE

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { planOf, recordReads } from '#tests/query-plan.ts'
 import { withEnquiry } from '#tests/staff.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { deliveriesAbout } from '#server/privacy/personal-data.ts'
 import { countIndexed } from '#server/db/search-index.ts'
 import { relatedTo } from './related.ts'
 import { readTimeline } from './timeline.ts'
@@ -38,6 +39,16 @@ test('what is read about one enquiry is found by indexes, however many others th
       query.sql,
     ).toEqual([])
   }
+})
+
+test('the mails to an address are found by an index, however it was written', async () => {
+  await using app = await startTestApp({ isNew: true })
+  const { queries, database } = recordReads(app.database)
+  await deliveriesAbout(database.db, 'ada@shop.example', [])
+  const [step] = (await planOf(app.database, queries.at(-1)!)).filter((one) =>
+    one.includes('deliveries'),
+  )
+  expect(step).toMatch(/(SEARCH deliveries USING|Scan (on|using)) .*deliveries_to_address/)
 })
 
 test('what begins with a letter is counted without reading any words', async () => {

@@ -64,7 +64,7 @@ export async function deliveriesAbout(db: Db, email: string, subjects: string[])
   const toAddress = await db
     .selectFrom('deliveries')
     .select('id')
-    .where(sql<boolean>`lower(recipient) = ${email}`)
+    .where(sql<boolean>`channel = 'mail' and lower(recipient) = ${email}`)
     .execute()
   return [...new Set([...idsOf(toAddress), ...(await deliveriesOf(db, subjects))])].toSorted()
 }
