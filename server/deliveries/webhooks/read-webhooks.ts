@@ -10,8 +10,11 @@ import { overlapEnd } from './webhook-secrets.ts'
 export async function listWebhooks(db: Db, query: PageQuery, now: Date) {
   const { rows, next } = await pageBy(db.selectFrom('webhooks').selectAll(), 'webhooks', query)
   const { total } = await countWebhooks(db)
-  const shown = rows.map(async (row) => asWebhook(row, await newestDeliveries(db, row.id), now))
-  return { rows: await Promise.all(shown), total, next }
+  const of = await newestDeliveries(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { rows: rows.map((row) => asWebhook(row, of.get(row.id) ?? [], now)), total, next }
 }
 
 export async function countWebhooks(db: Db) {
@@ -28,8 +31,10 @@ export async function readRow(db: Db, id: string) {
   return row
 }
 
-export const readWebhook = async (db: Db, id: string, now: Date) =>
-  asWebhook(await readRow(db, id), await newestDeliveries(db, id), now)
+export async function readWebhook(db: Db, id: string, now: Date) {
+  const row = await readRow(db, id)
+  return asWebhook(row, (await newestDeliveries(db, [id])).get(id) ?? [], now)
+}
 
 export function asWebhook(
   row: Tables['webhooks'],
