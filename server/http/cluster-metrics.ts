@@ -1,4 +1,5 @@
 import type { Worker } from 'node:cluster'
+import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { SECOND } from '#contract/durations.ts'
@@ -15,6 +16,8 @@ const isAbout = (message: unknown, what: string) =>
   typeof message === 'object' && message !== null && what in message
 
 const maxAnswerMs = 5 * SECOND
+/** More than the first process waits for the others, and less than a request may take. */
+const maxSumMs = 8 * SECOND
 
 /** The one that is worst off must show: the mean of six hides it. */
 const isWorstOf = ({ name }: Metric) => name.startsWith('nodejs_eventloop_lag')
@@ -51,8 +54,14 @@ export function answerClusterMetrics() {
   }
 
   async function addUp(before: Promise<Metric[]>, ended: Metric[]) {
-    const both = AggregatorRegistry.aggregate([await before, ended.filter(isRunningTotal)])
-    return (await both.getMetricsAsJSON()) as unknown as Metric[]
+    const known = await before
+    try {
+      const both = AggregatorRegistry.aggregate([known, ended.filter(isRunningTotal)])
+      return (await both.getMetricsAsJSON()) as unknown as Metric[]
+    } catch (error) {
+      console.warn('The figures of a process that has ended were not added:', error)
+      return known
+    }
   }
 
   return (worker: Worker) => {
@@ -77,25 +86,48 @@ export function answerClusterMetrics() {
   }
 }
 
+/** The channel to the first process. */
+type Channel = Pick<NodeJS.Process, 'on' | 'send'>
+
 /** In one of several processes: shares its own figures, and returns what asks for those of all. */
-export function clusterMetrics(registry: Registry) {
+export function clusterMetrics(
+  registry: Registry,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  channel: Channel = process,
+) {
   const asked = new Map<number, PromiseWithResolvers<string>>()
   let questions = 0
-  process.on('message', async (message: unknown) => {
-    if (isFigures(message)) {
+
+  /** Without figures the first process takes those that it had before. */
+  async function share(question: Figures) {
+    try {
       const metrics = (await registry.getMetricsAsJSON()) as unknown as Metric[]
-      process.send?.({ ...message, metrics } satisfies Figures)
+      channel.send?.({ ...question, metrics } satisfies Figures)
+    } catch (error) {
+      log.warn({ err: error }, 'figures of this process could not be read')
+      channel.send?.(question)
     }
+  }
+
+  channel.on('message', (message: unknown) => {
+    if (isFigures(message)) void share(message)
     if (!isAsked(message)) return
     const { metricsFor, text } = message
     if (text === undefined) asked.get(metricsFor)?.reject(new Error('A process did not answer.'))
     else asked.get(metricsFor)?.resolve(text)
-    asked.delete(metricsFor)
   })
-  return () => {
+  return async () => {
+    const question = ++questions
     const answer = Promise.withResolvers<string>()
-    asked.set(++questions, answer)
-    process.send?.({ metricsFor: questions } satisfies Asked)
-    return answer.promise
+    asked.set(question, answer)
+    const tooLate = () => answer.reject(new Error('The first process did not answer.'))
+    const timer = setTimeout(tooLate, maxSumMs).unref()
+    try {
+      channel.send?.({ metricsFor: question } satisfies Asked)
+      return await answer.promise
+    } finally {
+      clearTimeout(timer)
+      asked.delete(question)
+    }
   }
 }

@@ -42,7 +42,7 @@ export async function metrics(
 ) {
   sendAsData(app)
   const isOneOfSeveral = cluster.isWorker && env.METRICS_TOKEN !== ''
-  const read = isOneOfSeveral ? clusterMetrics(registry) : () => registry.metrics()
+  const read = isOneOfSeveral ? clusterMetrics(registry, app.log) : () => registry.metrics()
   const help = 'Whose figures these are together'
   new Gauge({ name: 'server_processes', help, registers: [registry] }).set(1)
   void new Gauge({

@@ -1,0 +1,77 @@
+import type { Worker } from 'node:cluster'
+import { EventEmitter } from 'node:events'
+import { Counter, Gauge, Registry } from 'prom-client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SECOND } from '#contract/durations.ts'
+import { answerClusterMetrics, clusterMetrics } from './cluster-metrics.ts'
+
+const silent = { warn() {} }
+
+/** The first process, and what starts another one: both ends of its channel, and what it reads. */
+function cluster() {
+  const answer = answerClusterMetrics()
+  return {
+    start(registry: Registry) {
+      const [here, there] = [new EventEmitter(), new EventEmitter()]
+      const send = (to: EventEmitter) => (message: unknown) =>
+        setImmediate(() => to.emit('message', message))
+      const worker = Object.assign(there, { isConnected: () => true, send: send(here) })
+      answer(worker as unknown as Worker)
+      const channel = Object.assign(here, { send: send(there) }) as unknown as NodeJS.Process
+      return { worker, read: clusterMetrics(registry, silent, channel) }
+    },
+  }
+}
+
+function counted(value: number) {
+  const registry = new Registry()
+  new Counter({ name: 'done', help: 'Done', registers: [registry] }).inc(value)
+  return registry
+}
+
+/** Figures that no other process can be added to. */
+function unknownSum() {
+  const registry = counted(2)
+  const aggregator = 'unknown' as 'sum'
+  new Counter({ name: 'odd', help: 'Odd', registers: [registry], aggregator }).inc()
+  return registry
+}
+
+test('figures that cannot be added up when a process ends are left out, and the others go on being told', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { start } = cluster()
+  const [one, odd, other] = [start(counted(1)), start(unknownSum()), start(counted(4))]
+  await one.read().catch(() => {})
+  one.worker.emit('exit')
+  odd.worker.emit('exit')
+  expect(await other.read()).toContain('done 5\n')
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('a process that cannot read its figures is told of with those that it had before', async () => {
+  const { start } = cluster()
+  const registry = counted(1)
+  const one = start(registry)
+  const other = start(counted(4))
+  expect(await other.read()).toContain('done 5\n')
+  new Gauge({
+    name: 'broken',
+    help: 'Broken',
+    registers: [registry],
+    collect() {
+      throw new Error('no figure')
+    },
+  })
+  expect(await other.read()).toContain('done 5\n')
+  expect(await one.read()).toContain('done 5\n')
+})
+
+test('when the first process does not answer, the question fails in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const channel = Object.assign(new EventEmitter(), { send: () => true })
+  const read = clusterMetrics(counted(1), silent, channel as unknown as NodeJS.Process)
+  const failing = expect(read()).rejects.toThrow('The first process did not answer.')
+  await vi.advanceTimersByTimeAsync(8 * SECOND)
+  await failing
+})
