@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 
-/** Small enough not to delay requests. */
-const batchSize = 2_000
+/** Small enough not to delay requests, even if every row is as long as strangers can make it. */
+const batchSize = 100
 
 /** Where somebody may have written an address: messages of others, where they came from, notes of staff, and what is told of either. */
 const places = [
@@ -40,21 +40,27 @@ export type Mention = { table: Place['table']; column: string; id: string }
 
 /**
  * The address by itself, and not as a part of a longer one; as it is, or as it stands in the address of a page. In JSON a
- * line break before it is "\n", whose n is no part.
+ * line break before it is "\n", whose n is no part. It begins with the domain, and what is before that is matched
+ * backwards: a text that repeats the beginning of the address would otherwise be read again from each of its characters.
  */
-const patternOf = (email: string) =>
-  new RegExp(
-    `(?:(?<![\\w.+-])|(?<=(?<!\\\\)(?:\\\\\\\\)*\\\\[bfnrt]))${spelled(email)}(?![\\w-]|\\.\\w)`,
-    'gi',
-  )
+function patternOf(email: string) {
+  const [local, domain] = email.split('@', 2).map(spelled)
+  const isBeginning = String.raw`(?:(?<![\w.+-])|(?<=(?<!\\)(?:\\\\)*\\[bfnrt]))`
+  const end = `(?:@|%40)${domain}`
+  return new RegExp(`${end}(?![\\w-]|\\.\\w)(?<=(${isBeginning}${local})${end})`, 'gi')
+}
 
 const spelled = (email: string) =>
-  email
-    .replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-    .replaceAll('@', '(?:@|%40)')
-    .replaceAll('\\+', '(?:\\+|%2B)')
+  email.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\\+', '(?:\\+|%2B)')
 
-const without = (text: string, email: string) => text.replaceAll(patternOf(email), '[erased]')
+function without(text: string, email: string) {
+  let [kept, end] = ['', 0]
+  for (const { 0: rest, 1: local = '', index } of text.matchAll(patternOf(email))) {
+    kept += `${text.slice(end, index - local.length)}[erased]`
+    end = index + rest.length
+  }
+  return kept + text.slice(end)
+}
 
 /** What stays of a text that names the address. */
 export function erasedFrom({ column }: Pick<Mention, 'column'>, text: string, email: string) {
@@ -80,8 +86,8 @@ async function findIn(
   email: string,
   own: ReadonlySet<string>,
 ): Promise<Mention[]> {
-  // In either spelling: what exactly was found is seen then.
-  const pattern = `%${email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`).replaceAll(/[@+]/g, '%')}%`
+  // Little before the "@", where a text that repeats it would be read again from each character. The rest is compared below.
+  const pattern = `%${email.replace(/^.*?(?=[a-z]{0,4}@)/, '')}%`
   const all = sql.join(
     columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
@@ -90,12 +96,15 @@ async function findIn(
   for await (const stretch of stretchesOf(db, table)) {
     const { rows } = await sql<{ id: string } & Record<string, string | null>>`
       select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where ${stretch} and lower(${all}) like ${pattern} escape '\\'`.execute(db)
-    for (const row of rows)
-      for (const column of own.has(row.id) ? [] : columns) {
+      where ${stretch} and replace(lower(${all}), '%40', '@') like ${pattern}`.execute(db)
+    for (const row of rows) {
+      if (own.has(row.id)) continue
+      await nextTurn()
+      for (const column of columns) {
         const text = row[column] ?? ''
         if (erasedFrom({ column }, text, email) !== text) found.push({ table, column, id: row.id })
       }
+    }
   }
   return found
 }
