@@ -19,12 +19,35 @@ test.each(beginnings)('what a spreadsheet takes for a formula is text: %j', (tex
   expect(csvLine([text])).toBe(`'${text}\r\n`)
 })
 
-test.each(['\r1', '\n1', '\r\n=1'])('a formula behind a line break is text as well: %j', (text) => {
-  expect(csvLine([text])).toBe(`"'${text}"\r\n`)
+test.each([
+  ['\r1', `'\r1`],
+  ['\n1', `'\n1`],
+  ['\r\n=1', `'\r\n'=1`],
+])('a formula behind a line break is text as well: %j', (text, written) => {
+  expect(csvLine([text])).toBe(`"${written}"\r\n`)
 })
 
+test.each([
+  ["Ann;=cmd|'/c calc'!A0;", "Ann;'=cmd|'/c calc'!A0;"],
+  ['a; -1;+1', "a;' -1;'+1"],
+  ['a\t@a', "a\t'@a"],
+  ['a;\uFF1D1', "a;'\uFF1D1"],
+])('it is text as well where a spreadsheet splits at semicolons and tabs: %j', (text, written) => {
+  expect(csvLine([text])).toBe(`${written}\r\n`)
+})
+
+test.each([
+  ['Hi\n=1+2;', `"Hi\n'=1+2;"`],
+  ['a;"=1+2', `"a;'""=1+2"`],
+])(
+  'and where it splits at line breaks, or reads a quote after a semicolon: %j',
+  (text, written) => {
+    expect(csvLine([text])).toBe(`${written}\r\n`)
+  },
+)
+
 test('any other cell stays as it is, quoted where it has to be', () => {
-  expect(csvLine(['a=b', 'Ann, "the" boss', '1-2', 'a\nb', '', null])).toBe(
-    'a=b,"Ann, ""the"" boss",1-2,"a\nb",,\r\n',
+  expect(csvLine(['a=b; c', 'Ann, "the" boss', '1-2', 'a\nb', '', null])).toBe(
+    'a=b; c,"Ann, ""the"" boss",1-2,"a\nb",,\r\n',
   )
 })

@@ -3,6 +3,7 @@ import { startTestApp } from '#tests/start-test-app.ts'
 import { testSite } from '#tests/test-site.ts'
 import { bestEncoding } from '#server/http/site/accept-encoding.ts'
 import { addressOf } from './address.ts'
+import { csvLine } from './csv.ts'
 import { readablePath } from './readable-path.ts'
 import { tagsIn } from '#server/http/site/send-built.ts'
 import { variantsOf } from '#server/http/site/variants.ts'
@@ -26,6 +27,10 @@ const readers: Record<
   },
   'an address': { worst: (length) => `${'1.'.repeat(length / 2)}x`, read: addressOf },
   zones: { worst: (length) => '%'.repeat(length), read: addressOf },
+  'line breaks in a cell': {
+    worst: (length) => `${'\n'.repeat(length)}x`,
+    read: (text) => csvLine([text]),
+  },
   parameters: {
     worst: (length) => `/list?${Array.from({ length: length / 6 }, (_, n) => `p${n}=x`).join('&')}`,
     read: (url) => variantsOf(['/list', '/list?type=a'])('/list', url),

@@ -79,7 +79,7 @@ test('the list is downloaded as CSV that spreadsheets read as text', async () =>
   const created = new Date(app.clock.now().getTime() - 3_000).toISOString()
   expect(answer.body).toBe(
     '\uFEFFstate,email,created_at,confirmed_at,unsubscribed_at,page_path,consent_version,consent_text,ip,user_agent\r\n' +
-      `waiting,'=cmd@shop.example,${created},,,,,,127.0.0.1,"a ""quoted"", agent\r\n@second line"\r\n`,
+      `waiting,'=cmd@shop.example,${created},,,,,,127.0.0.1,"a ""quoted"", agent\r\n'@second line"\r\n`,
   )
 })
 

@@ -19,6 +19,7 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
   const [id] = await storeEnquiries(server, [
     {
       name: '=cmd|calc',
+      website: 'Ann;=1+2;',
       company: 'Ada, "Byron" & Co\r\n@next',
       message: null,
       first_touch: JSON.stringify(touch),
@@ -44,8 +45,9 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
   expect(columns).toContain('first_touch_landing_path')
   const reference = enquiryReference(id!)
   expect(lines.join('\r\n')).toMatch(
-    `${id},${reference},'=cmd|calc,ada@shop.example,"Ada, ""Byron"" & Co\r\n@next",,`,
+    `${id},${reference},'=cmd|calc,ada@shop.example,"Ada, ""Byron"" & Co\r\n'@next",`,
   )
+  expect(answer.body).toContain(",Ann;'=1+2;,")
   expect(answer.body).toContain(',false,')
   expect(answer.body).toContain(',1250,')
   expect(answer.body).toContain(`,meta,,'+1,`)
