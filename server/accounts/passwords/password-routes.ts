@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Email } from '#contract/account.ts'
 import { clientOf } from '#server/http/address.ts'
-import { tryConsume } from '#server/http/limits/try-consume.ts'
 import { afterResponse } from '#server/http/after-response.ts'
 import { AuthError } from '#server/accounts/auth-errors.ts'
 import {
@@ -15,7 +14,7 @@ import {
 import { requiredProof } from '#server/accounts/sessions/assert-key.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { writeDeviceCookie } from '#server/accounts/sessions/device-cookie.ts'
-import { recoveryCounter, sendRecoveryLink } from './recovery.ts'
+import { sendRecoveryLink, takeRecoveryLink } from './recovery.ts'
 import { assertFactor, requireBearer } from '#server/accounts/sessions/require-bearer.ts'
 import { isByLink } from '#server/accounts/sessions/sessions.ts'
 import { setPassword } from './set-password.ts'
@@ -48,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
       schema: {
         summary: 'Ask for a link that sets a new password',
         description:
-          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, and as many for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
+          'Mails a link that works once and for 10 minutes, at most 5 an hour to one address, 2 of them for one client, and 5 more for a browser that signed in to the account before. The answer is the same whether or not there is an account. An address with an open invitation gets that once more.',
         tags,
         body: Recovery,
         response: { 200: z.strictObject({}), ...errorResponses(400, 413, 415, 429) },
@@ -63,11 +62,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, de
           'validation_failed',
           'Unable to validate email address: invalid format',
         )
-      await limits.recoveriesByClient.consume(clientOf(request.ip))
+      const client = clientOf(request.ip)
+      await limits.recoveriesByClient.consume(client)
       // Runs after the answer, so that neither it nor its timing reveals whether the account exists.
       afterAnswer(reply, async () => {
-        const counter = await recoveryCounter(deps, email.data, request.headers.cookie)
-        if (await tryConsume(limits.linksByAddress, counter))
+        const asker = { client, cookies: request.headers.cookie }
+        if (await takeRecoveryLink(deps, email.data, asker))
           await sendRecoveryLink(deps, email.data)
         app.outbox.wake()
       })

@@ -159,7 +159,7 @@ test('a link works for ten minutes, and what has expired is deleted', async () =
   expect((await verify(app, early)).statusCode).toBe(200)
   app.clock.advance(2 * SECOND)
   expect((await verify(app, late)).json()).toMatchObject({ error_code: 'otp_expired' })
-  await recovered(app, email)
+  await recovered(app, 'nobody@staff.example')
   app.clock.advance(11 * MINUTE)
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   await eventually(async () => expect(await tokens(app)).toEqual([]))
@@ -247,8 +247,25 @@ test('an address gets five links an hour, whoever asks, and the answer does not 
   expect(await mailsOf(app, 'recovery')).toHaveLength(6)
 })
 
+test('a stranger gets two links an hour mailed to an address, and its owner has one with any browser', async () => {
+  await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
+  const { email } = await app.makeUser()
+  const mailed = async () => (await mailsOf(app, 'recovery')).length
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  for (const stranger of ['192.0.2.1', '2001:db8:1:2::3'])
+    for (let at = 0; at < 5; at++) await recover(app, email, from(stranger))
+  // Others of the same customer's network are no others.
+  await recover(app, email, from('2001:db8:1:ffff::3'))
+  await expect.poll(mailed).toBe(4)
+  await recover(app, email, from('198.51.100.7'))
+  await expect.poll(mailed).toBe(5)
+  app.clock.advance(HOUR + SECOND)
+  await recover(app, email, from('192.0.2.1'))
+  await expect.poll(mailed).toBe(6)
+})
+
 test('a browser that signed in to the account has five links of its own, however many strangers ask', async () => {
-  await using app = await startTestApp()
+  await using app = await startTestApp({ env: { TRUST_PROXY: '1' } })
   const [owner, other] = [await app.makeUser(), await app.makeUser()]
   const signIn = async ({ email, password }: typeof owner) => {
     const path = '/api/auth/token?grant_type=password'
@@ -257,7 +274,7 @@ test('a browser that signed in to the account has five links of its own, however
   }
   const [own, foreign] = [await signIn(owner), await signIn(other)]
   const asks = [
-    ...Array.from({ length: 5 }, () => ({})),
+    ...Array.from({ length: 5 }, (_, at) => ({ 'x-forwarded-for': `192.0.2.${at}` })),
     foreign,
     ...Array.from({ length: 6 }, () => own),
   ]

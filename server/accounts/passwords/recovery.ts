@@ -2,20 +2,24 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { addressKey } from '#server/address-key.ts'
+import { networkOf } from '#server/http/limits/network.ts'
+import { tryConsume } from '#server/http/limits/try-consume.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 import { recoveryLifetimeMs, recoveryMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
 import { readDeviceId } from '#server/accounts/sessions/device-cookie.ts'
 import { sendLink } from '#server/accounts/people/invitations.ts'
 
+type Asker = { client: string; cookies: string | undefined }
+
 /**
- * The key under which links to an address are counted. A browser that signed in to the account before has its own, so
- * that strangers who ask for links cannot keep the owner out.
+ * Takes one of the links that an address may be sent, if one is left for whoever asks. A browser that signed in to its
+ * account before has links of its own, and one network gets few of the others, so that a stranger cannot keep the owner out.
  */
-export async function recoveryCounter(
-  { database: { db }, secrets, now }: AccountDeps,
+export async function takeRecoveryLink(
+  { database: { db }, limits, secrets, now }: AccountDeps,
   email: string,
-  cookies: string | undefined,
+  { client, cookies }: Asker,
 ) {
   const account = await db
     .selectFrom('users')
@@ -23,7 +27,13 @@ export async function recoveryCounter(
     .where('email', '=', email)
     .executeTakeFirst()
   const deviceId = readDeviceId(secrets, cookies, account, now())
-  return deviceId === null ? addressKey(email) : `device:${deviceId}`
+  if (deviceId !== null) return tryConsume(limits.linksByAddress, `device:${deviceId}`)
+  const address = addressKey(email)
+  const ofNetwork = `${address}:${networkOf(client) ?? client}`
+  return (
+    (await tryConsume(limits.linksByAddressAndClient, ofNetwork)) &&
+    tryConsume(limits.linksByAddress, address)
+  )
 }
 
 /**

@@ -58,6 +58,13 @@ export const rules = {
     refusal: 'Too many links were asked for from your connection. Please wait an hour.',
     networkFactor: 4,
   },
+  // Not shown. Two strangers leave the owner of an address one of its five.
+  linksByAddressAndClient: {
+    name: 'link-address-client',
+    points: 2,
+    milliseconds: HOUR,
+    refusal: '',
+  },
   linksByAddress: {
     name: 'link-address',
     points: 5,

@@ -19,6 +19,8 @@ export type Limits = {
   signInsByDevice: Attempts
   /** Requests for a link to set a password. */
   recoveriesByClient: Limit
+  /** Those that one client asks for, so that no stranger uses up what an address gets. */
+  linksByAddressAndClient: Limit
   /** Mails that let an address set a password, whoever asked for them. */
   linksByAddress: Limit
   /** Requests of strangers for a mail of one kind to one box: confirmations and guides. */
@@ -63,6 +65,7 @@ export async function createLimits(options: {
     signInsByClient: countAttempts(slidingLimit(counters, rules.signInsByClient, now)),
     signInsByDevice: countAttempts(slidingLimit(counters, rules.signInsByDevice, now)),
     recoveriesByClient: slidingLimit(counters, rules.recoveriesByClient, now),
+    linksByAddressAndClient: slidingLimit(counters, rules.linksByAddressAndClient, now),
     linksByAddress: slidingLimit(counters, rules.linksByAddress, now),
     mailsByMailbox: slidingLimit(counters, rules.mailsByMailbox, now),
     linksByClient: countAttempts(slidingLimit(counters, rules.linksByClient, now)),
@@ -115,6 +118,7 @@ const unlimited: Omit<Limits, KeptName> = {
   signInsByClient: free,
   signInsByDevice: free,
   recoveriesByClient: free,
+  linksByAddressAndClient: free,
   linksByAddress: free,
   mailsByMailbox: free,
   linksByClient: free,
