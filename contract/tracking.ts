@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const maxLength = 1000
+/** Longer than what advertisers' click ids and campaigns have. There are nineteen traces, and each is stored several times. */
+const maxLength = 300
 
 /**
  * The visitor did not write these values, and a malformed one must never cost an enquiry: they are cleaned and cut

@@ -210,6 +210,24 @@ test('a strange address or clock never costs an enquiry', async () => {
   expect(referrer).toBe('abc')
 })
 
+test('what is told of a visit takes less of the disk than what its visitor may write', async () => {
+  await using server = await startTestApp(unlimited)
+  const long = 'x'.repeat(1_500)
+  const names = 'utmSource utmMedium utmCampaign utmContent utmTerm gclid fbclid referrer'.split(
+    ' ',
+  )
+  const touch = Object.fromEntries(names.map((name) => [name, long]))
+  const firstTouch = { ...touch, landingPath: long, at: long }
+  const visit = { ...touch, pagePath: long, origin: long, firstTouch }
+  expect((await server.post(path, { ...ada, ...visit })).statusCode).toBe(201)
+  const row = await server.database.db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row.utm_source).toBe('x'.repeat(300))
+  expect(JSON.stringify(row).length).toBeLessThan(8_000)
+})
+
 test('five hundred random requests find no fault of ours', async () => {
   await using server = await startTestApp(unlimited)
   const random = seeded(20_261_120)

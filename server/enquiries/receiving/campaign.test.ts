@@ -52,7 +52,7 @@ test('without script the address of the page tells the campaign, and no click id
   const referer = `https://site.example/contact?utm_source=letter&utm_term=${'x'.repeat(2_000)}&gclid=g1`
   const row = await stored({}, { referer })
   expect(row).toMatchObject({ utm_source: 'letter', gclid: 'g1', page_path: '/contact' })
-  expect(row.utm_term).toHaveLength(1_000)
+  expect(row.utm_term).toHaveLength(300)
   expect(await stored({}, { referer, 'sec-gpc': '1' })).toMatchObject({
     utm_source: 'letter',
     gclid: null,
