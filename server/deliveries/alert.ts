@@ -7,9 +7,9 @@ import type { Env } from '#server/env.ts'
 import { boundedPost } from '#server/deliveries/webhooks/bounded-post.ts'
 
 const pauseMs = HOUR
-/** After an alert that did not arrive: what breaks delivery often keeps it away, too. */
+/** After an alert that failed: an outage of delivery often affects alerts, too. */
 const retryMs = 5 * MINUTE
-/** When ALERT_URL last got an alert that delivery is broken, and which alert has no end yet. */
+/** When ALERT_URL was last alerted, and which alert is still open. */
 const toldAt = 'alert told'
 const open = 'alert open'
 
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Tells ALERT_URL that delivery is broken, at most once an hour however many processes see it, and once that it works
- * again. The address is the operator's own setting, so it may be a private one. Never rejects.
+ * Alerts ALERT_URL that delivery is broken, at most once an hour across all processes, and once that it works again.
+ * The address is the operator's own setting, so it may be private. Never rejects.
  */
 export function createAlert({ database: { db }, env, log, now }: Options) {
   const url = env.ALERT_URL
@@ -49,7 +49,7 @@ export function createAlert({ database: { db }, env, log, now }: Options) {
 }
 
 /**
- * Claims this hour's alert. One statement decides between processes. One from more than an hour ahead was told before the
+ * Claims this hour's alert; one statement decides between processes. A time more than an hour ahead is from before the
  * clock was set back.
  */
 function claimAlert(db: Db, now: Date) {
@@ -83,7 +83,7 @@ const shortenPause = (db: Db, now: Date) =>
 
 /** Ends the open alert. False when there was none, or another process was first. */
 async function closeAlert(db: Db) {
-  // Mostly there is none, and looking is no reason to write.
+  // Usually there is none; checking first avoids a write.
   const isOpen = db.selectFrom('settings').select('key').where('key', '=', open)
   if (!(await isOpen.executeTakeFirst())) return false
   const { numDeletedRows } = await db

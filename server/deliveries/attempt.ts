@@ -9,7 +9,7 @@ import { recordAttempt } from './record-attempt.ts'
 /** Shorter than a claim lasts. */
 const maxAttemptMs = 90 * SECOND
 
-/** Never rejects: what goes wrong is what the attempt came to. */
+/** Never rejects: errors become the attempt's outcome. */
 export async function makeAttempt(
   channel: Channel,
   delivery: DeliveryRow,
@@ -31,12 +31,12 @@ export async function makeAttempt(
   }
 }
 
-/** While the claim lasts. After that the delivery is due again, under the same message id. */
+/** All within the claim's duration. After that the delivery is due again, under the same message id. */
 const recordPausesMs = [SECOND, 5 * SECOND, 20 * SECOND]
 
 type RecordOptions = { database: Database; now: () => Date; log: FastifyBaseLogger; claim: string }
 
-/** Records the attempt, also when the database is gone for a moment. */
+/** Records the attempt, with retries in case the database is briefly unavailable. */
 export async function recordWithRetries(
   channel: Channel,
   delivery: DeliveryRow,

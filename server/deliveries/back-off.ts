@@ -18,11 +18,11 @@ const maxPauseMs = 4 * HOUR
 /** Counted from the first attempt. */
 export const giveUpAfterMs = 72 * HOUR
 
-/** Milliseconds until the next attempt, with a fifth more or less so that what failed together does not return together. */
+/** Milliseconds until the next attempt, with 20 % jitter so that simultaneous failures are not retried together. */
 export function retryDelayMs(attempts: number) {
   const pause = pausesMs[attempts - 1] ?? maxPauseMs
   return Math.round(pause * (0.8 + Math.random() * 0.4))
 }
 
-/** Milliseconds for which a far end that cannot be reached is left alone; then one delivery tries it. */
+/** Milliseconds without attempts to an unreachable target; then a single delivery tries it. */
 export const holdMs = (failures: number) => Math.min(5 * SECOND * 2 ** (failures - 1), MINUTE)

@@ -4,20 +4,20 @@ import type { ChannelName, DeliveryRow } from './claim.ts'
 
 export type Attempt = {
   outcome: AttemptOutcome
-  /** What the far end answered, or why it could not be asked. */
+  /** The receiver's answer, or why there was none. */
   answer: string
-  /** Whether the far end cannot take anything now, so that other deliveries to it wait. */
+  /** Whether the receiver cannot accept anything now, so that its other deliveries wait. */
   unreachable?: boolean
-  /** Whether the far end was not contacted, so that the attempt says nothing about it. */
+  /** Whether the receiver was not contacted, so that the attempt says nothing about it. */
   untried?: boolean
 }
 
-/** Hears, in the transaction that records it, of an attempt to send a mail, whose row says by then what came of it. */
+/** Called in the transaction that records an attempt to send a mail, after the mail's row was updated. */
 export type AfterMail = (trx: Db, delivery: DeliveryRow, now: Date) => Promise<void>
 
 export type Channel = {
   name: ChannelName
-  /** Attempts at the same time, over all and to one far end. */
+  /** Concurrent attempts, in total and per target. */
   maxInFlight: number
   maxPerTarget: number
   send(delivery: DeliveryRow): Promise<Attempt>

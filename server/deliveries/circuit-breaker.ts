@@ -3,8 +3,8 @@ import { holdMs } from './back-off.ts'
 type OpenCircuit = { failures: number; until: number }
 
 /**
- * A circuit breaker for each far end: one that could not be reached is left alone for up to a minute, then a single delivery
- * tries it; the others wait without spending their attempts.
+ * A circuit breaker per target: after a failed connection there are no attempts for up to a minute, then a single
+ * delivery tries it; the others wait without using up their attempts.
  */
 export class CircuitBreaker {
   readonly #open = new Map<string, OpenCircuit>()
@@ -17,13 +17,13 @@ export class CircuitBreaker {
   recordFailure(target: string) {
     const now = this.#now().getTime()
     const before = this.#open.get(target)
-    // Those that were under way together fail together, once.
+    // Concurrent attempts fail together and count once.
     if (before && before.until > now) return
     const failures = (before?.failures ?? 0) + 1
     this.#open.set(target, { failures, until: now + holdMs(failures) })
   }
 
-  /** Returns whether it could not be reached before. */
+  /** Returns whether it was unreachable before. */
   recordSuccess(target: string) {
     return this.#open.delete(target)
   }
@@ -39,7 +39,7 @@ export class CircuitBreaker {
     return this.#open.keys()
   }
 
-  /** When the next of those that are left alone may be tried, in milliseconds since 1970; Infinity when none is. */
+  /** When the next open target may be tried, in milliseconds since 1970; Infinity when none is open. */
   nextProbe() {
     const now = this.#now().getTime()
     const untils = [...this.#open.values()].map(({ until }) => until)

@@ -8,16 +8,16 @@ import { MINUTE } from '#contract/durations.ts'
 export type DeliveryRow = Selectable<Tables['deliveries']>
 export type ChannelName = DeliveryRow['channel']
 
-/** Written out: with a parameter SQLite would not find the index of what is waiting. */
+/** A literal: with a parameter SQLite would not use the partial index of waiting deliveries. */
 const waiting = sql.lit('waiting' as const)
 
-/** Longer than any attempt may take. What a process leaves behind when it dies is due again after that. */
+/** Longer than any attempt may take. Claims of a crashed process expire after that. */
 const claimMs = 3 * MINUTE
 
 export type DueQuery = {
   channel: ChannelName
   limit: number
-  /** Webhooks with as many attempts in flight as are allowed. */
+  /** Webhooks that have reached their maximum of concurrent attempts. */
   except: string[]
 }
 
@@ -27,19 +27,19 @@ const due = (db: Db, { channel, except }: DueQuery, now: Date) =>
     .where('status', '=', waiting)
     .where('channel', '=', channel)
     .where('next_attempt_at', '<=', now.toISOString())
-    // There are no recipients yet: NOTIFY_EMAIL is not set.
+    // No recipients yet: NOTIFY_EMAIL is not set.
     .where('recipient', '<>', '')
     .$if(except.length > 0, (rows) => rows.where('webhook_id', 'not in', except))
     .orderBy('next_attempt_at')
 
-/** Takes what is due, the longest due first. No other process gets the same rows while the claim lasts. */
+/** Claims due deliveries, the longest due first. No other process gets them until the claim expires. */
 export async function claimDue(
   { db, dialect }: Database,
   query: DueQuery,
   claim: string,
   now: Date,
 ) {
-  // Most looks find nothing, and a look is no reason to write.
+  // Most calls find nothing; checking first avoids a write.
   if (!(await due(db, query, now).select('id').limit(1).executeTakeFirst())) return []
   return db.transaction().execute(async (trx) => {
     const rows = await skipLocked(
@@ -61,7 +61,7 @@ export async function claimDue(
   })
 }
 
-/** Makes due at once what was claimed and will not be finished: by one process, or with null by any. */
+/** Makes unfinished claims due at once: those of one process, or with null those of all. */
 export async function releaseClaims(db: Db, claim: string | null, now: Date) {
   const waiting = db
     .updateTable('deliveries')
@@ -72,10 +72,12 @@ export async function releaseClaims(db: Db, claim: string | null, now: Date) {
   await claimed.execute()
 }
 
-/** Names the process: on SQLite, where all are on one machine, the next to start sees whether it still lives. */
+/**
+ * Identifies the process: on SQLite, with all processes on one machine, the next to start checks whether it is alive.
+ */
 export const newClaim = () => `${process.pid} ${uuidv7()}`
 
-/** On SQLite, makes due at once what processes had claimed that are no more. */
+/** On SQLite, makes deliveries due at once that were claimed by processes that no longer run. */
 export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
   if (dialect !== 'sqlite') return
   const claims = await db
@@ -89,19 +91,19 @@ export async function releaseAbandoned({ db, dialect }: Database, now: Date) {
     if (claim !== null && !isAlive(claim)) await releaseClaims(db, claim, now)
 }
 
-/** In a container each start has the same number, so that one of our own was left behind. */
+/** Our own process id means a leftover claim: in a container every start has the same id. */
 function isAlive(claim: string) {
   const pid = Number(/^\d+(?= )/.exec(claim)?.[0] ?? process.pid)
   if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It belongs to somebody else.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** When the next delivery of the channel is due, those to some webhooks left out. */
+/** When the channel's next delivery is due, excluding those to some webhooks. */
 export async function nextDueAt(db: Db, channel: ChannelName, except: string[]) {
   const row = await db
     .selectFrom('deliveries')

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import type { DeliveryRow } from './claim.ts'
 import { readRow } from './webhooks/read-webhooks.ts'
 
-/** Newest first, each with its attempts. `total` is exact unless the list is of one kind or subject; then it is null. */
+/** Newest first, each with its attempts. `total` is exact, but null when the list is limited to one kind or subject. */
 export async function listDeliveries(db: Db, query: DeliveriesQuery) {
   const { status, kind, subject } = query
   const matching = db
@@ -78,8 +78,8 @@ const anew = (now: Date) => ({
 })
 
 /**
- * Makes a delivery due now. One that was sent goes out as a message of its own: under its old id the far end would
- * drop it as a repeat.
+ * Makes a delivery due now. A sent one gets a new message id: under its old id the receiver would drop it as a
+ * duplicate.
  */
 export async function retryDelivery(db: Db, id: string, now: Date) {
   const delivery = await findDelivery(db, id)
@@ -93,22 +93,22 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
     .where('id', '=', id)
     .where('status', '=', status)
-    // While it is being sent there is nothing to do.
+    // Nothing to do while it is being sent.
     .where('claim', 'is', null)
-    // A reply that can still be taken back is due by itself, and nothing makes it due before.
+    // A reply that can still be withdrawn becomes due by itself, and not before.
     .where((eb) => eb.or([eb('kind', '<>', 'reply'), eb('attempt_count', '>', 0)]))
     .execute()
   return readDelivery(db, id)
 }
 
-/** Whether its webhook is paused. Tests go out all the same. */
+/** Whether it waits for a paused webhook. Tests are sent all the same. */
 async function isHeldBack(db: Db, { status, kind, webhook_id }: DeliveryRow) {
   if (status === 'paused') return true
   if (webhook_id === null || kind === testEvent) return false
   return (await readRow(db, webhook_id)).paused_at !== null
 }
 
-/** Makes all that failed and is still worth sending due now, but for what its webhook holds back. Returns how many. */
+/** Makes all failed deliveries due now, except expired ones and those of paused webhooks. Returns how many. */
 export async function retryFailed(db: Db, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

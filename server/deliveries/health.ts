@@ -6,12 +6,12 @@ import { DAY, MINUTE } from '#contract/durations.ts'
 import type { ChannelName } from './claim.ts'
 import { webhookFault } from '#server/deliveries/webhooks/webhook-fault.ts'
 
-/** A channel is reported as stuck when a delivery has been due for longer and nothing was sent since. */
+/** A channel is stuck when a delivery has been due for longer and nothing was sent since. */
 const stuckAfterMs = 15 * MINUTE
 /** Older failures are not reported. */
 const memoryMs = 7 * DAY
 
-/** Mails to people outside. Anybody can make one fail by giving an address that does not exist. */
+/** Mails to people outside. Anybody can make one fail by entering an address that does not exist. */
 const outward = [
   'visitor_confirmation',
   'reply',
@@ -23,11 +23,11 @@ const outward = [
 export type Configured = {
   smtp: boolean
   notify: boolean
-  /** The sender of mails, as people read it. */
+  /** The sender of mails, for display. */
   readonly from: string
 }
 
-/** Whether mails and webhook events reach their recipients; `reason` says what is wrong and what to do about it. */
+/** Whether mails and webhook events reach their recipients; `reason` is the problem and what to do about it. */
 export async function deliveryHealth(
   db: Db,
   configured: Configured,
@@ -78,7 +78,7 @@ async function faultIn(db: Db, { smtp }: Configured, now: Date) {
   return refusal(db, now)
 }
 
-/** Something has been due for a while, and nothing of its kind was sent. */
+/** Something has been due for a while, and nothing was sent on the channel. */
 async function standstill(db: Db, channel: ChannelName, now: Date) {
   const since = new Date(now.getTime() - stuckAfterMs).toISOString()
   const stuck = await db
@@ -106,7 +106,7 @@ async function standstill(db: Db, channel: ChannelName, now: Date) {
   return `${what}. ${answer ? `Last answer: ${sentence(answer)} ` : ''}${check}; what waits is sent as soon as it works.`
 }
 
-/** A message to staff was refused for good, and nothing has reached its recipient since. */
+/** A message to staff was permanently refused, and nothing has reached its recipient since. */
 async function refusal(db: Db, now: Date) {
   const failed = await db
     .selectFrom('deliveries as failed')
@@ -154,7 +154,7 @@ async function lastAnswer(db: Db, deliveryId: string) {
   return row?.answer
 }
 
-/** One channel at a time, from its index: asked for all channels, a database would read whatever was ever sent. */
+/** One channel at a time, from its index: for all channels, a database would read everything ever sent. */
 async function lastSent(db: Db, channel: ChannelName) {
   const row = await db
     .selectFrom('deliveries')

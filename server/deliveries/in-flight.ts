@@ -1,9 +1,9 @@
 import type { DeliveryRow } from './claim.ts'
 
-/** The webhook, or the mail server for all mails. */
+/** The webhook, or `mail` for all mails, which share one server. */
 export const targetOf = ({ webhook_id }: Pick<DeliveryRow, 'webhook_id'>) => webhook_id ?? 'mail'
 
-/** The attempts that are under way, by delivery. */
+/** The attempts in progress, by delivery. */
 export class InFlight {
   readonly #attempts = new Map<string, { target: string; done: Promise<void> }>()
 
@@ -11,7 +11,7 @@ export class InFlight {
     return this.#attempts.size
   }
 
-  /** Each settles when its attempt is over. */
+  /** Each settles when its attempt ends. */
   all() {
     return [...this.#attempts.values()].map(({ done }) => done)
   }
@@ -24,7 +24,7 @@ export class InFlight {
     this.#attempts.set(delivery.id, { target: targetOf(delivery), done })
   }
 
-  /** How many each target has. */
+  /** Number of attempts per target. */
   counts() {
     const counts = new Map<string, number>()
     for (const { target } of this.#attempts.values())

@@ -25,7 +25,7 @@ export type OutboxOptions = DeliveryDeps & {
   maxSendMs?: number | undefined
 }
 
-/** The worker of the outbox in this process: what it does between the server's start and its end. */
+/** The outbox's workers in this process, from the server's start to its stop. */
 export function createOutbox(options: OutboxOptions) {
   const { afterMail, database, env, links, log, now, renderMail, registry } = options
   const attempts = new Counter({
@@ -84,7 +84,7 @@ export function createOutbox(options: OutboxOptions) {
       await prepare()
       await Promise.all(workers.map((worker) => worker.drain()))
     },
-    /** Begins no more attempts, and waits some seconds for those under way. Called again, it waits for the first call. */
+    /** Starts no more attempts, and waits some seconds for those in progress. Further calls wait for the first one. */
     stop() {
       stopped ??= stopAll()
       return stopped
@@ -93,7 +93,7 @@ export function createOutbox(options: OutboxOptions) {
 }
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** One line on what the mail server said, for the start. */
+/** Logs one line about the mail server at the start. */
 export async function checkSmtp(smtp: Smtp | null, env: Env) {
   if (!smtp) return 'not connected (SMTP_URL is not set); messages wait'
   const host = new URL(env.SMTP_URL).host

@@ -5,19 +5,19 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type OutgoingMail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: {
-    /** Generated unless given. */
+    /** Generated if omitted. */
     id?: string
     kind: Each
-    /** One address; empty when NOTIFY_EMAIL does not say whose. */
+    /** One address; empty when NOTIFY_EMAIL is not set. */
     to: string
     data: Stored<MailData[Each]>
-    /** The enquiry, account, invitation or subscriber that it is about. */
+    /** The enquiry, account, invitation or subscriber that it concerns. */
     subjectId: string | null
-    /** The one address that answers go to. */
+    /** The address for answers. */
     replyTo?: string
-    /** A mail with the key of an earlier one is not queued again. */
+    /** A mail whose key was already queued is not queued again. */
     dedupeKey?: string
-    /** It waits at least until then, and nothing makes it due before. */
+    /** Not sent before then, not even by a retry. */
     notBefore?: Date
     /** When it is no longer worth sending. */
     expiresAt?: Date
@@ -25,8 +25,8 @@ export type OutgoingMail<Kind extends MailKind = MailKind> = {
 }[Kind]
 
 /**
- * Writes mails into the outbox. To be called in the transaction that makes what they tell; they are sent when it is
- * over, by whichever process comes first.
+ * Writes mails into the outbox. Must be called in the transaction of the change they report; they are sent after the
+ * commit, by whichever process comes first.
  */
 export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
   if (mails.length === 0) return
@@ -39,7 +39,7 @@ export async function queueMails(trx: Db, mails: OutgoingMail[], now: Date) {
 
 type Unsent = { kind: MailKind; subjectId: string; id?: string }
 
-/** Deletes the mails about a subject that nobody has begun to send. Returns how many there were. */
+/** Deletes a subject's mails whose sending has not begun. Returns how many there were. */
 export async function deleteUnsentMails(trx: Db, { kind, subjectId, id }: Unsent) {
   const { numDeletedRows } = await trx
     .deleteFrom('deliveries')
@@ -53,7 +53,7 @@ export async function deleteUnsentMails(trx: Db, { kind, subjectId, id }: Unsent
   return Number(numDeletedRows)
 }
 
-/** Lets a mail that nobody has begun to send wait until then. */
+/** Postpones a mail whose sending has not begun. */
 export async function postponeUnsentMail(trx: Db, id: string, notBefore: Date) {
   await trx
     .updateTable('deliveries')
@@ -65,7 +65,7 @@ export async function postponeUnsentMail(trx: Db, id: string, notBefore: Date) {
     .execute()
 }
 
-/** The row alone, for callers that insert several tables in one statement. */
+/** The row only, for callers that insert into several tables in one statement. */
 export const mailRow = (mail: OutgoingMail, now: Date) => ({
   ...deliveryOf(mail, now),
   ...(mail.id && { id: mail.id }),

@@ -8,7 +8,7 @@ import type { DeliveryRow } from './claim.ts'
 
 const maxAnswerLength = 500
 
-/** One line without control characters, cut: it is shown to staff. */
+/** One line without control characters, truncated, because it is shown to staff. */
 const asAnswer = (text: string) =>
   text
     .slice(0, 4 * maxAnswerLength)
@@ -17,8 +17,8 @@ const asAnswer = (text: string) =>
     .slice(0, maxAnswerLength)
 
 /**
- * Records what an attempt came to, and says when the next one is due. Returns the delivery's status then, which is `deleted`
- * if it has gone meanwhile, with its webhook or with the person it was about: nothing is recorded of that one.
+ * Records an attempt and schedules the next one. Returns the delivery's new status, or `deleted` if it was removed
+ * meanwhile together with its webhook or person; nothing is recorded then.
  */
 export async function recordAttempt(
   { db, dialect }: Database,
@@ -41,7 +41,7 @@ export async function recordAttempt(
       })
       .execute()
     const row = trx.updateTable('deliveries').where('id', '=', delivery.id)
-    // What has arrived has arrived, whoever holds the claim by now.
+    // A success counts even if the claim has expired.
     await (attempt.outcome === 'sent' ? row : row.where('claim', '=', claim))
       .set({
         ...next,
@@ -55,7 +55,7 @@ export async function recordAttempt(
   })
 }
 
-/** Whether it is still there. The webhook is locked first, because whoever deletes one does so in that order. */
+/** Locks the delivery; false if it was deleted. The webhook is locked first, in the same order as its deletion does. */
 async function lockDelivery(trx: Db, dialect: Dialect, { id, webhook_id }: DeliveryRow) {
   const webhook = trx.selectFrom('webhooks').select('id').where('id', '=', webhook_id)
   if (webhook_id !== null) await forNoKeyUpdate(webhook, dialect).execute()
@@ -73,7 +73,7 @@ function nextStep(delivery: DeliveryRow, { outcome }: Attempt, now: Date) {
   return { status: 'waiting', next_attempt_at: next.toISOString(), sent_at: null } as const
 }
 
-/** After an outage nothing that was tried waits for a turn that is hours away. */
+/** After an outage, deliveries that wait for a retry are made due at once. */
 export async function makeDueNow(db: Db, target: { webhookId: string | null }, now: Date) {
   await db
     .updateTable('deliveries')

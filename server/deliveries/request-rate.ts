@@ -1,9 +1,9 @@
 import { SECOND } from '#contract/durations.ts'
 
-/** In a second. While more come, sending mail would make visitors wait. */
+/** Per second. With more, sending mail would slow visitors down. */
 const maxCalmRequests = 20
 
-/** Whether many requests come, judged by those that are noted. */
+/** Tells from the noted requests whether many are arriving. */
 export function requestRate() {
   let second = 0
   let [count, before] = [0, 0]

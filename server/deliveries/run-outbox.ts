@@ -12,12 +12,12 @@ declare module 'fastify' {
 }
 
 const channel = 'deliveries'
-/** The other processes are notified of more work than one does at once no more often than this. */
+/** Minimum interval between notifying other processes of more work than this one handles at once. */
 const minPublishIntervalMs = SECOND
 
 /**
- * Runs the worker of the outbox while the server listens. It looks for work after every call that may have queued some,
- * so that no domain has to remember to wake it.
+ * Runs the outbox's workers while the server listens. They look for work after every call that may have queued some, so
+ * that no domain has to wake them.
  */
 export function runOutbox(
   app: FastifyInstance,

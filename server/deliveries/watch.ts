@@ -15,9 +15,9 @@ type Options = {
   now: () => Date
 }
 
-/** Watches the outbox: a metric each minute, a log line when something changes, and the alert. */
+/** Monitors the outbox: metrics every minute, log lines on changes, and the alert. */
 export function watchDeliveries({ database, configured, log, registry, alert, now }: Options) {
-  // These are read from the database, so several processes say the same.
+  // Read from the database, so every process reports the same values.
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, registers: [registry], aggregator: 'max' })
   const broken = gauge('delivery_broken', '1 while something that is due does not go out')

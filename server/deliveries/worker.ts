@@ -23,18 +23,17 @@ type Options = {
   onOverflow: () => void
 }
 
-/** Attempts take less; whatever still runs then is made due again and left. */
+/** Longer than most attempts; those still running then are made due again and abandoned. */
 const graceMs = 5 * SECOND
-/** What another process left behind is found after that, without a notification. */
+/** The work of another process is found within this time even without a notification. */
 const maxSleepMs = MINUTE
 const minSleepMs = 50
-/** Between deliveries while requests need the process: whoever waits for an answer goes first. */
+/** Pause between deliveries while requests need the process, because requests go first. */
 const busyPauseMs = 250
 
 /**
- * Sends what one channel of the outbox has waiting, as it becomes due. Several processes may do so at once. A stop, a
- * kill or a lost database in the middle of an attempt loses nothing: the row stays waiting and is sent again under the
- * same message id.
+ * Sends one channel's waiting deliveries as they become due. Several processes may do so at once. A stop, a kill or a
+ * lost database during an attempt loses nothing: the row stays waiting and is sent again under the same message id.
  */
 export class ChannelWorker {
   readonly #channel: Channel
@@ -60,7 +59,7 @@ export class ChannelWorker {
     this.wake()
   }
 
-  /** Looks for what is due, soon. Any number of calls while it looks are one. */
+  /** Looks for due deliveries soon. Calls while it is looking are merged into one. */
   wake() {
     if (!this.#running || this.#busyTimer) return
     if (this.#options.isBusy()) {
@@ -78,13 +77,13 @@ export class ChannelWorker {
     })
   }
 
-  /** Sends what is due now, and what becomes due by that, then returns. For commands and tests. */
+  /** Sends what is due now or becomes due meanwhile, then returns. For commands and tests. */
   async drain() {
     for (;;) {
       const claimed = await this.#claimAndSend()
       const underWay = this.#inFlight.all()
       if (claimed === 0 && underWay.length === 0) return
-      // A quick one has ended before the look for more has: there is none to wait for then.
+      // Fast attempts may have ended already, leaving none to wait for.
       if (underWay.length > 0) await Promise.race(underWay)
     }
   }
@@ -113,7 +112,7 @@ export class ChannelWorker {
         await this.#sleepUntilDue()
       } catch (error) {
         this.#failures++
-        // Without a database there is nothing to send from; that is logged by whoever needs it too.
+        // Without a database nothing can be sent; others that need it log the outage too.
         this.#options.log.warn(
           { err: error, channel: this.#channel.name },
           'deliveries wait for the database',
@@ -147,7 +146,7 @@ export class ChannelWorker {
     return this.#options.isBusy() ? 1 : this.#channel.maxInFlight
   }
 
-  /** How many mails may start now, and which webhooks already have as many attempts as they may. */
+  /** How many mails may start now, and which webhooks have reached their maximum of attempts. */
   #roomFor() {
     const { maxPerTarget } = this.#channel
     const maxInFlight = this.#maxInFlight()
@@ -177,10 +176,10 @@ export class ChannelWorker {
   }
 
   async #sleepUntilDue() {
-    // Each attempt that ends frees a place and wakes the worker.
+    // Every attempt that ends frees a slot and wakes the worker.
     if (this.#inFlight.size >= this.#maxInFlight()) return this.#wakeIn(maxSleepMs)
     const { database, now } = this.#options
-    // Before the room: what may be tried from now on has some, and what is due to it counts below.
+    // Read before the room: a target that may be probed from now on has room, and its deliveries are included below.
     const probe = this.#breaker.nextProbe()
     const { mail, except } = this.#roomFor()
     const waits = this.#channel.name === 'mail' && mail <= 0

@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 
 export type Person = { id: string; email: string }
 
-/** What its owner did with an enquiry, as its timeline tells it. */
+/** What the owner did with an enquiry, for its timeline. */
 export async function addHistory(trx: Db, enquiry: DemoEnquiry, owner: Person, random: Random) {
   const { answered_at, stage, owner_id } = enquiry
   const took: FieldChange = {
@@ -56,7 +56,7 @@ function addEntry<Kind extends TimelineKind>(
     .execute()
 }
 
-/** As the outbox leaves a message that the mail server took at once. */
+/** As the outbox leaves a message that the mail server accepted at once. */
 export async function deliver(trx: Db, subjectId: string, time: Date) {
   const at = time.toISOString()
   const sent = await trx

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 
 const subscriberCount = 60
 
-/** Readers of the newsletter: most confirmed, a few gone again. */
+/** Newsletter subscribers: most confirmed, a few unsubscribed. */
 export async function addSubscribers(trx: Db, random: Random, now: Date) {
   for (let number = 1; number <= subscriberCount; number++) {
     const created = now.getTime() - random.between(0.1, demoDays) * DAY

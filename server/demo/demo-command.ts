@@ -7,8 +7,8 @@ import { prepareDataDirectory } from '#server/db/data-directory.ts'
 import { fillDemo } from './fill-demo.ts'
 
 /**
- * `npm run demo` starts the site on an SQLite database of its own, in ./data-demo or the folder that is named, and fills
- * it when it is new. Nothing leaves it: it has no mail server and no addresses to alert.
+ * `npm run demo` starts the site on a separate SQLite database, in ./data-demo or the given folder, and fills it when
+ * it is new. Nothing is sent: it has no mail server and no alert address.
  */
 const [folder = 'data-demo', ...more] = process.argv.slice(2)
 if (folder.startsWith('-') || more.length > 0) {
@@ -42,7 +42,7 @@ try {
   process.exit(1)
 }
 
-/** Nor does it touch what the settings of a real server name. */
+/** Also keeps the demo from using the services of a real server's settings. */
 const nothingLeaves = {
   SMTP_URL: '',
   NOTIFY_EMAIL: '',

@@ -17,10 +17,10 @@ import {
 import { type Random, seededRandom } from './random.ts'
 
 export const demoDays = 90
-/** Kept for documentation (RFC 5737). */
+/** Reserved for documentation (RFC 5737). */
 export const demoAddress = '203.0.113.7'
 const seed = 2026
-/** Some of these still wait, and a few are late. */
+/** Some of these are still unanswered, and a few are late. */
 const recentDays = 1.4
 
 export type DemoEnquiry = ReturnType<typeof demoEnquiry>
@@ -39,7 +39,7 @@ export function demoEnquiries(count: number, owners: string[], now: Date) {
   return enquiries
 }
 
-/** More by day than by night, and a few within the last day, so that something waits. */
+/** More by day than by night, and a few within the last day, so that some are waiting. */
 function receivedAt(random: Random, now: Date) {
   const recent = random.chance(0.06)
   const back = recent
@@ -88,7 +88,7 @@ function demoEnquiry(
   }
 }
 
-/** As the site itself would say it. */
+/** The reason that the site itself would give. */
 const reasonFor = (words: { name: string; company: string; message: string }) =>
   suspicionOf(NewEnquiry.parse({ ...words, email: 'sales@rank-first.example', consent: true }), {
     repeated: false,
@@ -132,7 +132,7 @@ function touches(random: Random, time: number) {
 
 const later: Stage[] = ['contacted', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'lost']
 
-/** What staff made of it. Whatever is older than a day was answered, most within the promised 24 hours. */
+/** What staff did with it. All older than a day were answered, most within the promised 24 hours. */
 function workOn(random: Random, time: number, owners: string[], now: Date, suspect: boolean) {
   const age = now.getTime() - time
   const untouched = {

@@ -1,6 +1,6 @@
 import type { PrimaryNeed } from '#contract/options.ts'
 
-/** What invented people write. Their addresses end in .example, a domain that nobody can own (RFC 2606). */
+/** Texts of invented people. Their addresses end in .example, a domain that nobody can own (RFC 2606). */
 
 export const firstNames =
   'Ada Amara Ben Björn Carla Chidi Dana Diego Elif Emma Farah Felix Grace Hana Hugo Ines Ivan Jade Jonas Keiko Lena Liam Lucía Malik Mara Mei Nadia Noah Olga Omar Priya Quinn Rosa Sami Sofia Tariq Uma Viktor Wendy Yara Zoë'.split(
@@ -12,7 +12,7 @@ export const lastNames =
     ' ',
   )
 
-/** A shop's name is one of these and one of those. */
+/** A shop's name combines one of each list. */
 export const shopNames = {
   first:
     'Alder Bluff Coast Dune Ember Fern Goldfinch Harbor Island Juniper Kelp Lantern Mesa Night Oak Pier Quill Ridge Salt Tide Union Vista Willow Yarrow Zephyr'.split(
@@ -77,7 +77,7 @@ export const lostReasons = [
   'Postponed to next year',
 ]
 
-/** What quarantine is for. */
+/** Messages that belong in quarantine. */
 export const spam = [
   {
     name: 'Rank First',

@@ -18,8 +18,8 @@ const staff = ['maya@demo.example', 'jonas@demo.example', 'priya@demo.example']
 const mark = 'demo'
 
 /**
- * Fills an empty database with invented enquiries, staff, subscribers and messages, and marks it as a demo. A filled demo
- * stays as it is, but its staff get a new password; a database that holds anything else is refused. Returns who may sign in.
+ * Fills an empty database with invented enquiries, staff, subscribers and messages, and marks it as a demo. A filled
+ * demo is kept, but its staff get a new password; any other non-empty database is refused. Returns who may sign in.
  */
 export async function fillDemo(database: Database, now: Date) {
   const { db } = database
@@ -33,7 +33,7 @@ export async function fillDemo(database: Database, now: Date) {
   return { email: staff[0]!, password, filled: state !== 'filled' }
 }
 
-/** A fill that was interrupted begins again; what is in it is staff, since the rest is one transaction. */
+/** An interrupted fill starts again; it can only have created staff, since the rest is one transaction. */
 async function stateOf(db: Db) {
   const demo = await readSetting(db, mark)
   if (demo) return demo

@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
-    /** From 0 up to, not including, 1. */
+    /** From 0 up to, but not including, 1. */
     next,
     chance: (share: number) => next() < share,
     between: (min: number, max: number) => min + next() * (max - min),

@@ -5,13 +5,13 @@ import { fillTexts, type SlottedPages } from '#server/http/site/slotted-page.ts'
 
 const folder = '/resources/'
 
-/** The slugs of the resources whose page shows how often their PDF was downloaded. */
+/** The slugs of the resources whose pages show their number of downloads. */
 export const countedSlugs = (pages: SlottedPages) =>
   Object.keys(pages)
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length))
 
-/** The site with the numbers of downloads in its pages. */
+/** The site, with download counts filled into its pages. */
 export class CountedPages {
   readonly #site: Site
   readonly #slotted: SlottedPages
@@ -27,7 +27,7 @@ export class CountedPages {
     return { ...this.#site, page: (path) => this.#pages.get(path) ?? this.#site.page(path) }
   }
 
-  /** Makes the pages again whose number has changed, and compresses them beside the event loop. */
+  /** Renders the pages whose count has changed, and compresses them off the event loop. */
   async show(counts: Map<string, number>) {
     for (const slug of countedSlugs(this.#slotted)) {
       const count = counts.get(slug) ?? 0

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { DAY } from '#contract/durations.ts'
 
-/** About 10 MB of memory when full. Whoever comes later that day is not counted. */
+/** About 10 MB of memory when full. Further clients are not counted that day. */
 const usualMaxKnown = 100_000
 
 /**
- * Who has downloaded what today, to count nobody twice. What is kept are hashes under a key of the day that is never
- * stored: neither an address nor anything from which one could be found.
+ * Today's clients and what they downloaded, to count nobody twice. Kept are hashes under a daily key that is never
+ * stored, so that no address can be derived.
  */
 export class DailyClients {
   readonly #now: () => Date
@@ -20,7 +20,7 @@ export class DailyClients {
     this.#maxKnown = maxKnown
   }
 
-  /** Records the download. False when this client had it today, or the memory is full. */
+  /** Records the download. False when this client already had it today, or the memory is full. */
   recordFirst(client: string, slug: string) {
     this.#forgetYesterday()
     const hash = createHmac('sha256', this.#salt).update(`${slug} ${client}`).digest('base64url')

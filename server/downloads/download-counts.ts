@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/database.ts'
 import { SECOND } from '#contract/durations.ts'
 
-/** How long counts wait in memory, so that a thousand downloads wait for one disk write and not for a thousand. */
+/** How long counts wait in memory, so that a thousand downloads share one disk write. */
 const delayMs = 5 * SECOND
 
-/** Counts downloads: in memory at once, in the database within seconds, where the processes add up. */
+/** Counts downloads: in memory at once, in the database within seconds, where the processes' counts are added up. */
 export class DownloadCounts {
   readonly #db: Db
   readonly #onError: (error: unknown) => void
@@ -22,7 +22,7 @@ export class DownloadCounts {
     this.#timer ??= setTimeout(() => this.flush().catch(this.#onError), delayMs).unref()
   }
 
-  /** Writes what is pending. What could not be written is pending again. */
+  /** Writes pending counts. If that fails they stay pending. */
   async flush() {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -30,7 +30,7 @@ export class DownloadCounts {
     if (taken.length === 0) return
     this.#pending = new Map()
     try {
-      // In one order everywhere, so that no two processes wait for each other.
+      // In the same order everywhere, so that processes cannot deadlock.
       const rows = taken.map(([slug, count]) => ({ slug, count })).toSorted(bySlug)
       await this.#db
         .insertInto('download_counts')

@@ -14,14 +14,16 @@ type Options = {
   site: Site
   slottedPages: SlottedPages
   now: () => Date
-  /** How often the pages learn of new downloads. */
+  /** How often the pages show new counts. */
   refreshMs?: number | undefined
 }
 
-/** Less than an hour, so that what is a few seconds on its way to the database is not later than that either. */
+/** Less than an hour, because the counts take a few seconds to reach the database. */
 const usualRefreshMs = HOUR - MINUTE
 
-/** Counts the downloads of PDFs, without robots and without repeats of a client within a day. The site shows the numbers. */
+/**
+ * Counts the downloads of PDFs, without robots and without repeats of a client within a day. The site shows the counts.
+ */
 export function countDownloads(app: FastifyInstance, options: Options): Site {
   const { db, site, slottedPages, now, refreshMs = usualRefreshMs } = options
   const slugs = new Map(countedSlugs(slottedPages).map((slug) => [`/resources/${slug}.pdf`, slug]))
@@ -54,7 +56,7 @@ export function countDownloads(app: FastifyInstance, options: Options): Site {
   return pages.site
 }
 
-/** Whether the file began to arrive because somebody wanted it. */
+/** Whether a person has started to receive the file. */
 function isDownload({ method, headers }: FastifyRequest, reply: FastifyReply) {
   if (method !== 'GET' || headers['sec-purpose']?.includes('prefetch')) return false
   if (reply.statusCode === 200) return true

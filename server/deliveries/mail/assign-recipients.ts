@@ -5,7 +5,7 @@ import { skipLocked } from '#server/db/dialect.ts'
 
 const batchSize = 200
 
-/** Gives mails that were queued before NOTIFY_EMAIL was set their recipients. Returns how many there were. */
+/** Sets the recipients of mails that were queued before NOTIFY_EMAIL was set. Returns how many there were. */
 export async function assignRecipients({ db, dialect }: Database, recipients: string[]) {
   const [first, ...others] = recipients
   if (first === undefined) return 0
@@ -47,5 +47,5 @@ export async function assignRecipients({ db, dialect }: Database, recipients: st
   }
 }
 
-/** Keys of mails to staff end with the recipient, of whom there was none. */
+/** Keys of mails to staff end with the recipient, which was empty. */
 const keyFor = (key: string | null, recipient: string) => key && `${key}${recipient}`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderMail } from '#contract/mail.ts'
 
-/** What writes the mails, as the build bundled it into `folder`. @throws when there is no build. */
+/** Loads the mail renderer that the build bundled into `folder`. @throws when there is no build. */
 export async function loadMails(folder: string): Promise<RenderMail> {
   const file = join(folder, 'mails.js')
   try {

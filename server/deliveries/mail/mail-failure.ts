@@ -1,13 +1,13 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Attempt } from '#server/deliveries/channel.ts'
 
-/** Errors that say nothing about the mail: the server cannot be reached, or does not let us in. */
+/** Errors independent of the mail: the server is unreachable, or refuses our sign-in. */
 const ofTheServer =
   /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOAUTH|OAUTH2|PROXY|CONFIG)$/
 /** The server is about to close the connection. */
 const serviceNotAvailable = 421
 
-/** What a failed sending came to: only a mail server's own lasting refusal of this mail is final. */
+/** The outcome of a failed attempt: only a mail server's own permanent refusal of this mail is final. */
 export function failedAttempt(error: unknown): Attempt {
   if (!(error instanceof Error)) return { outcome: 'deferred', answer: String(error) }
   const { code = '', command, permanent, responseCode, message } = error as NodemailerError

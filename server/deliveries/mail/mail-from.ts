@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts'
 
-/** Whom mails come from, unless MAIL_FROM says so: an address of the public site that nobody reads. */
+/** The sender of mails: MAIL_FROM, or else an unattended address under the public site's domain. */
 export const mailFrom = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, publicUrl: string) =>
   MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` }
 

@@ -6,13 +6,13 @@ export type LinkMaker = {
   tokenOf: (purpose: TokenPurpose, id: string) => string
 }
 
-/** Only these hold links: elsewhere stands what visitors sent. */
+/** Only these fields contain links: others hold input by visitors. */
 const linkNames = new Set(['link', 'unsubscribe'])
 
 const isLink = (value: unknown): value is MailLink =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
 
-/** The data of a mail with its links made whole, for the moment in which it is rendered. */
+/** The data of a mail with complete links, for rendering only. */
 export function withLinks(value: unknown, links: LinkMaker): unknown {
   if (Array.isArray(value)) return value.map((each) => withLinks(each, links))
   if (typeof value !== 'object' || value === null) return value

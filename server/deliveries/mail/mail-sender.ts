@@ -7,7 +7,7 @@ import { failedAttempt } from './mail-failure.ts'
 import { type LinkMaker, withLinks } from './mail-links.ts'
 import { maxConnections, type Smtp } from './smtp.ts'
 
-/** Whom the mails come from. */
+/** The sender of the mails. */
 type Sender = NonNullable<Env['MAIL_FROM']>
 
 type Options = {
@@ -18,10 +18,10 @@ type Options = {
   afterMail: AfterMail
 }
 
-/** Kinds that a person has written, and not the server. */
+/** Kinds written by a person, not by the server. */
 const personal = new Set<string>(['reply'] satisfies MailKind[])
 
-/** The mail of a row of the outbox. Throws what its template throws. */
+/** The mail for a row of the outbox. Throws when its template does. */
 export async function mailOf(
   delivery: Pick<DeliveryRow, 'kind' | 'data'>,
   renderMail: RenderMail,
@@ -42,7 +42,7 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, maxSubjectLength)
 
-/** Sends mails to one address each. What is sent again has the same Message-ID. */
+/** Sends each mail to one address. Retries keep the same Message-ID. */
 export function mailChannel({ smtp, from, renderMail, links, afterMail }: Options): Channel {
   return {
     name: 'mail',
@@ -64,7 +64,7 @@ export function mailChannel({ smtp, from, renderMail, links, afterMail }: Option
   }
 }
 
-/** Addresses are objects: in a string, a comma or a group would make several recipients of one. */
+/** Addresses are objects: in a string, a comma or a group would turn one recipient into several. */
 function envelope(
   delivery: DeliveryRow,
   from: Sender,
@@ -88,5 +88,5 @@ function envelope(
   }
 }
 
-/** What takes a mail program's one click (RFC 8058): the call behind the page that a person opens. */
+/** The call for a mail program's one-click unsubscribe (RFC 8058), behind the page that a person opens. */
 const oneClickOf = (page: string) => page.replace(/(?<!\/api)\/newsletter\//, '/api/newsletter/')

@@ -6,10 +6,10 @@ import { findDelivery } from '#server/deliveries/deliveries.ts'
 import type { DeliveryDeps } from '#server/deliveries/deps.ts'
 import { readTicket, previewOf } from './preview.ts'
 
-/** Mails have their styles in attributes. They run no script, load nothing and are no origin of ours. */
+/** Mails are styled by attributes. They run no scripts, load nothing and get an opaque origin. */
 const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** A mail as it will look, for the frame in /admin/deliveries. */
+/** A rendered mail, for the iframe in /admin/deliveries. */
 export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps) => {
   const { database, links, now, renderMail, secrets } = deps
   app.get(

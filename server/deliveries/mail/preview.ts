@@ -7,7 +7,7 @@ import type { LinkMaker } from './mail-links.ts'
 
 const lifetimeMs = 10 * MINUTE
 
-/** A reader of the preview must not be able to use the links: some would sign them in as somebody else. */
+/** Links in the preview must not work: some would sign the reader in as somebody else. */
 const masked = ({ publicUrl }: LinkMaker): LinkMaker => ({ publicUrl, tokenOf: () => 'hidden' })
 
 export async function previewOf(
@@ -23,13 +23,16 @@ export async function previewOf(
 
 type Shown = { id: string; sessionId: string }
 
-/** A frame cannot show who asks for it, so its address does: for this delivery, this session and a few minutes. */
+/**
+ * An iframe cannot authenticate its request, so its address contains a ticket: for this delivery, this session and a
+ * few minutes.
+ */
 export function ticketFor(key: Uint8Array, { id, sessionId }: Shown, now: Date) {
   const words = `${id}.${sessionId}.${now.getTime() + lifetimeMs}`
   return `${words}.${macOf(key, words)}`
 }
 
-/** Which delivery the ticket shows to whom, or null. */
+/** The delivery and session of a valid ticket, or null. */
 export function readTicket(key: Uint8Array, ticket: string, now: Date): Shown | null {
   const [id = '', sessionId = '', until = '', mac = ''] = ticket.split('.', 4)
   const wanted = Buffer.from(macOf(key, `${id}.${sessionId}.${until}`))

@@ -4,21 +4,21 @@ import type { Env } from '#server/env.ts'
 import { MINUTE, SECOND } from '#contract/durations.ts'
 import { isLoopbackHost } from '#server/loopback.ts'
 
-/** Connections to the mail server, and so mails on their way at once. */
+/** Connections to the mail server, and thus concurrent mails. */
 export const maxConnections = 5
 
-/** For a whole sending, its connection and sign-in with it: a server that drips its answers is never silent for long. */
+/** For a whole attempt, including connection and sign-in: a server that drips its answers never times out as silent. */
 const defaultMaxSendMs = MINUTE
 
 type Options = {
-  /** Without it, each mail has a connection of its own and its own error. */
+  /** Without it, each mail has its own connection and its own error. */
   pool?: boolean
   maxSendMs?: number | undefined
 }
 
 /**
- * The connection to the mail server of SMTP_URL. `smtps://` is encrypted from the start; `smtp://` changes to TLS where
- * the server offers it, and insists on it for a password that leaves this machine or where the URL has `requireTLS=true`.
+ * The connection to the mail server of SMTP_URL. `smtps://` is encrypted from the start; `smtp://` upgrades to TLS if
+ * the server offers it, and requires it for a password that leaves this machine, or if the URL has `requireTLS=true`.
  */
 export function openSmtp(
   env: Pick<Env, 'SMTP_URL'>,
@@ -32,7 +32,7 @@ export function openSmtp(
     url: url.href,
     pool: pool as true,
     maxConnections,
-    // The outbox tries again by itself, and writes it down.
+    // The outbox retries by itself, and records it.
     maxRequeues: 0,
     idleTimeout: MINUTE,
     connectionTimeout: 10 * SECOND,
@@ -62,7 +62,7 @@ export function openSmtp(
       const late = sleep(maxSendMs, undefined, { ref: false }).then(() => Promise.reject(tooLong()))
       await Promise.race([transport.verify(), late])
     },
-    /** What is still being sent is given up; the outbox has made it due again. */
+    /** Aborts what is still being sent; the outbox has made it due again. */
     close: () => transport.close({ force: true }),
   }
 }

@@ -14,24 +14,24 @@ export type Post = {
   url: string
   body: string
   headers?: Record<string, string>
-  /** Whether it may go into private networks. */
+  /** Whether private networks are allowed. */
   allowPrivate: boolean
-  /** The system's, but in tests. */
+  /** The system's, except in tests. */
   lookup?: Lookup
   timeoutMs?: number
 }
 
 export type PostAnswer = { status: number; location: string | undefined; text: string }
 
-/** An answer is read up to this size, headers included. */
+/** Maximum size of an answer, headers included. */
 const maxAnswerBytes = 65_536
 const maxHeaderBytes = 16_384
 /** The part of the body that is returned. */
 const keptBytes = 4_096
 
 /**
- * Posts JSON to somebody else's server, on a connection of its own. Redirects are not followed. The status decides, so an
- * answer whose body is too long, too slow or cut off counts as it began; without a status it rejects.
+ * Posts JSON to an external server over a new connection. Redirects are not followed. The status decides: once it has
+ * arrived, a body that is too long, too slow or cut off does not matter; without a status it rejects.
  */
 export async function boundedPost(post: Post) {
   const { allowPrivate, lookup = systemLookup, timeoutMs = 10 * SECOND } = post

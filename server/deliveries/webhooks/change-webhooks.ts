@@ -14,7 +14,7 @@ import { readWebhookDelivery, redirect, sendAgain } from './webhook-deliveries.t
 import { holdBack } from './webhook-outcome.ts'
 import { newSecret, rotated } from './webhook-secrets.ts'
 
-/** A test that has not arrived by then has failed. */
+/** A test that is not delivered by then has failed. */
 const testLifetimeMs = 5 * MINUTE
 
 /** Who changes webhooks, and when. */
@@ -54,7 +54,7 @@ export function changeWebhook(
       // A new address has not failed yet.
       ...(moved && { url, ...(!before.paused_at && { failing_since: null }) }),
       ...(events !== undefined && { events: JSON.stringify(events) }),
-      // A failure that staff have seen is over: only the next one counts.
+      // Pausing or resuming acknowledges the failure: only later ones count.
       ...(paused !== undefined && {
         paused_at: paused ? (before.paused_at ?? now.toISOString()) : null,
         ...(!(paused && before.paused_at) && { failing_since: null }),
@@ -90,7 +90,7 @@ export function rotateSecret(database: Database, id: string, { userId, now }: Ac
   })
 }
 
-/** Queues a signed event that says nothing, for this webhook alone and also while it is paused. */
+/** Queues a signed event without data, only for this webhook and even while it is paused. */
 export function testWebhook(database: Database, id: string, { userId, now }: Acting) {
   return change(database, userId, async (trx) => {
     const webhook = await readRow(trx, id)
@@ -123,7 +123,7 @@ function change<Result>(
 ) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, actorId, 'webhook.manage')
-    // One after the other, so that they are counted rightly and no new secret is lost.
+    // Serialized, so that the count is right and no new secret is lost.
     await lockKey(trx, dialect, 'webhooks')
     return work(trx)
   })

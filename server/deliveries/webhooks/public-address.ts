@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** A target that webhooks must not go to. Trying again changes nothing. */
+/** A target that webhooks must not use. Retrying would not help. */
 export class RefusedTarget extends Error {}
 
 const special = new BlockList()
@@ -18,15 +18,15 @@ const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an address belongs to the public internet. Of IPv6 that is 2000::/3: IPv4-mapped, NAT64, unique local,
- * link-local and multicast addresses all lie outside.
+ * Whether an address belongs to the public internet. For IPv6 that is 2000::/3: IPv4-mapped, NAT64, unique local,
+ * link-local and multicast addresses are all outside it.
  */
 export function isPublic(address: string) {
   if (isIPv6(address)) return global.check(address, 'ipv6') && !special.check(address, 'ipv6')
   return isIP(address) === 4 && !special.check(address, 'ipv4')
 }
 
-/** What is wrong with a target, as far as its address says. What a name leads to is known only on connecting. */
+/** The fault of a target, as far as its URL shows. The addresses of a host name are known only on connecting. */
 export function targetFault(url: URL) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isLoopbackName = /^(.*\.)?localhost\.?$/.test(host)
@@ -47,8 +47,8 @@ export type Lookup = (
 ) => void
 
 /**
- * A lookup for the connection itself, so that a name cannot lead elsewhere between check and use. One private address
- * among several is enough to refuse.
+ * A lookup for the connection itself, so that a name cannot change between check and use. One private address among
+ * several is enough to refuse.
  */
 export function checkedLookup(lookup: Lookup, isAllowed = isPublic): LookupFunction {
   return (host, options, callback) =>

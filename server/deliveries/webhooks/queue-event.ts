@@ -6,21 +6,21 @@ import { keepForReferences } from '#server/db/dialect.ts'
 import { DAY } from '#contract/durations.ts'
 import { deliveryOf } from '#server/deliveries/queue.ts'
 
-/** What happens while a webhook is paused is kept for it that long, and no longer. */
+/** How long events are kept for a paused webhook. */
 const keptWhilePausedMs = 30 * DAY
 
 type EventOptions = {
-  /** Never again for the same subject, however often it happens. */
+  /** At most once per subject. */
   once?: boolean
-  /** Webhooks that need not hear of it. */
+  /** Webhooks to leave out. */
   except?: string[]
 }
 
 export type Listener = { id: string; url: string; paused_at: string | null }
 
 /**
- * Writes one delivery for each webhook that wants the event. To be called in the transaction of what it tells, like
- * `queueMails`. Returns the webhooks that will hear of it.
+ * Writes one delivery for each webhook that subscribes to the event. Like `queueMails`, must be called in the
+ * transaction of the change it reports. Returns the webhooks it was queued for.
  */
 export async function queueEvent<Event extends WebhookEvent>(
   trx: Db,
@@ -41,7 +41,7 @@ export async function queueEvent<Event extends WebhookEvent>(
   return written.flatMap(({ webhook_id }) => webhook_id ?? [])
 }
 
-/** The webhooks that want to hear of such an event. In a transaction none of them is deleted before it ends. */
+/** The webhooks that subscribe to an event. In a transaction they cannot be deleted before it ends. */
 export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promise<Listener[]> {
   const all = db.selectFrom('webhooks').select(['id', 'url', 'events', 'paused_at'])
   const webhooks = await keepForReferences(all, db).execute()
@@ -53,7 +53,7 @@ export async function listenersTo(db: Db, event: WebhookEvent, now: Date): Promi
   )
 }
 
-/** The rows alone, for callers that insert several tables in one statement. */
+/** The rows only, for callers that insert into several tables in one statement. */
 export function eventRows<Event extends WebhookEvent>(
   listeners: Listener[],
   event: Event,
@@ -71,7 +71,7 @@ export function eventRows<Event extends WebhookEvent>(
   }))
 }
 
-/** Fixed when the row is written. Nothing that the schema does not name gets into it. */
+/** Fixed when the row is written. Fields not in the schema are dropped. */
 export function bodyOf<Type extends EventType>(type: Type, data: EventData[Type], now: Date) {
   const payload = { type, version: 1, timestamp: now.toISOString(), data }
   return JSON.stringify(webhookPayloads[type].parse(payload))

@@ -4,7 +4,7 @@ import type { Channel } from '#server/deliveries/channel.ts'
 import { recordWebhookOutcome } from './webhook-outcome.ts'
 import { createSendWebhook } from './webhook-sender.ts'
 
-/** Two at once to the same webhook, so that one which hangs holds up no other. */
+/** Two concurrent attempts per webhook, so that one which hangs does not delay the others. */
 export const webhookChannel = (options: {
   database: Database
   env: Env

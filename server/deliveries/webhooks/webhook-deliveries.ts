@@ -75,7 +75,7 @@ async function withLastAttempts(db: Db, rows: Row[]): Promise<WebhookDelivery[]>
   }))
 }
 
-/** What waits goes to the new address, at once; what is on its way just now does so when it is tried again. */
+/** Sends waiting deliveries to the new address at once; those in progress use it at their next attempt. */
 export async function redirect(trx: Db, id: string, url: string, now: Date) {
   const undelivered = trx
     .updateTable('deliveries')
@@ -88,14 +88,14 @@ export async function redirect(trx: Db, id: string, url: string, now: Date) {
     .execute()
 }
 
-/** Held deliveries start again, with three days for their attempts. */
+/** Resumes held deliveries, with three days for their attempts. */
 export async function sendAgain(trx: Db, id: string, now: Date) {
   await heldOf(trx, now).where('webhook_id', '=', id).execute()
 }
 
 /**
- * What was held for a webhook in the moment in which another process resumed it starts as well. Returns how many there
- * were.
+ * Also resumes deliveries that were held back at the moment another process resumed their webhook. Returns how many
+ * there were.
  */
 export async function sendLeftBehind(db: Db, now: Date) {
   const resumed = db.selectFrom('webhooks').select('id').where('paused_at', 'is', null)

@@ -5,7 +5,10 @@ import { DAY } from '#contract/durations.ts'
 /** Older failures are not reported. */
 const memoryMs = 7 * DAY
 
-/** What is wrong with some webhook and what to do about it, for the banner. Its whole address may hold a secret. */
+/**
+ * The problem of a webhook and what to do about it, for the banner. Shows only part of its address, which may contain a
+ * secret.
+ */
 export const webhookFault = async (db: Db, now: Date) =>
   (await pausedByFailure(db)) ?? (await refused(db, now))
 
@@ -22,7 +25,7 @@ async function pausedByFailure(db: Db) {
   return `The webhook to ${hostOf(webhook)} failed for three days and is paused. Mend it, then resume it in the settings.`
 }
 
-/** Something was refused for good, and the webhook has taken nothing since. */
+/** A delivery was permanently refused, and the webhook has accepted nothing since. */
 async function refused(db: Db, now: Date) {
   const found = await db
     .selectFrom('webhooks')

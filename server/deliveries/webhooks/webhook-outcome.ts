@@ -6,8 +6,8 @@ import { DAY } from '#contract/durations.ts'
 const pausedAfterMs = 3 * DAY
 
 /**
- * Records on the webhook what an attempt came to. To be called in the transaction that records the attempt, after it. Three
- * days without a success pause the webhook, and so does a delivery that was given up after as long.
+ * Records the outcome of an attempt on the webhook. Must be called in the transaction that records the attempt, after
+ * it. Three days without a success pause the webhook, as does a delivery given up after as long.
  */
 export async function recordWebhookOutcome(
   trx: Db,
@@ -27,11 +27,11 @@ export async function recordWebhookOutcome(
   const row = trx.updateTable('webhooks').where('id', '=', id)
 
   if (outcome === 'sent') {
-    // A test that succeeds says that the webhook may be resumed; an admin does it.
+    // A successful test suggests resuming the webhook, but that is an admin's decision.
     if (since && !paused_at) await row.set({ failing_since: null }).execute()
     return
   }
-  // A test that fails says nothing final of a webhook.
+  // A failed test does not count against a webhook.
   if (delivery.kind === testEvent) return
   if (!paused_at && !since) await row.set({ failing_since: now.toISOString() }).execute()
   const isLong = since !== null && now.getTime() - new Date(since).getTime() >= pausedAfterMs
@@ -56,7 +56,7 @@ async function hasFailed(trx: Db, delivery: { id: string }) {
   return row?.status === 'failed'
 }
 
-/** Leaves what is on its way just now: whoever sends it calls this again. Tests go out to paused webhooks, too. */
+/** Except deliveries in progress, after which this is called again. Tests are sent to paused webhooks, too. */
 export async function holdBack(trx: Db, webhookId: string) {
   await trx
     .updateTable('deliveries')

@@ -37,7 +37,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     now: now(),
   })
 
-  /** Refused as early as possible. The addresses of a host name are checked when something is sent there. */
+  /** Refused as early as possible. The addresses of a host name are checked on sending. */
   function assertTarget(url: string | undefined) {
     if (url === undefined || env.WEBHOOK_PRIVATE_TARGETS === 'on') return
     const message = targetFault(new URL(url))

@@ -16,7 +16,7 @@ type Options = {
 
 type Delivery = { webhook_id: string | null; message_id: string; data: string }
 
-/** Sends deliveries of the channel `webhook`: to the address and with the secrets that the webhook has now. */
+/** Sends deliveries of the channel `webhook`, with the webhook's current address and secrets. */
 export function createSendWebhook({ database: { db }, env, now, ...bounds }: Options) {
   const allowPrivate = env.WEBHOOK_PRIVATE_TARGETS === 'on'
   return async ({ webhook_id, message_id, data }: Delivery): Promise<Attempt> => {
@@ -39,7 +39,7 @@ export function createSendWebhook({ database: { db }, env, now, ...bounds }: Opt
   }
 }
 
-/** Standard Webhooks: one signature for each secret. */
+/** Standard Webhooks: one signature per secret. */
 const signedHeaders = (secrets: string[], id: string, body: string, now: Date) => ({
   'webhook-id': id,
   'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
@@ -48,7 +48,7 @@ const signedHeaders = (secrets: string[], id: string, body: string, now: Date) =
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** Only a far end that will never take it is a refusal; whatever somebody may still mend there is tried again. */
+/** Only a receiver that will never accept it refuses for good; faults that its operator can fix are retried. */
 function judge({ status, location, text }: PostAnswer): Attempt {
   const answer = `${status} ${text}`.trim()
   if (status >= 200 && status < 300) return { outcome: 'sent', answer }
