@@ -7,22 +7,22 @@ import { queueMails } from '#server/deliveries/queue.ts'
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 import { runRegularly } from '#server/run-regularly.ts'
 
-/** How long before the promised time an enquiry that nobody has answered is due soon. */
+/** How long before its promised time an unanswered enquiry counts as due soon. */
 const dueSoonMs = 4 * HOUR
-/** Staff who have not acted on a week of reminders are not helped by more, and an old database does not begin with them. */
+/** After a week of reminders more would not help; it also keeps an old database from starting with them. */
 const remindedForMs = 7 * DAY
-/** Between one digest and the next to the same address. It also says nothing new after that. */
+/** Between two digests to the same address. After that a digest is also outdated. */
 const pauseMs = HOUR
 const maxListed = 20
 
-/** Reminds staff while the server listens. Several processes may look at once; one of them reminds. */
+/** Reminds staff while the server listens. With several processes, one of them does. */
 export function remindRegularly(
   app: FastifyInstance,
   { database, notify, now }: { database: Database; notify: string[]; now: () => Date },
 ) {
   runRegularly(app, 5 * MINUTE, async () => {
     try {
-      // The outbox looks for work only after calls.
+      // The outbox by itself looks for work only after calls.
       if (await queueDigest(database, notify, now())) app.outbox.wake()
     } catch (error) {
       app.log.warn({ err: error }, 'nobody could be reminded of waiting enquiries')
@@ -31,8 +31,8 @@ export function remindRegularly(
 }
 
 /**
- * Queues a mail about the enquiries that are late or due soon, to each address that had none for an hour and whose last
- * one is not still on its way. Returns how many were queued.
+ * Queues a mail about the enquiries that are late or due soon, to each address whose last digest is more than an hour
+ * old and no longer waiting. Returns how many were queued.
  */
 export async function queueDigest(database: Database, notify: string[], now: Date) {
   const { db, dialect } = database
@@ -61,7 +61,7 @@ export async function queueDigest(database: Database, notify: string[], now: Dat
 
 const at = (now: Date, laterMs: number) => new Date(now.getTime() + laterMs).toISOString()
 
-/** Late or due soon. What was answered, won or lost, spam and the bin are not waited for. */
+/** Unanswered enquiries that are late or due soon, without won, lost, quarantined and binned ones. */
 const waiting = (db: Db, now: Date) =>
   db
     .selectFrom('contact_submissions')
@@ -72,7 +72,7 @@ const waiting = (db: Db, now: Date) =>
     .where('due_at', '<=', at(now, dueSoonMs))
     .where('due_at', '>', at(now, -remindedForMs))
 
-/** Those who had a digest within the hour, or will have it as soon as it can be sent. */
+/** Addresses with a digest within the hour, or with one still waiting. */
 async function toldAlready(trx: Db, notify: string[], now: Date) {
   const told = new Set<string>()
   for (const recipient of notify) {
@@ -81,7 +81,7 @@ async function toldAlready(trx: Db, notify: string[], now: Date) {
       .select(['created_at', 'status'])
       .where('recipient', '=', recipient)
       .where('kind', '=', 'digest')
-      // One from further ahead was queued before the clock was set back.
+      // One further in the future was queued before the clock was set back.
       .where('created_at', '<=', at(now, pauseMs))
       .orderBy('created_at', 'desc')
       .limit(1)
@@ -121,13 +121,13 @@ async function count(rows: ReturnType<typeof waiting>) {
 }
 
 /**
- * Digests contain names. Nothing goes for good within 30 days, neither from the bin nor by a rule, and an enquiry is in
- * digests until eight days after it came: so none names what is gone.
+ * Digests contain names. Neither the bin nor a rule deletes an enquiry within 30 days, and an enquiry is in digests for
+ * up to eight days after its arrival: so no digest outlives the enquiries it names.
  */
 const keptMs = 20 * DAY
 const maxDeleted = 500
 
-/** Deletes digests of long ago, so that nothing says the names of what was deleted for good. Returns how many there were. */
+/** Deletes old digests, so that no names remain of permanently deleted enquiries. Returns how many there were. */
 export async function deleteOldDigests(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('deliveries')
@@ -135,7 +135,7 @@ export async function deleteOldDigests(db: Db, now: Date) {
       eb
         .selectFrom('deliveries')
         .select('id')
-        // Few messages are about nothing in particular, and an index leads to those.
+        // Few deliveries have no subject, and an index finds them.
         .where('subject_id', 'is', null)
         .where('created_at', '<=', at(now, -keptMs))
         .where('kind', '=', 'digest')

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The id in the address of a call about one enquiry. */
+/** The path parameter of calls about one enquiry. */
 export const EnquiryId = z.object({ id: z.uuid('is not an enquiry id').toLowerCase() })

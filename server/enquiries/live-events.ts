@@ -9,7 +9,7 @@ export async function queueLiveEvent(trx: Db, event: StoredLiveEvent, now: Date)
   await trx.insertInto('live_events').values(liveEventRow(event, now)).execute()
 }
 
-/** The row alone, for callers that insert several tables in one statement. `data` is the event as it goes out. */
+/** The row only, for callers that insert into several tables in one statement. `data` is the event as it is sent. */
 export const liveEventRow = (event: StoredLiveEvent, now: Date) => ({
   at: now.toISOString(),
   kind: event.kind,

@@ -6,13 +6,13 @@ import { deleteUnsentMails, type OutgoingMail, queueMails } from '#server/delive
 import { HOUR } from '#contract/durations.ts'
 
 export type MailSettings = {
-  /** Who gets a mail for a new enquiry. */
+  /** Recipients of mails about new enquiries. */
   notify: string[]
   /** Whether the visitor gets a confirmation. */
   confirm: boolean
 }
 
-/** Tells staff of an enquiry, each recipient once, however often it is released. */
+/** Notifies staff of an enquiry, once per recipient, however often it is released. */
 export function queueEnquiryNotices(
   trx: Db,
   enquiry: ContactSubmission,
@@ -22,7 +22,7 @@ export function queueEnquiryNotices(
   return queueMails(trx, noticesOf(enquiry, notify), now)
 }
 
-/** Withdraws the notices that nobody has begun to send: what turned out to be spam is no news. */
+/** Withdraws notifications whose sending has not begun, because the enquiry turned out to be spam. */
 export const withdrawEnquiryNotices = (trx: Db, id: string) =>
   deleteUnsentMails(trx, { kind: 'new_enquiry', subjectId: id })
 
@@ -66,10 +66,10 @@ function noticeOf(enquiry: ContactSubmission, to: string): OutgoingMail<'new_enq
   }
 }
 
-/** So that the form cannot be used to flood somebody's mailbox. */
+/** Keeps the form from being used to flood a mailbox. */
 const maxConfirmations = 2
 
-/** Confirms to the visitor that the enquiry arrived, at most twice an address and hour. */
+/** Confirms to the visitor that the enquiry arrived, at most twice per address and hour. */
 export async function queueConfirmation(
   trx: Db,
   { dialect }: Database,

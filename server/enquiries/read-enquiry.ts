@@ -16,7 +16,7 @@ export async function readEnquiry(db: Db, id: string): Promise<ContactSubmission
     .selectAll()
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  // Deleted for good since the first look.
+  // It was permanently deleted after the first query.
   if (!consent) throw unknownEnquiry()
   return {
     ...asSubmission(row),
@@ -30,13 +30,13 @@ export function asSubmission(row: Selectable<Tables['contact_submissions']>): Co
   return {
     ...row,
     quarantined: row.quarantined === 1,
-    // PostgreSQL's driver gives a bigint as text.
+    // PostgreSQL's driver returns a bigint as text.
     value_cents: row.value_cents === null ? null : Number(row.value_cents),
     first_touch: row.first_touch === null ? null : JSON.parse(row.first_touch),
   }
 }
 
-/** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
+/** The enquiries with these ids, in the order of the ids, without any deleted meanwhile. */
 export async function readSubmissions(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db

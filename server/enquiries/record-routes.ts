@@ -17,7 +17,7 @@ import { readTimeline } from './timeline.ts'
 const tags = ['Enquiries']
 const path = '/contact_submissions/:id'
 
-/** One enquiry: reading it, its history, notes about it, and who has read it. */
+/** One enquiry: the record, its history, notes and read marks. */
 export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
   app,
   deps,

@@ -5,10 +5,10 @@ import { unknownEnquiry } from './read-enquiry.ts'
 
 const maxRelated = 20
 
-/** Capitals of English alone, as both databases fold a column. */
+/** Folds only ASCII capitals, as both databases fold a column. */
 const folded = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** The newest other enquiries from the same address or the same company, those in the bin left out. */
+/** The newest other enquiries from the same address or company, except those in the bin. */
 export async function relatedTo(db: Db, id: string): Promise<RelatedEnquiry[]> {
   const enquiry = await db
     .selectFrom('contact_submissions')

@@ -7,7 +7,7 @@ import { unknownEnquiry } from './read-enquiry.ts'
 
 type Row = {
   id: string
-  /** Orders what happened at the same moment; the arrival is always first. */
+  /** Sorts entries of the same moment; the arrival is always first. */
   place: string
   created_at: string
   kind: TimelineEntry['kind']
@@ -24,7 +24,7 @@ type Row = {
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What happened to an enquiry, newest first: what is written down, its arrival, and the mails and webhooks about it. */
+/** The history of an enquiry, newest first: stored entries, its arrival, and the mails and webhooks about it. */
 export async function readTimeline(db: Db, id: string, { limit, cursor }: PageQuery) {
   const total = await countEntries(db, id)
   const rows = await entriesOf(db, id, decodeCursor(cursor), limit + 1)
@@ -55,7 +55,7 @@ async function countEntries(db: Db, id: string) {
   return Number(row.entries) + Number(row.deliveries) + 1
 }
 
-/** A reply's entry has the id of its delivery, which is gone when it was taken back. */
+/** A reply's entry has the id of its delivery, which no longer exists if the reply was withdrawn. */
 async function entriesOf(
   db: Db,
   id: string,

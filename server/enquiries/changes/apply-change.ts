@@ -7,12 +7,12 @@ import { queueChangedEvent } from './webhook-events.ts'
 import { type PastActor, recordChange } from './history.ts'
 import { asSubmission, unknownEnquiry } from '#server/enquiries/read-enquiry.ts'
 
-/** The new values of an enquiry; absent fields keep theirs. */
+/** The new values of an enquiry; absent fields stay unchanged. */
 export type Values = Partial<Pick<ContactSubmission, ChangedField | 'quarantine_reason'>>
 
 type QueueEvents = (trx: Db, after: ContactSubmission, now: Date) => Promise<void>
 
-/** Reads an enquiry that nobody else may change until the transaction ends. */
+/** Reads an enquiry and locks it until the transaction ends. */
 export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
   const query = trx.selectFrom('contact_submissions').selectAll().where('id', '=', id)
   const row = await forUpdate(query, dialect).executeTakeFirst()
@@ -20,7 +20,7 @@ export async function lockEnquiry(trx: Db, dialect: Dialect, id: string) {
   return asSubmission(row)
 }
 
-/** The same for what makes no sense with something that was thrown away. */
+/** Also refuses an enquiry in the bin, for changes that make no sense there. */
 export async function lockOutsideBin(trx: Db, dialect: Dialect, id: string) {
   const enquiry = await lockEnquiry(trx, dialect, id)
   if (enquiry.binned_at !== null) throw inBin()
@@ -31,8 +31,8 @@ export const inBin = () =>
   new AppError('in_bin', 'This enquiry is in the bin. Take it out of the bin first.')
 
 /**
- * Changes an enquiry that `lockEnquiry` read, with its history. Values that stand there already change nothing, and
- * nobody is told. Webhooks hear of it, unless `queueEvents` says otherwise. Returns the enquiry as it is then.
+ * Changes an enquiry read by `lockEnquiry`, with its history. Unchanged values cause no entry and no events. Webhooks
+ * are notified, unless `queueEvents` says otherwise. Returns the updated enquiry.
  */
 export async function applyChange(
   trx: Db,

@@ -16,8 +16,8 @@ const keptMs = 30 * DAY
 const maxAtOnce = 50
 
 /**
- * Puts an enquiry into the bin, or back to where it was. That concerns only who works here: no mail and no webhook tells
- * of either, so that what comes back is not announced again.
+ * Moves an enquiry into the bin or back. That concerns only staff: no mail or webhook reports it, so a restored enquiry
+ * is not announced again.
  */
 export function setBinned(
   { db, dialect }: Database,
@@ -38,7 +38,7 @@ export function setBinned(
   })
 }
 
-/** Deletes for good what has been in the bin for 30 days. Returns how many there were. */
+/** Permanently deletes what has been in the bin for 30 days. Returns how many there were. */
 export async function deleteBinned(database: Database, now: Date) {
   const before = new Date(now.getTime() - keptMs).toISOString()
   const expired = await database.db
@@ -56,8 +56,8 @@ export async function deleteBinned(database: Database, now: Date) {
 }
 
 /**
- * With the enquiry goes all that says what its sender wrote: consent, history, notes, and every mail and webhook about it,
- * sent or waiting. While one of these is on its way the enquiry stays until the next time.
+ * An enquiry is deleted with everything that contains its sender's text: consent, history, notes, and every mail and
+ * webhook about it, sent or waiting. While one of these is being sent the enquiry is kept until the next run.
  */
 export function deleteForGood(
   { db, dialect }: Database,

@@ -9,7 +9,7 @@ import { assertOwner, valuesOf } from './change-values.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { readEnquiry } from '#server/enquiries/read-enquiry.ts'
 
-/** Changes an enquiry that nobody else has changed since `change.version` was read. */
+/** Changes an enquiry unless somebody else has changed it since `change.version` was read. */
 export function changeEnquiry(
   { db, dialect }: Database,
   id: string,
@@ -30,7 +30,7 @@ export function changeEnquiry(
   })
 }
 
-/** A problem's answer has no schema of its own, so what leaves is cut to the record's here. */
+/** Problem responses have no schema of their own, so the record's own is applied here. */
 const stale = (enquiry: ContactSubmissionDetail) =>
   new AppError('stale', 'Somebody else changed this enquiry meanwhile.', {
     current: ContactSubmissionDetail.parse(enquiry),

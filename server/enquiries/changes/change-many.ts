@@ -18,9 +18,9 @@ import { recordChanges } from './record-changes.ts'
 type Change = BulkChange['change']
 type Options = { notify: string[]; now: () => Date; log: FastifyBaseLogger }
 
-/** Less than a request may take: what is answered as changed has been changed. */
+/** Less than a request may take, so that every change made is also reported. */
 const maxDurationMs = 7 * SECOND
-/** Few enough to keep nobody waiting. */
+/** Small enough not to delay requests. */
 const batchSize = 10
 
 /**
@@ -35,7 +35,7 @@ export async function changeMany(
 ): Promise<BulkResult> {
   await assertOwner(database.db, change)
   const deadline = performance.now() + maxDurationMs
-  // In one order, so that two calls about the same enquiries do not wait for each other.
+  // Sorted, so that two calls about the same enquiries do not deadlock.
   const rest = [...new Set(ids)].toSorted()
   const outcomes = new Map<string, Outcome>()
   while (rest.length > 0) {
@@ -72,14 +72,14 @@ function changeSome({ db, dialect }: Database, ids: string[], options: BatchOpti
     const written: string[] = []
     for (const id of ids)
       outcomes.set(id, await changeOne(trx, dialect, id, options, written, now).catch(refusalOf))
-    // At the end, because whoever writes to the audit trail keeps it to themselves until the transaction ends.
+    // Last, because appending locks the audit trail until the transaction ends.
     const fields = Object.keys(options.change).filter((field) => field !== 'read')
     await recordChanges(trx, written, fields, options.by, now)
     return outcomes
   })
 }
 
-/** Turns a refusal into its code: an enquiry is refused before anything of it is written. */
+/** Turns a refusal into its code: an enquiry is refused before any of its changes are written. */
 function refusalOf(error: unknown) {
   if (error instanceof AppError && error.status < 500) return error.code
   throw error
@@ -125,7 +125,7 @@ function boxValues(
   }
 }
 
-/** Moving into the bin or out of it causes no event. */
+/** Moving into or out of the bin causes no event. */
 function eventsFor(before: ContactSubmission, values: Values, notify: string[]) {
   if (before.quarantined && values.quarantined === false) return releaseEvents(notify)
   const { binned_at: _, ...others } = values

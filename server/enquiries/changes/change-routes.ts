@@ -14,7 +14,7 @@ import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 const tags = ['Enquiries']
 const path = '/contact_submissions/:id'
 
-/** Changes of enquiries: one or many, into quarantine and the bin and out of them. */
+/** Changes to one or many enquiries, including quarantine and the bin. */
 export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
   app,
   deps,

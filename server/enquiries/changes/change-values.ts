@@ -7,7 +7,7 @@ import { MINUTE, YEAR } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Values } from './apply-change.ts'
 
-/** By how much the clock of the client may be wrong. */
+/** Tolerated error of a client's clock. */
 const clockToleranceMs = 5 * MINUTE
 const maxFollowUpMs = 10 * YEAR
 
@@ -16,7 +16,7 @@ type Change = Pick<
   'stage' | 'owner_id' | 'answered_at' | 'follow_up_at' | 'value_cents' | 'lost_reason'
 >
 
-/** What a change makes of this enquiry. @throws `invalid` when a time cannot be. */
+/** The changed values of this enquiry. @throws `invalid` for an impossible time. */
 export function valuesOf(change: Change, enquiry: ContactSubmission, now: Date): Values {
   const { stage, owner_id, answered_at, follow_up_at, value_cents, lost_reason } = change
   const received = new Date(enquiry.created_at)
@@ -34,7 +34,7 @@ export function valuesOf(change: Change, enquiry: ContactSubmission, now: Date):
   }
 }
 
-/** Between arrival and now; a clock that is a little wrong means one of the two. */
+/** Clamped between arrival and now, to tolerate a slightly wrong clock. */
 function answerTime(said: Date, received: Date, now: Date) {
   const time = said.getTime()
   if (time > now.getTime() + clockToleranceMs)
@@ -56,8 +56,8 @@ function followUpTime(said: Date, received: Date, now: Date) {
 }
 
 /**
- * To be called after `assertPermission`, for which a deletion of the owner waits, unless whoever gives the enquiry has become
- * an admin since it began: then this waits for it.
+ * Must be called after `assertPermission`, whose lock makes a deletion of the owner wait. Only if the actor became an
+ * admin during a deletion does this wait for it instead.
  */
 export async function assertOwner(trx: Db, { owner_id }: Change) {
   if (!owner_id) return

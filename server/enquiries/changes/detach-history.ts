@@ -5,8 +5,9 @@ import { preferIndexes } from '#server/db/dialect.ts'
 const batchSize: Record<Dialect, number> = { sqlite: 250, postgres: 1_000 }
 
 /**
- * Takes somebody who is being deleted out of some of the history, which keeps their address, and drops some of their
- * read marks. Left to the foreign keys, both would be one statement of any length. Returns whether that was all.
+ * Clears the id of a person being deleted in a part of the history, which keeps their address, and deletes some of
+ * their read marks. Left to the foreign keys, each would be a single statement of unbounded length. Returns whether
+ * that was all.
  */
 export async function detachHistory(trx: Db, dialect: Dialect, userId: string) {
   const limit = batchSize[dialect]

@@ -16,14 +16,14 @@ type Entry = {
   [Kind in TimelineKind]: { kind: Kind; data: TimelineData[Kind] }
 }[TimelineKind] & { submissionId: string; by: PastActor | null; id?: string }
 
-/** Adds to the timeline of an enquiry, in the transaction of what it tells. Returns the entry's id. */
+/** Adds an entry to an enquiry's timeline, in the transaction of the change it reports. Returns the entry's id. */
 export async function addEntry(trx: Db, entry: Entry, now: Date) {
   const row = entryRow(entry, now)
   await trx.insertInto('timeline_entries').values(row).execute()
   return row.id
 }
 
-/** The row alone, for callers that insert several tables in one statement. */
+/** The row only, for callers that insert into several tables in one statement. */
 export const entryRow = ({ submissionId, by, kind, data, ...given }: Entry, now: Date) => ({
   id: given.id ?? uuidv7({ msecs: now.getTime() }),
   submission_id: submissionId,
@@ -34,7 +34,7 @@ export const entryRow = ({ submissionId, by, kind, data, ...given }: Entry, now:
   data: JSON.stringify(data),
 })
 
-/** Writes down what changed, for the timeline and for open dashboards. Returns whether anything did. */
+/** Records the changed fields for the timeline and for open dashboards. Returns whether there were any. */
 export async function recordChange(
   trx: Db,
   {
@@ -56,7 +56,7 @@ export async function recordChange(
   return true
 }
 
-/** An account may be gone when somebody reads who had the enquiry. */
+/** Stored because the account may be deleted by the time the entry is read. */
 async function ownerAddresses(trx: Db, before: ContactSubmission, after: ContactSubmission) {
   const ids = [before.owner_id, after.owner_id].filter((id) => id !== null)
   const users = await trx

@@ -8,12 +8,12 @@ const maxNameLength = 320
 /** "@maya", "@maya@agency.example" or "@o'brien", not in the middle of a word or an address. */
 const mentionPattern =
   /(?<![\p{L}\p{N}._%+@-])@([\p{L}\p{N}._%+!#$&'*/=?^`{|}~-]+(?:(?<![!#$&'*/=?^`{|}~])@[\p{L}\p{N}.-]+)?)/gu
-/** From the last character on that an address may have, but that in a sentence is usually no part of it. */
+/** From the last character that is legal in an address but rare in one, and more likely part of the sentence. */
 const lastRarePart = /(?:^|[!#$&'*/=?^`{|}~])[^!#$&'*/=?^`{|}~]*$/
 
 /**
- * The admins whom a text mentions by their address or the part before its @, each once, in the order of the text. Who
- * is not known, or is deactivated, stays text; of two with the same name both are meant.
+ * The admins that a text mentions by their address or its local part, each once, in the order of the text. Unknown and
+ * deactivated people are ignored; if two share a name, both are mentioned.
  */
 export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
   const names = [...text.matchAll(mentionPattern)].map(([, name = '']) => nameOf(name))
@@ -30,7 +30,7 @@ export async function mentionedIn(trx: Db, text: string): Promise<string[]> {
   for (const { email } of admins)
     for (const name of [email.toLowerCase(), email.toLowerCase().replace(/@.*/, '')])
       byName.set(name, [...(byName.get(name) ?? []), email])
-  /** "@maya's" and "@maya/jonas" mean Maya, where nobody has such a name. */
+  /** "@maya's" and "@maya/jonas" mean Maya, unless somebody has exactly that name. */
   const emailsOf = (name: string): string[] =>
     name === '' ? [] : (byName.get(name) ?? emailsOf(nameOf(name.replace(lastRarePart, ''))))
   const found = new Set(names.flatMap(emailsOf))

@@ -11,7 +11,10 @@ import { mentionedIn } from './mentions.ts'
 import { findRepeated } from './repeated-entry.ts'
 import { addWords } from '#server/enquiries/search/search-documents.ts'
 
-/** Adds a note to an enquiry, and mails those whom it mentions. Notes are never changed, so nothing can be stale. */
+/**
+ * Adds a note to an enquiry, and mails the people it mentions. Notes are never changed, so there is no version to
+ * check.
+ */
 export function writeNote(
   { db, dialect }: Database,
   id: string,

@@ -27,7 +27,7 @@ export function quarantineEnquiry({ db, dialect }: Database, id: string, by: Act
   })
 }
 
-/** Staff get the mail about a new enquiry, unless they have had it. */
+/** Staff get the mail about a new enquiry, unless they have already had it. */
 export function releaseEnquiry(
   { db, dialect }: Database,
   id: string,
@@ -49,7 +49,7 @@ export function releaseEnquiry(
   })
 }
 
-/** Mails and webhooks hear of a released enquiry as of a new one. */
+/** Mails and webhooks report a released enquiry as a new one. */
 export const releaseEvents =
   (notify: string[]): typeof queueReleasedEvent =>
   async (trx: Db, released, now) => {

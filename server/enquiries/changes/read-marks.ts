@@ -6,7 +6,10 @@ import { addEntry } from './history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 
-/** Notes whether this person has read the enquiry. History tells the first time; the version stays as it is. */
+/**
+ * Sets whether this person has read the enquiry. Only the first time appears in the history; the version does not
+ * change.
+ */
 export function setRead(
   { db, dialect }: Database,
   id: string,
@@ -22,7 +25,7 @@ export function setRead(
   })
 }
 
-/** The same in a transaction that has locked the enquiry. Returns whether it was otherwise before. */
+/** The same within a transaction that has locked the enquiry. Returns whether it changed. */
 export async function mark(
   trx: Db,
   id: string,

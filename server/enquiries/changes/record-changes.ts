@@ -2,7 +2,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 
-/** Which fields of these enquiries somebody changed, for the audit trail; the timeline says from what to what. */
+/** Records the changed fields of these enquiries in the audit trail; the values are in the timeline. */
 export async function recordChanges(
   trx: Db,
   ids: string[],

@@ -5,8 +5,8 @@ import { MINUTE } from '#contract/durations.ts'
 const repeatMs = MINUTE
 
 /**
- * An entry with the same words that the same person wrote within a minute: a double click, or a call that was made again
- * because its answer was lost. To be called while the enquiry is locked.
+ * An entry with the same text by the same person within a minute: a double click, or a retry after a lost answer. Must
+ * be called while the enquiry is locked.
  */
 export async function findRepeated<Data extends object>(
   trx: Db,

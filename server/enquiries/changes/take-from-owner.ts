@@ -8,16 +8,17 @@ import { asSubmission } from '#server/enquiries/read-enquiry.ts'
 import { liveEventRow } from '#server/enquiries/live-events.ts'
 
 /**
- * Each changes its row, its tallies and every index over its owner: few enough to keep nobody waiting. On SQLite that
- * is everybody, since it works on the main thread.
+ * Each enquiry updates its row, its tallies and every index over its owner. Small enough not to delay others; smaller
+ * on SQLite, which blocks the main thread.
  */
 const batchSize: Record<Dialect, number> = { sqlite: 50, postgres: 250 }
 
 type Taking = { owner: { id: string; email: string }; by: Actor }
 
 /**
- * Removes a person who is being deleted as the owner of their first enquiries, with history and events like any other change. To be
- * called after `lockAdmins`, for which nobody gives them others meanwhile. Returns how many, and whether these were the last.
+ * Removes a person who is being deleted as the owner of their first enquiries, with history and events like any other
+ * change. Must be called after `lockAdmins`, so that nobody assigns more to them meanwhile. Returns how many, and
+ * whether these were the last.
  */
 export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Taking, now: Date) {
   const theirs = trx
@@ -43,7 +44,7 @@ export async function takeFromOwner(trx: Db, dialect: Dialect, { owner, by }: Ta
   await insertRows(trx, dialect, {
     timeline_entries: ids.map((id) => entryRow({ ...entry, submissionId: id }, now)),
     live_events: ids.map((id) => liveEventRow({ kind: 'enquiry.changed', id, by: by.userId }, now)),
-    // Webhooks are not told about enquiries in the bin.
+    // Webhooks are not notified about enquiries in the bin.
     deliveries: before
       .filter(({ binned_at }) => binned_at === null)
       .flatMap((enquiry) => {

@@ -2,7 +2,10 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { Db } from '#server/db/database.ts'
 import { queueEvent } from '#server/deliveries/webhooks/queue-event.ts'
 
-/** Queued once for each webhook, however often an enquiry is released. All of these are called in the transaction of the change. */
+/**
+ * Queued once per webhook, however often an enquiry is released. All functions here must be called in the transaction
+ * of the change.
+ */
 async function queueReceivedEvent(trx: Db, submission: ContactSubmission, now: Date) {
   const enquiry = await withOwner(trx, submission)
   return queueEvent(trx, 'enquiry.received', { enquiry }, enquiry.id, now, { once: true })
@@ -13,7 +16,9 @@ export async function queueChangedEvent(trx: Db, submission: ContactSubmission, 
   await queueEvent(trx, 'enquiry.changed', { enquiry }, enquiry.id, now)
 }
 
-/** A released enquiry is `received` for webhooks that have not been told of it, and `changed` for the others. */
+/**
+ * A released enquiry is `received` for webhooks that have not yet been notified of it, and `changed` for the others.
+ */
 export async function queueReleasedEvent(trx: Db, submission: ContactSubmission, now: Date) {
   const except = await queueReceivedEvent(trx, submission, now)
   const enquiry = await withOwner(trx, submission)

@@ -7,7 +7,7 @@ import type { Selection } from './enquiry-order.ts'
 const onlyNew: Stage[] = ['new']
 const tallied = new Set(['stage', 'owner', 'waiting'])
 
-/** How many the selection has, when the database keeps count of all that it is narrowed by; null otherwise. */
+/** The number of matches, if all filters are covered by tallies; null otherwise. */
 export async function countByTallies(db: Db, { filters, viewer }: Selection) {
   if (!narrowing(filters).every((name) => tallied.has(name))) return null
   const { stage, owner, waiting } = filters

@@ -12,7 +12,7 @@ export const filtersOf = (box: Box): EnquiryFilters => ({
 
 const boxes: string[] = ['quarantine', 'bin']
 
-/** The names of the filters that let through only a part of a box. */
+/** The names of the filters that select only part of a box. */
 export const narrowing = (filters: EnquiryFilters) =>
   Object.entries(filters)
     .filter(([name, value]) => value !== undefined && !boxes.includes(name))

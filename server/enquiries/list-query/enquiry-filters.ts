@@ -6,21 +6,21 @@ import { noOrigin, originKey } from './origin-key.ts'
 import { endOfPacificDay, startOfPacificDay } from './pacific-days.ts'
 import { promiseConditions } from './promise-conditions.ts'
 
-/** Who looks at the list, and when. */
+/** Who views the list, and when. */
 export type Viewer = {
   userId: string
   now: Date
-  /** Owners of enquiries who may no longer see any. */
+  /** Owners of enquiries who have lost access to enquiries. */
   formerOwners?: string[]
 }
 
 export type Enquiries = ExpressionBuilder<Tables, 'contact_submissions'>
 
-/** What every filter lets through but the search, and the times, which bound the order. */
+/** All filters except the search and the time range, which bounds the order. */
 export const filterConditions = (eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) =>
   eb.and([...inBox(eb, filters), ...withValues(eb, filters), ...forViewer(eb, filters, viewer)])
 
-/** Literals, so that the databases know which partial index will do. */
+/** Literals, so that the databases can use partial indexes. */
 function inBox(eb: Enquiries, { quarantine, bin }: EnquiryFilters) {
   if (bin) return [eb('binned_at', 'is not', null)]
   return [eb('binned_at', 'is', null), eb('quarantined', '=', sql.lit(quarantine ? 1 : 0))]
@@ -37,17 +37,17 @@ function withValues(eb: Enquiries, filters: EnquiryFilters) {
   ]
 }
 
-/** Where nothing is known, the value is "none"; a link that says so itself is counted with them. */
+/** Unknown origins have the value "none"; a link that says "none" itself is counted with them. */
 const cameFrom = (eb: Enquiries, column: 'first_source' | 'first_campaign', values: string[]) =>
   eb.or([
     eb(column, 'in', values.map(originKey)),
     ...(values.includes(noOrigin) ? [eb(column, 'is', null)] : []),
   ])
 
-/** A text that sorts before every id, and one that sorts after. */
+/** Texts that sort before and after every id. */
 const [beforeIds, behindIds] = ['', '~']
 
-/** Where in the order of time the filters begin and end. No enquiry stands at either. */
+/** The bounds of the time range in the list's order; no enquiry is exactly at either. */
 export function boundsOf({ from, to }: EnquiryFilters) {
   const begin = from && (isDay(from) ? startOfPacificDay(from) : new Date(from))
   const end = to && (isDay(to) ? endOfPacificDay(to) : new Date(to))
@@ -59,7 +59,7 @@ export function boundsOf({ from, to }: EnquiryFilters) {
 
 const isDay = (moment: string) => !moment.includes('T')
 
-/** As times are stored. Offsets lead out of the years with four digits, whose order as texts is that of time. */
+/** In the format of stored times. Offsets can lead out of four-digit years, whose order as text is that of time. */
 function stored(time: Date) {
   const year = time.getUTCFullYear()
   if (year < 0) return '0000-01-01T00:00:00.000Z'
@@ -78,7 +78,7 @@ function forViewer(eb: Enquiries, filters: EnquiryFilters, viewer: Viewer) {
   ]
 }
 
-/** What is still open and belongs to a former owner has nobody; what is won or lost stays theirs. */
+/** A former owner's open enquiries count as unowned; won and lost ones stay theirs. */
 function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }: Viewer) {
   const ids = owners.filter((owner) => owner !== 'none')
   const named = ids.map((owner) => (owner === 'me' ? userId : owner))
@@ -91,7 +91,7 @@ function ownedBy(eb: Enquiries, owners: string[], { userId, formerOwners = [] }:
   ])
 }
 
-/** The mark that this person has opened the enquiry. */
+/** This person's mark that they have read the enquiry. */
 export const readBy = (eb: Enquiries, userId: string) =>
   eb
     .selectFrom('enquiry_reads')

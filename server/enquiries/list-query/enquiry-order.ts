@@ -5,17 +5,17 @@ import type { Position } from '#server/db/paging.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { filterConditions, type Viewer } from './enquiry-filters.ts'
 
-/** Which enquiries, for whom, and which of them first. */
+/** Which enquiries, for whom, and in which order. */
 export type Selection = {
   filters: EnquiryFilters
   viewer: Viewer
   sort: EnquiryListQuery['sort']
 }
 
-/** `due` is `oldest`: every enquiry is due the same 24 hours after it arrived. Due follow-ups have an order of their own. */
+/** `due` equals `oldest`: every enquiry is due 24 hours after its arrival. Due follow-ups have their own order. */
 export const directionOf = ({ sort }: Selection) => (sort === 'newest' ? 'desc' : 'asc')
 
-/** A part of the order; null where it has no end. `until` is its last. */
+/** A part of the order; null for no bound. `until` is inclusive. */
 export type Segment = { after: Position | null; until: Position | null }
 
 /** The conditions for the enquiries of a segment that match the filters. */

@@ -5,18 +5,21 @@ import { hasWords } from '#server/db/search-index.ts'
 import { type Selection, selectionConditions } from './enquiry-order.ts'
 import { segmentsOf } from './segments.ts'
 
-/** What is due first among due follow-ups is what fell due first, whenever the enquiry arrived. */
+/** Due follow-ups are sorted by the time they became due, not by the enquiry's arrival. */
 export const isByFollowUp = ({ filters, sort }: Selection) =>
   sort === 'due' && filters.follow_up !== undefined
 
-/** The position's time is that of the follow-up. Segments part the order of arrival, so the first of each are compared. */
+/**
+ * The position's time is that of the follow-up. Segments are parts of the order of arrival, so their first rows are
+ * merged.
+ */
 export async function readByFollowUp(
   { db, dialect }: Database,
   selection: Selection,
   words: string[] | null,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<Position[]> {
-  // A search without any word in it finds nothing.
+  // A search without any word finds nothing.
   if (words?.length === 0) return []
   const found: Position[] = []
   for await (const segment of segmentsOf(db, selection, null)) {

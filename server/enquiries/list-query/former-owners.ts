@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { boxes } from '#server/db/inbox-tables.ts'
 import type { Viewer } from './enquiry-filters.ts'
 
-/** The viewer with the owners who may not see enquiries any more, where a filter asks for what nobody has. */
+/** Adds the owners who have lost access to enquiries, if a filter asks for unowned ones. */
 export async function withFormerOwners(
   db: Db,
   { owner }: EnquiryFilters,
@@ -20,7 +20,7 @@ async function readFormerOwners(db: Db) {
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select('users.id')
-    // The tallies know the owners of what is open without a look at the enquiries.
+    // The tallies know the owners of open enquiries without reading the enquiries.
     .where('users.id', 'in', (eb) =>
       eb
         .selectFrom('enquiry_tallies')

@@ -1,9 +1,9 @@
-/** Sources and campaigns are in an index, and PostgreSQL refuses a row with too long a value for one. */
+/** Sources and campaigns are indexed, and PostgreSQL refuses index entries that are too long. */
 const maxLength = 200
 
-/** As much of what a visitor's link said as lists are narrowed by. */
+/** The part of a source or campaign that lists filter by. */
 export const originKey = <Text extends string | null>(text: Text) =>
   text === null ? text : text.slice(0, maxLength).toWellFormed()
 
-/** The filter's value for enquiries whose link named none. */
+/** The filter's value for enquiries whose link had none. */
 export const noOrigin = 'none'

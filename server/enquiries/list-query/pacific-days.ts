@@ -6,7 +6,9 @@ const hourThere = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** When a day such as 2026-11-01 begins in Pacific time. Clocks change there at two in the morning, never at midnight. */
+/**
+ * When a day such as 2026-11-01 begins in Pacific time, where clocks change at two in the morning, never at midnight.
+ */
 export function startOfPacificDay(day: string) {
   const utc = Date.parse(`${day}T00:00:00.000Z`)
   const summer = new Date(utc + 7 * HOUR)
@@ -22,7 +24,7 @@ export const endOfPacificDay = (day: string) => {
 
 const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
-/** The Pacific day of an instant, such as 2026-11-20, or one some days from it. */
+/** The Pacific day of an instant, such as 2026-11-20, or a number of days later. */
 export function pacificDay(instant: Date, daysLater = 0) {
   const noon = Date.parse(`${dayThere.format(instant)}T12:00:00.000Z`)
   return new Date(noon + daysLater * DAY).toISOString().slice(0, 10)

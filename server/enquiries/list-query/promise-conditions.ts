@@ -1,7 +1,7 @@
 import type { PromiseState } from '#contract/promise-states.ts'
 import type { Enquiries } from './enquiry-filters.ts'
 
-/** What a row has to be for its promise to be kept, broken or open at `now`. Each enquiry is one of the three. */
+/** The conditions for a kept, broken or open promise at `now`. Every enquiry meets exactly one. */
 export const promiseConditions = {
   kept: (eb: Enquiries) => eb('answered_at', '<=', eb.ref('due_at')),
   broken: (eb: Enquiries, now: Date) =>

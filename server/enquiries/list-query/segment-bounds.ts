@@ -6,7 +6,7 @@ import { filtersOf } from './enquiry-box.ts'
 import type { Selection } from './enquiry-order.ts'
 import { partsOf } from './segment-parts.ts'
 
-/** A database reads so many in a few milliseconds, whatever the filters let through. */
+/** A database reads this many in a few milliseconds, whatever the filters. */
 const segmentSize = 20_000
 
 type Bounds = { size: number; bounds: Promise<Position[]> }
@@ -14,7 +14,7 @@ type Bounds = { size: number; bounds: Promise<Position[]> }
 /** Cached per database and box. New enquiries only make segments longer, never wrong. */
 const known = new WeakMap<Db, Map<Box, Bounds>>()
 
-/** Places in the order of a box, newest first, with so many enquiries between two of them. */
+/** Positions in the order of a box, newest first, with a fixed number of enquiries between them. */
 export async function segmentBounds(db: Db, box: Box): Promise<Position[]> {
   const ofDatabase = known.get(db) ?? new Map<Box, Bounds>()
   known.set(db, ofDatabase)

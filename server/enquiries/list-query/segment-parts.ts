@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { yieldToRequests } from '#server/event-loop-turns.ts'
 import { inOrder, type Segment, type Selection } from './enquiry-order.ts'
 
-/** A segment in parts of `size` enquiries, for work that is long for each of them. Requests get their turn between two. */
+/** Splits a segment into parts of `size` enquiries, for expensive work. Requests get a turn between them. */
 export async function* partsOf(
   db: Db,
   selection: Selection,

@@ -7,8 +7,8 @@ import { directionOf, type Segment, type Selection } from './enquiry-order.ts'
 import { segmentBounds } from './segment-bounds.ts'
 
 /**
- * The part of the order behind `after`, in segments: filters that let hardly any through would otherwise keep SQLite,
- * and with it the main thread, until it had seen them all.
+ * The order after `after`, in segments: with filters that match little, one query would block SQLite, and thus the main
+ * thread, until it had read everything.
  */
 export async function* segmentsOf(
   db: Db,
@@ -32,7 +32,7 @@ export async function* segmentsOf(
   yield { after, until: whole.until }
 }
 
-/** All that lies behind the cursor and between the times that the filters name. */
+/** Everything after the cursor and within the filters' time range. */
 export function wholeOf(selection: Selection, cursor: Position | null): Segment {
   const { begin, end } = boundsOf(selection.filters)
   const isNewestFirst = directionOf(selection) === 'desc'

@@ -6,8 +6,8 @@ import { filterConditions, type Viewer, readBy } from './enquiry-filters.ts'
 import type { Selection } from './enquiry-order.ts'
 
 /**
- * How many of the box this person has not opened. Nearly all enquiries are in the inbox, so its marks are counted without
- * looking at them: they are those that are not in the other boxes.
+ * How many enquiries of the box this person has not read. Nearly all enquiries are in the inbox, so its read marks are
+ * counted as all marks minus those in the other boxes.
  */
 export async function countUnread(db: Db, { filters, viewer }: Selection) {
   const box = boxOf(filters)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { EnquiryOrigins } from '#contract/enquiry-list.ts'
 import type { Db } from '#server/db/database.ts'
 
-/** Only the newest of the inbox are read: more would cost more than a menu is worth. */
+/** Only the newest in the inbox: reading more would cost more than a menu is worth. */
 const newestRead = 10_000
 const maxOffered = 100
 
-/** Where the newest enquiries first came from, what most say first, for the menus of the filters. */
+/** The first sources and campaigns of the newest enquiries, most frequent first, for the filter menus. */
 export async function readOrigins(db: Db): Promise<EnquiryOrigins> {
   return {
     sources: await mostUsed(db, 'first_source'),

@@ -11,10 +11,10 @@ import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
 
-/** Few at first, so that the file begins soon. */
+/** Few at first, so that the download starts soon. */
 const [firstPageSize, pageSize] = [50, 200]
 
-/** The enquiries that the filters let through now, and how many they are. */
+/** The enquiries that match the filters now, and their number. */
 export async function exportEnquiries(
   database: Database,
   { format, sort, ...filters }: EnquiryExportQuery,
@@ -22,7 +22,7 @@ export async function exportEnquiries(
 ): Promise<{ total: number; download: Download<ContactSubmission> }> {
   const seenBy = await withFormerOwners(database.db, filters, viewer)
   const selection = { filters, viewer: seenBy, sort }
-  // In the order of arrival those that arrive meanwhile would be read last.
+  // Excludes enquiries that arrive meanwhile: in the order of arrival they would be read last.
   const arrived = { ...filters, to: filters.to ?? viewer.now.toISOString() }
   const pages = pagesOf(database, { ...selection, filters: sort === 'newest' ? filters : arrived })
   // PostgreSQL counts and reads in parallel.
@@ -53,7 +53,7 @@ async function* pagesOf(database: Database, selection: Selection) {
     const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
     yield await readSubmissions(db, ids)
     if (!next) return
-    // SQLite answers at once: a reader who takes all of it would keep the others waiting.
+    // SQLite answers synchronously: a fast reader would keep the others waiting.
     await yieldToRequests()
     cursor = next
     limit = pageSize
@@ -76,5 +76,5 @@ const cellsOf = (row: ContactSubmission) => [
   ...touchKeys.map((key) => row.first_touch?.[key] ?? null),
 ]
 
-/** As the API shows a record. */
+/** As the API returns a record. */
 const jsonOf = (row: ContactSubmission) => ContactSubmission.parse(row)

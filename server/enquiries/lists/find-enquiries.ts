@@ -18,8 +18,8 @@ import { countUnread } from '#server/enquiries/list-query/unread.ts'
 type Place = { limit: number; cursor?: string | undefined }
 
 /**
- * Where the next enquiries of the selection stand. A cursor is a place in time: in another order the list goes on from it
- * in the other direction.
+ * The positions of the selection's next enquiries. A cursor is a place in time: with the reverse order the list
+ * continues from it in the other direction.
  */
 export async function findEnquiries(
   database: Database,
@@ -29,7 +29,7 @@ export async function findEnquiries(
   const after = decodeCursor(cursor)
   const { filters } = selection
   const unread = filters.unread ? await countUnread(database.db, selection) : Infinity
-  // With nothing else to choose by, the last unread enquiry is the last one found.
+  // Without other filters, the search can stop at the last unread enquiry.
   const wanted = narrowing(filters).length === 1 ? Math.min(unread, limit + 1) : limit + 1
   const found: Position[] = []
   if (unread > 0)
@@ -61,7 +61,7 @@ async function* readInOrder(
     yield await inOrder(db, selection, segment).limit(limit).execute()
 }
 
-/** How many the selection has. What triggers count is not counted again. */
+/** The number of matches, from the tallies where possible. */
 export async function countEnquiries(database: Database, selection: Selection): Promise<number> {
   const { db } = database
   const tallied = await countByTallies(db, selection)

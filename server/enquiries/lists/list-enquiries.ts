@@ -28,13 +28,13 @@ export async function listEnquiries(
     counts && database.dialect === 'postgres' ? countEnquiries(database, selection) : null,
   ])
   if (!counts) return { rows, total: null, next }
-  // The first page of a narrowed list is often all of it.
+  // The first page of a filtered list is often all of it.
   const isAll = narrowed && cursor === undefined && next === null
   const total = isAll ? found : (counted ?? (await countEnquiries(database, selection)))
   return { rows, total, next }
 }
 
-/** The enquiries with these ids, in the order of the ids. One that was deleted meanwhile is left out. */
+/** The enquiries with these ids, in the order of the ids, without any deleted meanwhile. */
 async function readListed(db: Db, ids: string[], { userId }: Viewer) {
   if (ids.length === 0) return []
   const rows = await db

@@ -26,7 +26,7 @@ const tags = ['Enquiries']
 /** Concurrent reads per person. Each may take two of the ten PostgreSQL connections. */
 const maxConcurrentReads = 3
 
-/** Lists of enquiries, and what is counted in them. */
+/** Lists of enquiries, and their counts. */
 export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps> = async (
   app,
   deps,
@@ -34,7 +34,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
   const { database, now } = deps
   const { can, canAfterProof } = guard(deps)
   const limitPerPerson = keyedSemaphore(maxConcurrentReads)
-  /** Runs a read of the inbox when its caller has a place, and not at all when they have hung up meanwhile. */
+  /** Runs a read of the inbox when its caller has a slot, unless they have disconnected meanwhile. */
   const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
     limitPerPerson(account.userId, async () => {
       if (reply.raw.destroyed) throw new AppError('busy', 'Nobody waits for this any more.')
@@ -96,7 +96,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     {
       exposeHeadRoute: false,
       onRequest: canAfterProof('enquiry.read'),
-      // A slow connection may take that long for a large file.
+      // A large file over a slow connection may take that long.
       handlerTimeout: 2 * HOUR,
       schema: {
         summary: 'Download enquiries as CSV or JSON',

@@ -16,11 +16,11 @@ import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
 const maxGroups = 50
 const partSize = 5_000
 
-/** How often each time to an answer occurs, so that parts can be added up and still have a median. */
+/** How often each answer time occurs, so that parts can be added up and still have a median. */
 type Counts = Record<PromiseState, number> & { answers: Map<number, number> }
 type Row = { value: string; state: PromiseState; minutes: number | null; count: number }
 
-/** How many of the last days' enquiries were answered inside 24 hours, and where those came from. */
+/** How many enquiries of the last days were answered within 24 hours, and by origin. */
 export async function reportPromise(
   database: Database,
   { by, days }: PromiseReportQuery,
@@ -101,7 +101,7 @@ const figuresOf = ({ kept, broken, open, answers }: Counts) => ({
   median_minutes: medianOf(answers),
 })
 
-/** The middle one, or of an even number the earlier of the two in the middle. */
+/** The median; for an even number the lower of the two in the middle. */
 function medianOf(answers: Map<number, number>) {
   const total = [...answers.values()].reduce((sum, count) => sum + count, 0)
   let passed = 0

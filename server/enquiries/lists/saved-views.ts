@@ -39,7 +39,7 @@ export function saveView(database: Database, wish: NewSavedView, userId: string,
   })
 }
 
-/** Whoever inherited views from a deleted account may have more than the maximum. */
+/** A person who inherited views from a deleted account may have more than the maximum. */
 function tooMany(count: number) {
   const surplus = count - maxSavedViews + 1
   const first = surplus === 1 ? 'one' : `${surplus} of them`
@@ -78,7 +78,7 @@ export function deleteView(database: Database, id: string, userId: string) {
   })
 }
 
-/** What an account shares with everybody stays when it is deleted: whoever deletes it has it, below their own views. */
+/** Shared views outlive their owner's account: whoever deletes it inherits them, below their own views. */
 export async function passOnSharedViews(
   trx: Db,
   dialect: Dialect,
@@ -94,7 +94,7 @@ export async function passOnSharedViews(
     .execute()
 }
 
-/** How many views a person has, and the place below the last of them. */
+/** A person's number of views, and the position below the last one. */
 async function placesOf(trx: Db, userId: string) {
   const { count, last } = await trx
     .selectFrom('saved_views')
@@ -104,7 +104,7 @@ async function placesOf(trx: Db, userId: string) {
   return { count: Number(count), next: Number(last ?? 0) + 1 }
 }
 
-/** One change of a person's views at a time, so that they are counted rightly. */
+/** Serializes changes to a person's views, so that they are counted correctly. */
 function change<Result>(
   { db, dialect }: Database,
   userId: string,
@@ -120,7 +120,7 @@ function change<Result>(
 const lockViews = (trx: Db, dialect: Dialect, userId: string) =>
   lockKey(trx, dialect, `saved views of ${userId}`)
 
-/** A view of somebody else that is not shared is answered like one that does not exist. */
+/** Another person's unshared view is answered as if it did not exist. */
 async function assertOwn(trx: Db, id: string, userId: string) {
   const view = await views(trx).where('saved_views.id', '=', id).executeTakeFirst()
   if (!view || (view.user_id !== userId && view.shared === 0))

@@ -3,8 +3,8 @@ import { fillSlot } from '#server/http/refused-form.ts'
 import { fillSlots } from '#server/http/site/slotted-page.ts'
 
 /**
- * Fills the answers in the page's address into the form: a browser whose scripts do not run, or have not come yet, carries
- * them there. Only texts that the build knows, so that nobody is led here to send a stranger's words.
+ * Fills answers from the page's address into the form, for browsers whose scripts have not run. Only option texts known
+ * to the build, so that nobody can be made to send a stranger's words.
  */
 export const askedPage = (page: SlottedPage) => (query: string) => {
   const asked = new URLSearchParams(query)

@@ -11,7 +11,7 @@ const parameters = {
   fbclid: 'fbclid',
 }
 
-/** Without a script that remembers the visit, the address of the form's page may still name a campaign. */
+/** Without a script to remember the visit, the address of the form's page may still contain a campaign. */
 export function withCampaign<Input extends object>(input: Input, query: URLSearchParams): Input {
   const told = new Map<string, unknown>(Object.entries(input))
   if (told.get('firstTouch') || Object.keys(Touch.shape).some((name) => told.get(name)))

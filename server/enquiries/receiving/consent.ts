@@ -3,7 +3,7 @@ import { consentVersions } from '#contract/consent.ts'
 import type { NewEnquiry } from '#contract/enquiry.ts'
 import type { Sender } from '#server/http/sender.ts'
 
-/** What was agreed to, with the words that were shown. They are empty for an API client that showed no form. */
+/** The consents, with the texts that were shown; empty for an API client that showed no form. */
 export function consentOf(
   input: NewEnquiry,
   sender: Sender,

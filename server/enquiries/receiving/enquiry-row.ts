@@ -23,14 +23,14 @@ const quarantine = (reason: string | null) => ({
 
 type Judgement = ReturnType<typeof quarantine>
 
-/** All columns except those of the judgement; the return type refuses a forgotten one. */
+/** All columns except those of the spam check; the return type rejects a missing one. */
 function recordOf(
   input: NewEnquiry,
   sender: Sender,
   time: Date,
 ): Omit<Submission, keyof Judgement> {
   const adClick = (id: string | null) => (sender.gpc ? null : id)
-  // An address may carry the same ids in its query.
+  // An address may contain campaign ids in its query.
   const place = (address: string | null) =>
     sender.gpc ? (address?.split(/[?#]/, 1)[0] ?? null) : address
   const firstTouch = input.firstTouch && {
@@ -74,7 +74,7 @@ function recordOf(
   }
 }
 
-/** The source and campaign of the first touch, or of this visit when it is the only one known. */
+/** The source and campaign of the first touch, or of this visit if no other is known. */
 const firstOrigin = ({ firstTouch, utmSource, utmCampaign }: NewEnquiry) => ({
   first_source: originKey(firstTouch ? firstTouch.utmSource : utmSource),
   first_campaign: originKey(firstTouch ? firstTouch.utmCampaign : utmCampaign),

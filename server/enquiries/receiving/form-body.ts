@@ -1,7 +1,7 @@
 import { FirstTouch } from '#contract/tracking.ts'
 import { isTicked } from '#server/http/form.ts'
 
-/** Gives the fields of a plain form the shape of the JSON body. */
+/** Converts the fields of a plain form to the shape of the JSON body. */
 export function enquiryOf(fields: Map<string, string>): Record<string, unknown> {
   const elapsed = fields.get('elapsed')
   return {
@@ -13,7 +13,7 @@ export function enquiryOf(fields: Map<string, string>): Record<string, unknown> 
   }
 }
 
-/** The page's script writes JSON. Anything unreadable counts as no first touch, because it must never cost an enquiry. */
+/** The page's script writes JSON. Unreadable text counts as no first touch, because it must never cost an enquiry. */
 function touchOf(text = 'null') {
   try {
     return FirstTouch.nullable().parse(JSON.parse(text))

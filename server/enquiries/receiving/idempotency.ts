@@ -7,7 +7,7 @@ import { MINUTE } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 import type { Sender } from '#server/http/sender.ts'
 
-/** Recognises a repeat of the same enquiry. */
+/** Recognizes a repeat of the same enquiry. */
 export type IdempotencyKey = {
   key: string
   bodyHash: string
@@ -20,7 +20,7 @@ export function keyFromHeader(key: string, input: NewEnquiry): IdempotencyKey {
   return { key: key.toLowerCase(), bodyHash: hash(requestFingerprint(input)), lifetimeMs: Infinity }
 }
 
-/** A form without script has no key: the same words from the same client are the same enquiry for ten minutes. */
+/** A form without a script has no key: the same text from the same client within ten minutes is the same enquiry. */
 export function keyFromContent(input: NewEnquiry, sender: Sender): IdempotencyKey {
   const bodyHash = hash(requestFingerprint(input))
   return { key: formKeys + hash([sender.client, bodyHash]), bodyHash, lifetimeMs: formKeyLifetime }
@@ -31,7 +31,7 @@ const formKeys = 'form:'
 const formKeyLifetime = 10 * MINUTE
 
 /**
- * The receipt of the first enquiry with this key, if it still counts.
+ * The receipt of the first enquiry with this key, unless it has expired.
  * @throws `idempotency_key_reused` when that one had another body.
  */
 export async function firstReceipt(
@@ -54,7 +54,7 @@ export async function firstReceipt(
   return first && { id: first.id, created_at: first.created_at }
 }
 
-/** Written with the enquiry's own rows, so that the two can never disagree. */
+/** Written together with the enquiry's own rows, so that they cannot disagree. */
 export const keyRow = ({ key, bodyHash }: IdempotencyKey, receipt: EnquiryReceipt) => ({
   key,
   body_hash: bodyHash,
@@ -71,7 +71,7 @@ export async function dropExpiredKey(trx: Db, { key, lifetimeMs }: IdempotencyKe
     .execute()
 }
 
-/** A key is kept as long as its enquiry, but that of a form only until it has expired. At most 500 at once. */
+/** Keys are kept as long as their enquiry, but those of forms only until they expire. At most 500 at once. */
 export async function deleteExpiredKeys(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
@@ -88,7 +88,7 @@ export async function deleteExpiredKeys(db: Db, now: Date) {
   return Number(numDeletedRows)
 }
 
-/** Also one from as far ahead: the clock was set back since, and it would outlive its time by that. */
+/** Also a key from as far in the future: the clock was set back since, and the key would stay valid too long. */
 function expired(eb: ExpressionBuilder<Tables, 'idempotency_keys'>, lifetimeMs: number, now: Date) {
   if (lifetimeMs === Infinity) return []
   const time = (difference: number) => new Date(now.getTime() + difference).toISOString()
@@ -99,9 +99,9 @@ function expired(eb: ExpressionBuilder<Tables, 'idempotency_keys'>, lifetimeMs: 
 }
 
 /**
- * Whether a field tells one enquiry from another: what a person wrote and chose does. Where they came from and how long
- * they took may differ between two tries of the same enquiry and must not cost it. A new field has to be judged here, or
- * types refuse it; it comes last, because the order is part of every hash that is kept.
+ * Whether a field distinguishes enquiries: what a person wrote and chose does. Their origin and speed may differ
+ * between two attempts at the same enquiry, which must still count as one. The type requires a decision for every new
+ * field; add it last, because the order is part of every stored hash.
  */
 const identifies: Record<keyof NewEnquiry, boolean> = {
   name: true,

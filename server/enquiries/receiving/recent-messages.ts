@@ -7,8 +7,8 @@ const maxMessages = 5_000
 const minLength = 40
 
 /**
- * The messages of the last day, as hashes, to know one that comes again from somebody else. Kept in memory: it is one
- * sign among several, and a flood repeats itself often enough for every process to see it.
+ * Hashes of the last day's messages, to recognize a copy from another sender. In memory only: it is one sign among
+ * several, and a flood repeats itself often enough for every process to notice.
  */
 export class RecentMessages {
   readonly #seen = new Map<string, { email: string; at: number }>()

@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts'
 import { Tracking } from '#contract/tracking.ts'
 import type { RefusedForm } from '#server/http/refused-form.ts'
 
-/** What the contact page shows a browser without script: what was typed, the toast's message, and the faults. */
+/** The contact page for a browser without scripts: the submitted values, the toast's message, and the errors. */
 export function refusedEnquiry(problem: Problem, values: Record<string, unknown>): RefusedForm {
   const { errors = [] } = problem
   const sentences = errors.map(({ path, message }) => [
@@ -18,7 +18,9 @@ export function refusedEnquiry(problem: Problem, values: Record<string, unknown>
   }
 }
 
-/** The server's own message about faulty fields; for any other refusal the specified one, and the reason as a note. */
+/**
+ * The server's own message about invalid fields; for any other refusal the specified one, with the reason as a note.
+ */
 function messageOf({ status, title, detail }: Problem): RefusedForm['texts'] {
   if (status === 422) return { messageTitle: title, messageDetail: detail }
   const { submitFailed } = messages
@@ -29,7 +31,9 @@ function messageOf({ status, title, detail }: Problem): RefusedForm['texts'] {
   }
 }
 
-/** What the page's script reported about the visit. The page that comes back has no script that could report it again. */
+/**
+ * The page's script's report about the visit, kept because the returned page has no script that could report it again.
+ */
 function trackingIn(values: Record<string, unknown>) {
   const told = Object.keys(Tracking.shape).flatMap((name) => {
     const value = values[name]

@@ -4,7 +4,7 @@ import type { NewEnquiry } from '#contract/enquiry.ts'
 import { fieldSentence, messages, missingFields } from '#contract/messages.ts'
 import { AppError, asAppError } from '#server/errors.ts'
 
-/** One fault at a time, in the specification's order: missing fields, then consent, then a field that is wrong. */
+/** One error at a time, in the specification's order: missing fields, then consent, then an invalid field. */
 export function requireComplete(input: NewEnquiry) {
   const missing = missingFrom(input)
   if (missing) throw missing
@@ -14,7 +14,7 @@ export function requireComplete(input: NewEnquiry) {
   }
 }
 
-/** What is to be said of a body that its schema refuses: that something is missing, where that is so. */
+/** The error for a body that its schema refuses: a missing field, if there is one. */
 export function firstFault(error: unknown, body: unknown): unknown {
   const isRead = typeof body === 'object' && body !== null && !Array.isArray(body)
   return (isRead && asAppError(error).code === 'invalid' && missingFrom(body)) || error

@@ -19,7 +19,7 @@ import { createReceiveEnquiry } from './receive-enquiry.ts'
 import { refusedEnquiry } from './refused-enquiry.ts'
 import { firstFault } from './required-fields.ts'
 
-/** Where the form stands, and where a browser without script reads that it arrived. */
+/** The page with the form, which also confirms an enquiry to a browser without scripts. */
 const formPath = '/contact'
 const sentPath = '/contact/sent'
 
@@ -54,7 +54,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod<Options> = async (app, o
   app.post(
     '/submit-contact-form',
     {
-      // An enquiry is taken under any load: whoever sends it wants to become a customer.
+      // Exempt from load shedding: the sender may become a customer.
       config: { neverShed: true },
       schema: {
         summary: 'Send an enquiry',

@@ -23,17 +23,17 @@ type Arrival = {
   time: Date
 }
 
-/** On PostgreSQL, for which ten connections are no better than a few that are never idle. */
+/** On PostgreSQL: a few busy connections are as fast as all ten. */
 const maxConcurrent = 3
-/** Few enough that the first is not kept waiting for the last. */
+/** Small enough not to delay the first for the last. */
 const maxBatchSize = 16
-/** Then there is a fault, and each enquiry had better wait for a connection by itself. */
+/** A longer wait indicates a fault, and each enquiry should wait for a connection separately. */
 const maxWaitMs = 250
 
 /**
- * Writes enquiries with all that goes with them, durable when the promise resolves. On PostgreSQL those that come while
- * others are being written share one statement, one commit and one sync of the disk. SQLite writes them one by one: there
- * the commit is what they wait for, and its queue counts how long.
+ * Writes enquiries with their related rows, durable when the promise resolves. On PostgreSQL those that arrive while
+ * others are being written share one statement, one commit and one disk sync. SQLite writes them one by one: there they
+ * wait for the commit, and its queue limits how long.
  */
 export function storeEnquiries(database: Database, notify: string[]) {
   const store = (arrivals: Arrival[]) => storeTogether(database, notify, arrivals)
@@ -47,11 +47,11 @@ export function storeEnquiries(database: Database, notify: string[]) {
   return (arrival: Arrival) => (isSimple(arrival) ? batched(arrival) : store([arrival]))
 }
 
-/** Whether nothing has to be read or deleted for it in its transaction. */
+/** Whether its transaction only has to insert, without reading or deleting. */
 const isSimple = ({ confirms, idempotencyKey }: Arrival) =>
   !confirms && (idempotencyKey?.lifetimeMs ?? Infinity) === Infinity
 
-/** On PostgreSQL a webhook may be deleted after it was looked for and before what it is told is written. */
+/** On PostgreSQL a webhook may be deleted between the lookup and the insert of its events. */
 function storeTogether(database: Database, notify: string[], arrivals: Arrival[]) {
   const write = () => writeTogether(database, notify, arrivals)
   return write().catch((error: unknown) => {

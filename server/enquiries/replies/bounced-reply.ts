@@ -9,9 +9,9 @@ import { saveReply, recordAccepted, recordRefused, type ReplyData } from './repl
 type Ids = { id: string; replyId: string }
 
 /**
- * A reply that the mail server has accepted may still come back, to a mailbox that only people read. One of them says so
- * here, or that it was not so after all: the clock runs again as after a refusal, or stands where it stood. Saying it
- * twice changes nothing.
+ * A reply that the mail server accepted may still bounce, to a mailbox that only people read. Staff report it here, or
+ * retract the report: the enquiry waits again as after a refusal, or counts as answered as before. Repeating either
+ * changes nothing.
  */
 export function recordBounce(
   { db, dialect }: Database,

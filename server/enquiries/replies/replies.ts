@@ -17,13 +17,13 @@ import { findRepeated } from '#server/enquiries/changes/repeated-entry.ts'
 
 type Deps = { database: Database; limit: Limit; isMailSetUp: boolean; now: () => Date }
 
-/** A letter, and the key under which its sender may send it again when the answer was lost. */
+/** A reply, and the key under which its sender may retry if the answer was lost. */
 type Letter = NewReply & { key?: string | undefined }
 
 /**
- * Writes to the visitor. The mail leaves after some seconds, in which `takeBack` stops it. The same key, or the same words
- * within a minute, are the same reply.
- * @throws `idempotency_key_reused` when the reply with this key has other words, or could not be delivered.
+ * Writes to the visitor. The mail is sent after some seconds, until when `takeBack` can cancel it. The same key, or the
+ * same text within a minute, is the same reply.
+ * @throws `idempotency_key_reused` when the reply with this key has another text, or could not be delivered.
  */
 export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor) {
   const { database, limit, isMailSetUp, now } = deps
@@ -56,7 +56,7 @@ function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Ac
       (await findFirst(trx, id, reply, by, now))
     const notBefore = new Date(now.getTime() + replyWaitMs)
     if (first) {
-      // Whoever sends it again may take it back for as long.
+      // A retry gets the full time to withdraw the reply.
       await postponeUnsentMail(trx, first.id, notBefore)
       return { entry: replyEntry(first, by, reply), repeated: true }
     }
@@ -82,7 +82,7 @@ function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Ac
   })
 }
 
-/** The reply that was sent with this key, unless it was taken back. */
+/** The reply that was sent with this key, unless it was withdrawn. */
 async function findByKey(trx: Db, dedupeKey: string, { subject, text }: NewReply) {
   const entry = await trx
     .selectFrom('deliveries')
@@ -102,7 +102,7 @@ async function findByKey(trx: Db, dedupeKey: string, { subject, text }: NewReply
 
 const reused = (message: string) => new AppError('idempotency_key_reused', message)
 
-/** The same reply of a moment ago, unless it was taken back or could not be delivered. */
+/** The same reply of a moment ago, unless it was withdrawn or could not be delivered. */
 async function findFirst(trx: Db, id: string, { subject, text }: NewReply, by: Actor, now: Date) {
   const same = { submissionId: id, kind: 'reply' as const, userId: by.userId }
   const words = { subject, text }
@@ -117,7 +117,7 @@ async function findFirst(trx: Db, id: string, { subject, text }: NewReply, by: A
 
 type Queued = { id: string; created_at: string } & Partial<Pick<DeliveryRow, 'status' | 'sent_at'>>
 
-/** As the timeline has it; both tries of a double click hear that it waits. */
+/** As in the timeline; both requests of a double click are told that it waits. */
 const replyEntry = (queued: Queued, by: Actor, { subject, text }: NewReply) => ({
   id: queued.id,
   at: queued.created_at,

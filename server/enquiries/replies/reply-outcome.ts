@@ -6,12 +6,12 @@ import { applyChange, lockEnquiry, type Values } from '#server/enquiries/changes
 import type { PastActor } from '#server/enquiries/changes/history.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 
-/** What a reply has changed about its enquiry, in its entry, so that a later refusal can take it back. */
+/** The enquiry's fields that a reply changed, stored in its entry, so that a later refusal can revert them. */
 export type ReplyData = TimelineData['reply'] & { answered?: Pick<Values, 'answered_at' | 'stage'> }
 
 /**
- * What becomes of an enquiry when the outbox has tried to send a reply: accepted by the mail server it is an answer, and
- * refused for good it never was one. Runs in the transaction that records the attempt.
+ * Updates an enquiry when the outbox has tried to send a reply: a reply accepted by the mail server is an answer, and a
+ * permanently refused one is not. Runs in the transaction that records the attempt.
  */
 export const afterReply =
   ({ dialect }: Database): AfterMail =>
@@ -45,7 +45,7 @@ async function statusOf(trx: Db, id: string) {
 
 type Reply = { enquiry: ContactSubmission; data: ReplyData; by: PastActor | null }
 
-/** It was the answer when nothing was before. Returns what is to be kept of it. */
+/** Marks the enquiry as answered unless it already was. Returns what to store for a later revert. */
 export async function recordAccepted(
   trx: Db,
   { enquiry, data, by }: Reply,
@@ -62,8 +62,8 @@ export async function recordAccepted(
 }
 
 /**
- * Only what this reply has done is undone: somebody may have answered by telephone meanwhile. Where another reply has arrived,
- * that is the answer now.
+ * Reverts only the changes of this reply: somebody may have answered by telephone meanwhile. If another reply has been
+ * delivered, that one is the answer now.
  */
 export async function recordRefused(
   trx: Db,
@@ -86,7 +86,7 @@ export async function recordRefused(
   return rest
 }
 
-/** The first other reply that the mail server has accepted and that has not come back. */
+/** The first other reply that the mail server has accepted and that has not bounced. */
 async function otherAnswer(trx: Db, enquiryId: string, replyId: string) {
   const rows = await trx
     .selectFrom('timeline_entries')
@@ -105,7 +105,7 @@ async function otherAnswer(trx: Db, enquiryId: string, replyId: string) {
 
 async function change(trx: Db, { enquiry, by }: Omit<Reply, 'data'>, values: Values, now: Date) {
   if (Object.keys(values).length > 0) await applyChange(trx, enquiry, { values, by }, now)
-  // The timeline shows what became of the reply in any case.
+  // The timeline shows the outcome of the reply in any case.
   else
     await queueLiveEvent(
       trx,

@@ -34,7 +34,7 @@ const bounces = [
 
 type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
 
-/** Answers to visitors by mail, and the texts to begin them with. */
+/** Replies to visitors by mail, and their templates. */
 export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { configured, database, limits, now } = deps
   const onRequest = guard(deps).can('enquiry.reply')

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 
 const maxTemplates = 100
 
-/** All of them, by name. */
+/** All templates, sorted by name. */
 export async function listTemplates(db: Db) {
   const rows = await db.selectFrom('reply_templates').selectAll().limit(maxTemplates).execute()
   return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)) }

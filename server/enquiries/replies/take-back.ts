@@ -6,7 +6,7 @@ import { deleteUnsentMails } from '#server/deliveries/queue.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Stops a reply that nobody has begun to send. It stays in the timeline as undone. */
+/** Withdraws a reply whose sending has not begun. It stays in the timeline as undone. */
 export function takeBack(
   { db, dialect }: Database,
   { id, replyId }: { id: string; replyId: string },

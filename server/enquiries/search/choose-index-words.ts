@@ -3,30 +3,31 @@ import { readEnquiryTallies } from '#server/db/enquiry-tallies.ts'
 import { isLetter } from '#server/db/search-index.ts'
 import type { Sample } from './search-sample.ts'
 
-/** Up to this many enquiries that the index names are looked up one by one. */
+/** Up to this many enquiries found by the index are looked up one by one. */
 export const fewIndexed = 2_000
-/** A word may be much more frequent than the sample says, three of them hardly. */
+/** One word may be much more frequent than the sample suggests, three of them hardly. */
 const enoughWords = 3
 
 /**
- * SQLite's index answers in one piece, for which the main thread waits; PostgreSQL's takes nobody's time, and is asked
- * until all enquiries are read as soon.
+ * SQLite's index blocks the main thread until it has answered; PostgreSQL's blocks nobody, and is used up to the time
+ * that reading all enquiries takes.
  */
 const maxIndexMs: Record<Dialect, number> = { sqlite: 30, postgres: 50 }
-/** For asking the index and looking up each enquiry that it names. */
+/** For querying the index and looking up each enquiry found. */
 const maxBlockMs = 40
 const indexEntryMs = 0.000_1
-/** SQLite's has a list for what begins with two letters (migration 019), and puts together many for one. */
+/** SQLite has index entries for two letters (migration 019), and merges many of them for one letter. */
 const shorterEntryMs: Record<number, number> = { 1: 0.000_2, 2: 0.000_05 }
 const allBitsMs = 0.000_2
-/** Letters are bits, other words are looked for in the text. */
+/** Letters are bits; other words are searched for in the text. */
 const [letterMs, wordMs] = [0.000_45, 0.000_85]
 
 export type IndexWords = Awaited<ReturnType<typeof chooseIndexWords>>
 
 /**
- * The rarest of the words: as many as the index finds in a short time, and no more than it takes to name a few. `expected`:
- * how many it will name. `isShort`: whether these may be counted in one piece, with the other words.
+ * The rarest of the words: as many as the index finds in a short time, and no more than needed to find only a few
+ * enquiries. `expected`: how many it will find. `isShort`: whether these may be counted in one statement, with the
+ * other words.
  */
 export async function chooseIndexWords(
   { db, dialect }: Database,
@@ -35,7 +36,7 @@ export async function chooseIndexWords(
   const longer = rarestFirst.filter((word) => !isLetter(word))
   const all = await readEnquiryTallies(db, {})
   const indexed = longer.length === 0 ? rarestFirst : []
-  // A search for letters alone reads the bits of all.
+  // A search for single letters only reads the bits of all enquiries.
   let indexMs = longer.length === 0 ? all * allBitsMs : 0
   for (const word of longer) {
     const ms = all * shareOf([word]) * entryMs(dialect, word)

@@ -31,7 +31,7 @@ export async function countFound(
   if (named)
     return sample.found.length + (await lookUp(database, selection, named, sample).execute()).length
   const isInbox = boxOf(selection.filters) === 'inbox' && narrowing(selection.filters).length === 1
-  // Nearly all are in the inbox: the others are counted and read much faster.
+  // Nearly all are in the inbox: counting everything and subtracting the other boxes is much faster.
   if (isInbox) return countInbox(database, selection, { sample, indexWords })
   return sample.found.length + (await countRest(database, selection, { sample, indexWords }))
 }
@@ -72,11 +72,11 @@ async function countRest(database: Database, selection: Selection, { sample, ind
   return countRead(database, selection, sample, sample.last)
 }
 
-/** Whether SQLite's index names what has the words so soon that it is compared with what passes the filters. */
+/** Whether to intersect the rows that SQLite's index finds with those that pass the filters. */
 const namesRows = ({ dialect }: Database, { indexed, remaining }: IndexWords) =>
   dialect === 'sqlite' && remaining.length === 0 && !indexed.every(isLetter)
 
-/** Counts by reading the words of each that passes the filters. */
+/** Counts by reading the words of each enquiry that passes the filters. */
 async function countRead(
   database: Database,
   selection: Selection,

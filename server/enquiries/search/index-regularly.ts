@@ -11,8 +11,9 @@ const writtenAtOnce = 50
 const pauseMs = 5
 
 /**
- * While the server listens, writes the words of enquiries that have none: after an upgrade, a restore, or an enquiry that
- * a process of the version before took. What is missing is seen by itself, so whoever is interrupted goes on there.
+ * While the server listens, writes the search words of enquiries without any: after an upgrade, a restore, or an
+ * enquiry received by a process of the previous version. Missing words are found by a query, so an interrupted run
+ * simply continues.
  */
 export function indexRegularly(app: FastifyInstance, database: Database) {
   runRegularly(app, HOUR, async (closing) => {
@@ -32,7 +33,7 @@ async function indexAll({ db }: Database, closing: AbortSignal) {
       .selectFrom('contact_submissions')
       .select((eb) => [
         'id',
-        // Not `exists`, for which PostgreSQL would read all that has words, each time.
+        // Not `exists`, for which PostgreSQL would read all that have words, each time.
         eb
           .selectFrom('search_documents')
           .select('submission_id')

@@ -6,13 +6,13 @@ import { forUpdate } from '#server/db/dialect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { searchWords } from './search-words.ts'
 
-/** What comes after that is not found: PostgreSQL takes up to a megabyte, and each note writes the words again. */
+/** Text beyond that is not searchable: PostgreSQL allows up to a megabyte, and each note rewrites the words. */
 const maxCharacters = 100_000
 
 const searched = ['id', 'name', 'email', 'company', 'website', 'message'] as const
 type Searched = Pick<Selectable<Tables['contact_submissions']>, (typeof searched)[number]>
 
-/** Makes an enquiry findable by a note, or by whatever else was written about it, in the same transaction. */
+/** Makes an enquiry findable by a note or other text about it, in the same transaction. */
 export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, text: string) {
   await indexMissing(trx, [enquiryId])
   const document = trx
@@ -29,7 +29,7 @@ export async function addWords(trx: Db, dialect: Dialect, enquiryId: string, tex
     .execute()
 }
 
-/** Writes what is not there yet for these enquiries, with their notes, and says for how many. */
+/** Writes the missing search words of these enquiries, including their notes, and returns how many there were. */
 export async function indexMissing(trx: Db, ids: string[]) {
   const enquiries = await trx
     .selectFrom('contact_submissions')
@@ -82,7 +82,7 @@ async function saveDocuments(
     .execute()
 }
 
-/** What makes an enquiry findable. A new one has it in its own transaction. */
+/** The search words of an enquiry. A new one gets them in its own transaction. */
 export function searchDocument(enquiry: Searched, notes: { text: string }[] = []) {
   const { id, name, email, company, website, message } = enquiry
   const reference = enquiryReference(id)

@@ -7,7 +7,7 @@ import { segmentsOf } from '#server/enquiries/list-query/segments.ts'
 export type Sample = {
   /** The enquiries of the sample that have all the words. */
   found: Position[]
-  /** Where the sample ends; null when nothing lies behind it. */
+  /** Where the sample ends; null when nothing follows. */
   last: Position | null
   size: number
   rarestFirst: string[]
@@ -17,7 +17,7 @@ export type Sample = {
 
 const wanted = 200
 
-/** Looks at the words of the first enquiries of the selection, to know how frequent each word is. */
+/** Reads the words of the selection's first enquiries, to learn how frequent each word is. */
 export async function sampleWords(
   { db, dialect }: Database,
   selection: Selection,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const replacements: Record<string, string> = {
   ς: 'σ',
   ø: 'o',
@@ -16,24 +16,27 @@ const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 const lowered = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** As it is looked for: without case, accents and other forms of the same letter. */
+/** Without case, accents and compatibility forms of letters. */
 const folded = (text: string) =>
   withoutMarks(lowered(withoutMarks(text))).replace(replaced, (letter) => replacements[letter]!)
 
 /**
- * Runs of letters and digits. Of scripts without blanks between words each character is one. Cut, since PostgreSQL
- * refuses very long words.
+ * Runs of letters and digits. In scripts without spaces between words every character is a word. Truncated, since
+ * PostgreSQL refuses very long words.
  */
 const word =
   /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{N}]]|[[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]{1,60}/gv
 
-/** The words of a text, each once, folded here and not by the databases, so that both find alike. */
+/** The distinct words of a text, folded here and not by the databases, so that both find the same. */
 export const searchWords = (text: string) => [...new Set(folded(text).match(word))]
 
 /** Further words are ignored. */
 const maxQueryWords = 20
 
-/** The words of a search; null when nothing is looked for. One that another one begins with is found with it. */
+/**
+ * The words of a search; null without a search. A word that is the beginning of another is left out, because it is
+ * found with it.
+ */
 export function queryWords(q: string | undefined) {
   if (q === undefined) return null
   const words = searchWords(q).slice(0, maxQueryWords)

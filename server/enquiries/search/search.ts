@@ -12,13 +12,13 @@ import { sampleWords, type Sample } from './search-sample.ts'
 import { segmentsOf, wholeOf } from '#server/enquiries/list-query/segments.ts'
 import { fewIndexed, chooseIndexWords, type IndexWords } from './choose-index-words.ts'
 
-/** When so small a part of the sample has all the words, the first page is far away without the index. */
+/** With a smaller share of matches in the sample, filling a page without the index would take too long. */
 const scarce = 0.01
 
 /**
- * Where the enquiries of the selection stand that have all the words, in order and some at a time. What many have is
- * found among the next ones without the index, which would name them all before the first could be shown; what few
- * have, by the index alone.
+ * The positions of the selection's enquiries with all the words, in order, some at a time. Frequent words are found by
+ * reading on without the index, which would list all matches before the first could be shown; rare ones by the index
+ * alone.
  */
 export async function* searchInOrder(
   database: Database,
@@ -40,7 +40,7 @@ export async function* searchInOrder(
       yield await withWords(database, selection, sample, segment).limit(limit).execute()
 }
 
-/** Those of a part of the order that have all the words, which are read from each. */
+/** The enquiries of a segment with all the words, which are read from each. */
 export const withWords = (
   { db, dialect }: Database,
   selection: Selection,
@@ -48,7 +48,7 @@ export const withWords = (
   segment: Segment,
 ) => inOrder(db, selection, segment).where((eb) => hasWords(eb, dialect, rarestFirst))
 
-/** Those that the index names for the rarest words, when they are few. */
+/** The enquiries that the index finds for the rarest words, if they are few. */
 export async function nameFew(database: Database, { indexed, expected }: IndexWords) {
   if (indexed.length === 0 || expected > 2 * fewIndexed) return null
   return idsFromIndex(database, indexed, fewIndexed)
@@ -60,7 +60,7 @@ export const restOf = (selection: Selection, { last }: Sample) => ({
   until: wholeOf(selection, null).until,
 })
 
-/** Those of the named ones that lie behind the sample and have all the words. */
+/** Those of the found ids that come after the sample and have all the words. */
 export const lookUp = (database: Database, selection: Selection, named: string[], sample: Sample) =>
   fromIds(database, named)
     .select(['contact_submissions.id', 'created_at'])

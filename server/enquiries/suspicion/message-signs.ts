@@ -1,17 +1,17 @@
 import type { NewEnquiry } from '#contract/enquiry.ts'
 
-/** The hosts that are linked to, once for each link. */
+/** The linked hosts, once per link. */
 const linksIn = (text: string) =>
   Array.from(text.matchAll(linkPattern), ([, host = '']) =>
     withoutWww(host.toLowerCase().replace(afterHost, '')),
   )
 
-/** The port, and what ends the sentence. */
+/** The port, and punctuation of the sentence. */
 const afterHost = /(?::\d{0,5})?[^\p{L}\p{N}]{0,9}$/u
 
 const linkPattern = /\b(?:https?:\/\/|(?=www\.))([^\s/?#<>"'()\]]+)/gi
 
-/** How many links lead elsewhere than to the sender's own site, by the website or the address that they gave. */
+/** The number of links to other sites than the sender's own, judged by their website or email address. */
 export function foreignLinks(text: string, { website, email }: NewEnquiry) {
   const own = new Set([
     hostOf(website ?? ''),
@@ -25,7 +25,7 @@ const hostOf = (website: string) =>
 
 const withoutWww = (host: string) => (host.startsWith('www.') ? host.slice(4) : host)
 
-/** The share of a message that its links make up. */
+/** The share of a message that consists of links. */
 export function linkShare(message: string) {
   const linked = message.match(/\b(?:https?:\/\/|www\.)\S+/gi) ?? []
   return linked.join('').length / message.replace(/\s/g, '').length
@@ -35,7 +35,7 @@ export function linkShare(message: string) {
 export const hasLinkMarkup = (message: string) =>
   /<a\s[^<>]{0,40}href|\[(?:url|link)[\]=]/i.test(message)
 
-/** A Cyrillic or Greek letter beside a Latin one in a word disguises the word. */
+/** Cyrillic or Greek letters beside Latin ones disguise a word. */
 export const hasMixedScripts = (message: string) =>
   /[a-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-z]/iu.test(
     message,

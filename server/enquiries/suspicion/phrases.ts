@@ -1,7 +1,7 @@
 /**
- * What unwanted messages talk about and how they ask for it, in the languages that they come in. None is proof: a shop
- * owner who was promised the first page of Google says so, too. Each line is an alternative of one pattern, in lower
- * case, without repetitions inside repetitions, so that a message is searched in linear time.
+ * Topics and phrases of unwanted messages, in their usual languages. None is proof: an honest shop owner may have been
+ * promised the first page of Google, too. Each line is an alternative of one pattern, in lower case, without nested
+ * repetition, so that a message is searched in linear time.
  */
 export const pattern = (lines: TemplateStringsArray) =>
   new RegExp(

@@ -91,7 +91,7 @@ export const pitches: Record<string, Phrases> = {
   },
 }
 
-/** How customers speak: of what they have, and what they need. It takes away from what their words have in common with a pitch. */
+/** Phrases of customers, about what they have and need. They offset what their messages have in common with a pitch. */
 export const customers: Record<string, Omit<Phrases, 'reason'>> = {
   own: {
     weight: 4,

@@ -5,10 +5,10 @@ import { customers, pitches } from './spam-pitches.ts'
 import { topics } from './spam-topics.ts'
 import { isThrowaway } from './throwaway-domains.ts'
 
-/** An enquiry whose signs weigh this much together goes to quarantine. */
+/** An enquiry whose signs reach this total weight goes to quarantine. */
 const threshold = 10
 
-/** The phrases have their own (spam-topics.ts, spam-pitches.ts). Speed weighs little, because autofill is fast. */
+/** Phrases have their own weights (spam-topics.ts, spam-pitches.ts). Speed weighs little, because autofill is fast. */
 const weights = {
   decoy: threshold,
   markup: threshold,
@@ -31,8 +31,8 @@ const minLinkShare = 0.4
 type Sign = { weight: number; reason: string }
 
 /**
- * Why an enquiry is to be kept apart, in a sentence for staff, or null. Nothing is ever dropped. A client that sends none
- * of the form's own marks is an ordinary one, and a company's own address is no sign.
+ * Why an enquiry goes to quarantine, in a sentence for staff, or null. Nothing is ever dropped. Missing form fields, as
+ * from an API client, are no sign, nor is a company's own address.
  */
 export function suspicionOf(input: NewEnquiry, { repeated }: { repeated: boolean }): string | null {
   const signs = [...formSigns(input, repeated), ...linkSigns(input), ...phraseSigns(input)]
@@ -72,7 +72,7 @@ function linkSigns(input: NewEnquiry) {
   )
 }
 
-/** What customers say of themselves takes away from the weight of phrases, never from that of other signs. */
+/** Customers' phrases reduce the weight of phrases, never that of other signs. */
 function phraseSigns({ message, name, company }: NewEnquiry): Sign[] {
   const text = `${name} ${company} ${message ?? ''}`.normalize('NFC').toLowerCase()
   const found = [...Object.values(topics), ...Object.values(pitches)].filter(({ pattern }) =>

@@ -1,8 +1,8 @@
 import type { Sample } from './sample.ts'
 
 /**
- * Synthetic: every message was written for this test, no real person or company is in it. Held out: the weights were set
- * without looking at which of these they judge wrongly.
+ * Synthetic: every message was written for this test, without real people or companies. Held out: the weights were set
+ * without looking at which of these are misjudged.
  */
 export const honestHeldOut: Sample[] = [
   'Hi, we make ceramic dog bowls and sell about $60K a month on our own store. Ads stopped working in spring. Can we talk next week?',

@@ -1,6 +1,9 @@
 import type { Sample } from './sample.ts'
 
-/** Synthetic: every message was written for this test, no real person or company is in it. The weights are set on these. */
+/**
+ * Synthetic: every message was written for this test, without real people or companies. The weights were tuned on
+ * these.
+ */
 export const honestTuning: Sample[] = [
   'We sell handmade leather wallets, mostly through our own Shopify store. ROAS fell from 3.1 to 1.8 since August. Looking for somebody to run Meta and Google.',
   'call me',

@@ -1,6 +1,6 @@
 import { NewEnquiry } from '#contract/enquiry.ts'
 
-/** A message, where nothing else matters with the rest of the form. */
+/** A message, if the rest of the form does not matter. */
 export type Sample =
   | string
   | {
@@ -12,7 +12,7 @@ export type Sample =
       elapsed?: number
     }
 
-/** The sample as the form would send it: by somebody who took twenty seconds. */
+/** The sample as submitted by a person who took twenty seconds. */
 export const enquiryOf = (sample: Sample) =>
   NewEnquiry.parse({
     name: 'Robin Hale',

@@ -1,8 +1,8 @@
 import type { Sample } from './sample.ts'
 
 /**
- * Synthetic: every message was written for this test, no real person or company is in it. Held out: the weights were set
- * without looking at which of these they judge wrongly.
+ * Synthetic: every message was written for this test, without real people or companies. Held out: the weights were set
+ * without looking at which of these are misjudged.
  */
 export const spamHeldOut: Sample[] = [
   'Hello, I was on your website and noticed several SEO errors that keep it from the first page of Google. We can fix them and rank your site within 60 days. Reply for a free audit report.',

@@ -1,6 +1,9 @@
 import type { Sample } from './sample.ts'
 
-/** Synthetic: every message was written for this test, no real person or company is in it. The weights are set on these. */
+/**
+ * Synthetic: every message was written for this test, without real people or companies. The weights were tuned on
+ * these.
+ */
 export const spamTuning: Sample[] = [
   'Hi, I came across your website and found that it is not ranking for important keywords. We are an SEO company and can bring you to page 1 of Google. Can I send you a quote?',
   'We accept your article? No, we offer ours: guest post with do-follow link on your blog, we pay $50. Please send me your rates for sponsored post.',
