@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /**
- * Work whose length must not show in the time of an answer: it begins when the answer has left. Closing the server waits
- * for it.
+ * Work whose duration must not show in the response time: it starts after the response has been sent. Closing the
+ * server waits for it.
  */
 export function afterResponse(app: FastifyInstance) {
   const running = new Set<Promise<void>>()
@@ -21,7 +21,7 @@ export function afterResponse(app: FastifyInstance) {
         resolve()
       }
     }
-    // A client that has hung up already hangs up no second time.
+    // If the client has already disconnected, there will be no close event.
     if (reply.raw.destroyed) void begin()
     else reply.raw.once('close', () => void begin())
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { routePattern } from './route-pattern.ts'
 
-/** Unknown addresses are 404 problems, and known ones with another method 405 that name the right ones. */
+/** Unknown paths get a 404 problem; known ones with another method a 405 that lists the allowed methods. */
 export function answerUnknown(api: FastifyInstance) {
   const known: { path: RegExp; methods: Set<string> }[] = []
 
@@ -17,7 +17,7 @@ export function answerUnknown(api: FastifyInstance) {
   api.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!.replace(/\/$/, '')
     const route = known.find((one) => one.path.test(path))
-    // With a slash at its end it is another address, and none.
+    // With a trailing slash it is a different, unknown path.
     if (!route || route.methods.has(request.method))
       throw new AppError('not_found', 'There is nothing at this address.')
     const allowed = [...route.methods].toSorted().join(', ')

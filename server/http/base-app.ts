@@ -18,13 +18,13 @@ import { createHttpServer } from './server.ts'
 
 type BaseAppOptions = { env: Env; log: LogStream | undefined; maxEventLoopDelayMs: number }
 
-/** What every request meets before its route, in this order. Without routes. */
+/** Everything that applies to a request before its route, in this order. Without routes. */
 export async function baseApp({ env, log, maxEventLoopDelayMs }: BaseAppOptions) {
   const headers = await securityHeaders(env)
   const app = Fastify({
     logger: logger(env, log),
     logController: new LogController({ disableRequestLogging: true }),
-    // Counted from our side: with one proxy, only the address it saw is believed.
+    // Counted from our side: with one proxy, only the address it saw is trusted.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     serverFactory: (listener) => createHttpServer(listener, env),
     bodyLimit: 65_536,
@@ -32,7 +32,7 @@ export async function baseApp({ env, log, maxEventLoopDelayMs }: BaseAppOptions)
     return503OnClosing: true,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     rewriteUrl: readablePath,
-    // As long as an address may be: a parameter that is too long is judged by its schema.
+    // As long as a URL may be: overlong parameters are refused by their schema.
     routerOptions: { maxParamLength: 16_384 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -9,11 +9,13 @@ const bounds = { perMinute: 30, perClient: 5 }
 type Options = {
   now: () => Date
   registry: Registry
-  /** The addresses of our pages, without origin. */
+  /** The paths of our pages. */
   pages: string[]
 }
 
-/** Logs and counts some of what went wrong in browsers. Anybody can send it, so only what tells of the fault is kept. */
+/**
+ * Logs and counts some of the errors in browsers. Anybody can send reports, so only what describes the error is kept.
+ */
 export async function browserFaults(app: FastifyInstance, { now, registry, pages }: Options) {
   const known = new Set(pages.map((page) => page.split('?')[0]))
   const count = new Counter({

@@ -16,7 +16,7 @@ const answers: Record<string, [number, string, string, string]> = {
   ],
 }
 
-/** Answers what is not HTTP at all, before any request exists, with the headers that every answer carries. */
+/** Answers malformed HTTP, for which there is no request object, with the headers of every response. */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,
@@ -37,7 +37,7 @@ export function answerClientError(
     ...Object.entries({ ...securityHeaders, ...dataHeaders }).map((pair) => pair.join(': ')),
     'connection: close',
   ].join('\r\n')
-  // The other side may keep a half-open connection for ever, so it is closed from here.
+  // The client might keep a half-open connection for ever, so it is closed here.
   if (socket.writable) socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
   else socket.destroy()
 }

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { SECOND } from '#contract/durations.ts'
 
-/** What a process asks the first one, with the answer. */
+/** A process's request to the primary, with the answer. */
 type Asked = { metricsFor: number; text?: string }
-/** What the first one asks every process, with the answer. */
+/** The primary's request to every process, with the answer. */
 type Figures = { figuresFor: number; metrics?: Metric[] }
 type Metric = { name: string; type: string }
 
@@ -19,13 +19,13 @@ const maxAnswerMs = 5 * SECOND
 /** More than the first process waits for the others, and less than a request may take. */
 const maxSumMs = 8 * SECOND
 
-/** The one that is worst off must show: the mean of six hides it. */
+/** Aggregated by maximum, because an average would hide the slowest process. */
 const isWorstOf = ({ name }: Metric) => name.startsWith('nodejs_eventloop_lag')
 const isRunningTotal = ({ type }: Metric) => type === 'counter' || type === 'histogram'
 
 /**
- * In the process that started the others: answers a process that asks for the figures of all of them. What processes that
- * have ended had counted stays in the totals, which would otherwise fall, and look like a fresh start to whoever reads them.
+ * In the primary process: answers a process that requests the metrics of all processes. Counts of ended processes stay
+ * in the totals, which would otherwise fall and look like a restart to a scraper.
  */
 export function answerClusterMetrics() {
   const last = new Map<Worker, Metric[]>()

@@ -6,14 +6,14 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** May be sent from any page: what allows it is a token in the request, not who the browser is signed in as. */
+    /** Whether any page may send it: it is authorized by a token in the request, not by the browser's session. */
     fromAnywhere?: boolean
   }
 }
 
 /**
- * Keeps cross-site requests from changing anything (CSRF), by `Sec-Fetch-Site` or else `Origin`. Clients that are no browser
- * send neither.
+ * Refuses cross-site requests that change something (CSRF), judged by `Sec-Fetch-Site` or else `Origin`. Clients other
+ * than browsers send neither.
  */
 export function refuseCrossSite(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', async (request) => {

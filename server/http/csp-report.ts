@@ -6,13 +6,13 @@ const maxPerRequest = 10
 
 type Options = {
   now: () => Date
-  /** The addresses of our pages, without origin. */
+  /** The paths of our pages. */
   pages: string[]
 }
 
 /**
- * Logs some of what the browsers' content security policy blocked. Anybody can send a report, so none of its
- * words reaches the log unless it is one that browsers use, a page of ours, or the name of a host.
+ * Logs some violations of our content security policy. Anybody can send reports, so text is logged only if it is one of
+ * the browsers' keywords, one of our pages, or a host name.
  */
 export async function cspReports(app: FastifyInstance, { now, pages }: Options) {
   const known = new Set(pages.map((page) => page.split('?')[0]))
@@ -31,7 +31,7 @@ export async function cspReports(app: FastifyInstance, { now, pages }: Options) 
   })
 }
 
-/** Both shapes: one report below "csp-report", or a list of reports with a "body" each. */
+/** Both formats: one report below "csp-report", or a list of reports with a "body" each. */
 function reportsIn(body: unknown, known: Set<string | undefined>) {
   const list = Array.isArray(body)
     ? body.map((report) => fieldOf(report, 'body'))
@@ -54,7 +54,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** The field's text, by its older or its newer name. */
+/** The field's text, under its older or its newer name. */
 function text(value: unknown, ...names: [string, string]) {
   const found = names.map((name) => fieldOf(value, name)).find((field) => field !== undefined)
   return typeof found === 'string' ? found.slice(0, 2_000) : ''
@@ -65,7 +65,7 @@ const directives =
 const keywords =
   /^(inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-policy|trusted-types-sink)$/
 
-/** A keyword such as "inline", the scheme of what has no host, or the address without its path. */
+/** A keyword such as "inline", the scheme if there is no host, or the URL without its path. */
 function blockedIn(text: string) {
   if (keywords.test(text)) return text
   const url = URL.parse(text)

@@ -5,7 +5,7 @@ import { byteOrderMark, csvLine } from './csv.ts'
 export type Download<Row> = {
   name: string
   format: 'csv' | 'json'
-  /** Read as the file is sent: whoever reads slowly or hangs up keeps nothing waiting but the next page. */
+  /** Read while the file is sent: a slow or disconnected reader delays only the next page. */
   pages: AsyncIterable<Row[]>
   columns: string[]
   cellsOf: (row: Row) => (string | null)[]
@@ -14,7 +14,7 @@ export type Download<Row> = {
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
-/** Sends rows as an attachment, named after the day. */
+/** Sends rows as an attachment, with the day in its name. */
 export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, now: Date) {
   const { name, format } = download
   const day = now.toISOString().slice(0, 10)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Nothing here decompresses a body, so one that claims to be compressed would be read as something else than its sender
- * meant. 415 with Accept-Encoding says which encoding is taken (RFC 9110, section 15.5.16).
+ * Bodies are not decompressed here, so a compressed one would be misread. 415 with Accept-Encoding says which encodings
+ * are accepted (RFC 9110, section 15.5.16).
  */
 export function refuseEncodedBodies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {

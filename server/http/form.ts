@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Whether a plain form sent the request, and a person waits for a page. */
+/** Whether the request is a plain form post, by a person who expects a page. */
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === formType
 
@@ -13,7 +13,7 @@ export const seeOther = z
   .null()
   .meta({ description: 'To a plain form: taken, and `Location` is the page that says so' })
 
-/** Whether the value that a plain form sends for a checkbox means that it is ticked. */
+/** Whether a plain form's value for a checkbox means that it is ticked. */
 export const isTicked = (value: string | undefined) =>
   value !== undefined && ['on', 'yes', 'true', '1'].includes(value.toLowerCase())
 
@@ -23,7 +23,7 @@ const maxNameLength = 64
 
 type Fields = Map<string, string>
 
-/** Reads plain form posts; `shape` makes of the fields what the JSON body would be. */
+/** Reads plain form posts; `shape` converts the fields to the shape of the JSON body. */
 export function acceptForm(
   app: FastifyInstance,
   shape: (fields: Fields) => unknown = Object.fromEntries,
@@ -35,7 +35,7 @@ export function acceptForm(
       if (known.length < pairs.length) throw tooManyFields()
       done(null, shape(fieldsOf(known, decode)))
     } catch (error) {
-      // Refused, but the page that comes back shows what could be read, so that nobody has to type it again.
+      // Refused, but the returned page keeps what could be read, so that nobody has to type it again.
       request.body = shape(fieldsOf(known, guess))
       done(error instanceof AppError ? error : unreadable())
     }
@@ -48,7 +48,7 @@ const unreadable = () =>
 const tooManyFields = () =>
   new AppError('not_parseable', 'The form has fields that are not ours. Please send it again.')
 
-/** One character a byte, so that nothing is lost before it is decoded. At most one pair more than is taken. */
+/** Latin-1, one character per byte, so that nothing is lost before decoding. At most one pair more than allowed. */
 function pairsOf(body: Buffer) {
   const pairs = body.toString('latin1').split('&', maxFields + 1)
   return pairs.map((pair) => {
@@ -82,7 +82,7 @@ function guess(text: string) {
   }
 }
 
-/** Without a callback for each byte, of which a strange form has 20,000. */
+/** Without a callback per byte, of which a malformed form may have 20,000. */
 function bytesOf(text: string) {
   const bytes = Buffer.from(text.replaceAll('+', ' '), 'latin1')
   let length = 0
@@ -97,7 +97,7 @@ function bytesOf(text: string) {
 
 const percent = 0x25
 
-/** What a character stands for in hexadecimal, -1 when nothing. */
+/** The value of a hexadecimal digit, or -1. */
 function hexDigit(code = 0) {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   const lower = code | 0x20

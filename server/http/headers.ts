@@ -7,7 +7,7 @@ import { addVary } from '#server/http/site/vary.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The content security policy of a page, before its own texts are allowed. */
+    /** The content security policy of a page, before its inline texts are allowed. */
     pagePolicy: string
   }
 }
@@ -40,20 +40,23 @@ const off = [
 ]
 
 const fixed = {
-  // Without spaces: what most pages weigh and these headers fit into one round trip together. By default our own pages
-  // alone may ask for passkeys.
+  // Without spaces: the headers and most pages then fit into one round trip. By default only our own pages may use
+  // passkeys.
   'permissions-policy': off.map((feature) => `${feature}=()`).join(','),
   'reporting-endpoints': 'csp="/api/csp-report"',
 }
 
-/** The name's other hosts may still speak plain HTTP, and the preload list is hard to leave: both are for the owner to say. */
+/**
+ * Other hosts below the name may still use plain HTTP, and the preload list is hard to leave: the owner decides on
+ * both.
+ */
 const transportSecurity = {
   on: { maxAge: YEAR / SECOND, includeSubDomains: false },
   off: false,
   preload: { maxAge: YEAR / SECOND, includeSubDomains: true, preload: true },
 } as const
 
-/** What every answer carries. The content security policy is that of the pages; /api has a stricter one. */
+/** The headers of every response. The content security policy is that of the pages; /api has a stricter one. */
 export async function securityHeaders(env: Env): Promise<Record<string, string>> {
   const images = env.IMAGE_HOST ? [new URL(env.IMAGE_HOST).origin] : []
   const protection = await headersOf({
@@ -83,7 +86,7 @@ export async function securityHeaders(env: Env): Promise<Record<string, string>>
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: { policy: 'credentialless' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Isolated pages share no process with another origin anyway; asking for it once more delays its first paint.
+    // Isolated pages share no process with another origin anyway, and requesting it again delays the first paint.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -101,7 +104,7 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string
   })
 }
 
-/** Asked once, at the start: they are the same for every request, and putting them together takes long. */
+/** Computed once, at the start: they are the same for every request, and computing them is slow. */
 async function headersOf(options: FastifyHelmetOptions) {
   const asked = Fastify()
   await asked.register(helmet, options)
@@ -111,16 +114,17 @@ async function headersOf(options: FastifyHelmetOptions) {
   return answer.json<Record<string, string>>()
 }
 
-/** Lets a page show frames of its own origin: the preview of a mail in the back office. */
+/** Lets a page be framed by our own origin: the preview of a mail in the back office. */
 export function allowOwnFrames(reply: FastifyReply) {
   const policy = String(reply.getHeader('content-security-policy'))
   reply.header('content-security-policy', policy.replace("font-src 'self'", "$&;frame-src 'self'"))
 }
 
 /**
- * Leaves the opener policy out for a visit that no page began (an address typed, a bookmark, a link in a mail), and for the next
- * page of it where that is prefetched: there is no opener to be kept away, and the policy would make the browser change processes
- * before it can paint (docs/decisions/077). `Vary` does not have the two headers of the prefetch, or the visit would not use it.
+ * Omits the opener policy for a visit that no page started (a typed address, a bookmark, a link in a mail), and for its
+ * next page if that is prefetched: there is no opener to isolate, and the policy would make the browser switch
+ * processes before it can paint (docs/decisions/077). The prefetch's two headers are not in `Vary`, or the visit would
+ * not use it.
  */
 export function shareProcess({ headers }: FastifyRequest, reply: FastifyReply) {
   addVary(reply, 'sec-fetch-site')
@@ -130,7 +134,7 @@ export function shareProcess({ headers }: FastifyRequest, reply: FastifyReply) {
     reply.removeHeader('cross-origin-opener-policy')
 }
 
-/** Lets a page carry the inline style and scripts that have these hashes; `scriptHashes` are separated by spaces. */
+/** Allows the inline style and scripts with these hashes; `scriptHashes` are separated by spaces. */
 export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHashes }: InlineHashes) {
   const policy = String(reply.getHeader('content-security-policy'))
     .replace("style-src 'self'", `$& ${styleHash}`)
@@ -138,7 +142,7 @@ export function allowInlineTexts(reply: FastifyReply, { styleHash, scriptHashes 
   reply.header('content-security-policy', policy)
 }
 
-/** What an answer that is data carries instead: it is never stored, and never a document. */
+/** The headers of data responses: never stored, and never treated as a document. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -151,7 +155,7 @@ export function sendAsData(app: FastifyInstance) {
   })
 }
 
-/** Takes that back for the one answer below /api that is a page. */
+/** Reverts them for a response below /api that is a page. */
 export function sendAsPage(reply: FastifyReply, hashes: InlineHashes) {
   reply.header('content-security-policy', reply.server.pagePolicy)
   allowInlineTexts(reply, hashes)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Reads JSON bodies. Two things differ from Fastify's own parser: an empty body is no body (auth-js signs out with a
- * JSON content type and nothing in it), and bytes that are not UTF-8 are refused instead of silently replaced.
+ * Reads JSON bodies. Unlike Fastify's own parser it accepts an empty body as none (auth-js signs out with a JSON
+ * content type and no content), and refuses invalid UTF-8 instead of silently replacing it.
  */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its address opens something by itself, so that only its pattern is logged. */
+    /** The path is a secret in itself, so only its pattern is logged. */
     hasSecretPath?: boolean
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 export type LogStream = { write(line: string): void }
 
 /**
- * What is logged is an allow-list: no query, no headers, no body, no address. An error's message may quote what
- * somebody sent, so only those that the language itself throws keep theirs.
+ * Logging is an allow-list: no query, no headers, no body, no address. An error's message may quote input, so only
+ * those of built-in errors are kept.
  */
 export const logger = (env: Env, stream?: LogStream) => ({
   level: env.LOG_LEVEL,
@@ -37,7 +37,7 @@ export function logRequests(app: FastifyInstance) {
 
 const maxPathLength = 300
 
-/** A link that somebody made may have an email address where no page is. */
+/** A malformed link may have an email address as its path. */
 const withoutAddresses = (path: string) =>
   path.slice(0, maxPathLength).replace(/[^/]*(?:@|%40)[^/]*/g, '[address]')
 

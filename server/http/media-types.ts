@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** For every kind of file that a build may hold. A file of another kind is refused at the start, not served as a guess. */
+/** For every kind of file in a build. Other kinds are refused at the start instead of being served by a guess. */
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

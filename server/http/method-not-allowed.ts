@@ -3,8 +3,8 @@ import { AppError } from '#server/errors.ts'
 import { routePattern } from './route-pattern.ts'
 
 /**
- * Outside the API every address is only read: any method but GET and HEAD is refused with 405. Call it before the routes
- * are registered; the handler of unknown addresses calls what it returns.
+ * Outside the API every path is read-only: methods other than GET and HEAD are refused with 405. Must be called before
+ * the routes are registered; the handler of unknown paths calls the function it returns.
  */
 export function methodNotAllowed(app: FastifyInstance) {
   const readable = new Set<string>()

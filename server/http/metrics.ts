@@ -9,12 +9,12 @@ import { clusterMetrics } from './cluster-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers have no end that says how long they took. */
+    /** Its responses stay open, so their duration says nothing. */
     staysOpen?: boolean
   }
 }
 
-/** Times every request by route and never by address, so that made-up addresses create no new series. */
+/** Measures every request by route, not by path, so that made-up paths create no new series. */
 export function measureRequests(app: FastifyInstance) {
   const registry = new Registry()
   const seconds = new Histogram({
@@ -54,7 +54,8 @@ export async function metrics(
       this.set(process.memoryUsage.rss())
     },
   })
-  // Otherwise at the first question: nobody may ever ask. Of several processes another one is asked.
+  // With one process, collection starts at the first scrape, which may never come. With several, another process may be
+  // scraped.
   let collecting = isOneOfSeveral
   if (collecting) collectDefaultMetrics({ register: registry })
   const route = {

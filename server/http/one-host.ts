@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 /**
- * With two Host headers a proxy and this server may read different sites from one request. Node takes the first without a
- * word. Without any the request is none (RFC 9112), but for that of an HTTP/1.0 client.
+ * Given two Host headers, a proxy and this server may choose different ones. Node silently takes the first. A request
+ * without a Host header is invalid (RFC 9112), except in HTTP/1.0.
  */
 export function refuseOtherThanOneHost(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies send one request after the other; only an attacker sends many and reads nothing. */
+/** Browsers and proxies send one request at a time; only an attacker sends many without reading. */
 const maxUnansweredPerConnection = 8
 const sliceBytes = 1_024
 
@@ -24,8 +24,8 @@ export function boundPipelining(listener: RequestListener): RequestListener {
 }
 
 /**
- * Node parses all that one read brings, up to 64 KB or 2,400 requests, before anybody can hang up; from 240 connections
- * that took 2.6 GB. In slices the rest is dropped as soon as the connection is.
+ * Node parses everything that one read returns, up to 64 KB or 2,400 requests, before a connection can be closed; with
+ * 240 connections that took 2.6 GB. In slices the rest is dropped as soon as the connection is closed.
  */
 export function parseInSlices(socket: Socket) {
   const [parse] = socket.listeners('data')
@@ -33,7 +33,7 @@ export function parseInSlices(socket: Socket) {
   socket.off('data', parse as () => void)
   socket.on('data', (bytes: Buffer) => {
     for (let start = 0; start < bytes.length && !socket.destroyed; start += sliceBytes) {
-      // Node stopped reading until the answers so far are taken; it gets the rest when it reads on.
+      // Node stopped reading until the answers so far are sent; it gets the rest when it resumes.
       if (socket.isPaused()) return socket.unshift(bytes.subarray(start))
       parse.call(socket, bytes.subarray(start, start + sliceBytes))
     }

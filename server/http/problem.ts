@@ -15,7 +15,7 @@ function problemOf(error: AppError): Problem {
   }
 }
 
-/** Sets status and headers for what was thrown, notes it if the fault is ours, and answers what may be said. */
+/** Sets status and headers for an error, logs it if it is our fault, and returns what may be shown. */
 export function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = asAppError(error)
   if (shown.status >= 500)
@@ -25,7 +25,7 @@ export function prepareProblem(error: unknown, request: FastifyRequest, reply: F
   return problemOf(shown)
 }
 
-/** The error handler of /api. The auth endpoints have one of their own, in GoTrue's shape. */
+/** The error handler of /api. The auth endpoints have their own, in GoTrue's format. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = prepareProblem(error, request, reply)
   return reply.headers(dataHeaders).type('application/problem+json; charset=utf-8').send(problem)

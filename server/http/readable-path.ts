@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The address for the router. Fastify refuses a path with broken percent-encoding ("/%zz") before any hook runs, so
- * without our headers and error shapes. With its percent signs escaped it is an unknown address like any other.
+ * The path for the router. Fastify refuses broken percent-encoding ("/%zz") before any hook runs, and thus without our
+ * headers and error formats. With its percent signs escaped it is an unknown path like any other.
  */
 export function readablePath({ url = '/' }: IncomingMessage) {
   if (!url.includes('%')) return url

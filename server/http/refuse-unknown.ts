@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { NoQuery } from '#contract/page.ts'
 import { AppError } from '#server/errors.ts'
 
-/** A call that takes no parameters, or no body, refuses one by its name instead of seeming to have heard it. */
+/** Calls without parameters or body refuse any, naming them, instead of silently ignoring them. */
 export function refuseUnknown(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: NoQuery, ...route.schema }

@@ -1,27 +1,27 @@
 import type { PageSlot, SlottedPage, SlotText } from '#contract/page-slots.ts'
 import { escapeHtml, fillSlots, fillText } from '#server/http/site/slotted-page.ts'
 
-/** What the page of a plain form says that was not taken. */
+/** What the page of a refused plain form shows. */
 export type RefusedForm = {
-  /** What was sent, by field: the text of a text field or an option, whether a box was ticked. */
+  /** The submitted values by field: text, a selected option, or whether a box was ticked. */
   values: Record<string, unknown>
-  /** The message above the form and the sentences beside fields. */
+  /** The message above the form and the error texts beside fields. */
   texts: Partial<Record<SlotText, string>>
   /** The names of the invalid fields. */
   invalid: string[]
-  /** The field to open with, where it is not the first at fault. */
+  /** The field with the focus, if it is not the first invalid one. */
   focus?: string
-  /** What the page does not ask for, to be sent again with the next try. */
+  /** Values without a control on the page, to be sent again with the next attempt. */
   hiddenFields?: Record<string, string>
 }
 
-/** The page of a plain form as it comes back: with everything that was typed, and why it was not taken. */
+/** The page of a refused plain form, with everything that was entered, and why it was refused. */
 export function renderRefusedForm(page: SlottedPage, form: RefusedForm) {
   const focus = form.focus ?? firstInvalid(page, form.invalid)
   return fillSlots(page, (slot) => fillSlot(slot, form, focus))
 }
 
-/** In the order of the page, which is not that of the faults. */
+/** The first in the order of the page, which is not that of the errors. */
 const firstInvalid = ({ parts }: SlottedPage, invalid: string[]) =>
   parts
     .filter((part) => typeof part !== 'string')
@@ -60,7 +60,7 @@ function textOf({ values }: RefusedForm, field: string) {
   return typeof value === 'string' ? value : ''
 }
 
-/** A browser drops the first line break inside a text area. */
+/** Browsers drop the first line break inside a text area. */
 const linesOf = (text: string) => (text ? `\n${escapeHtml(text)}` : '')
 
 const attribute = (name: string, value: string) => (value ? ` ${name}="${escapeHtml(value)}"` : '')

@@ -1,2 +1,2 @@
-/** Matches the addresses of a route such as "/admin/inbox/:id". */
+/** Matches the paths of a route such as "/admin/inbox/:id". */
 export const routePattern = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`)

@@ -1,7 +1,7 @@
 const maxLength = 300
 const maxFrames = 8
 
-/** A message without what may be somebody's: quoted values, addresses, what follows a question mark, tokens, numbers. */
+/** Removes possibly personal data from a message: quoted values, addresses, queries, tokens, numbers. */
 export function scrub(message: string) {
   return message
     .slice(0, 2 * maxLength)
@@ -14,14 +14,14 @@ export function scrub(message: string) {
     .slice(0, maxLength)
 }
 
-/** Names of our own code tell what the fault is: "reading 'length'". */
+/** Identifiers from our own code are kept because they describe the error: "reading 'length'". */
 const quoted = (text: string, _mark: string, at: number, whole: string) =>
   /(reading|setting|property) $/.test(whole.slice(Math.max(0, at - 10), at)) &&
   /^.[\w$]{1,40}.$/.test(text)
     ? text
     : '"[...]"'
 
-/** What is kept of a stack: the places in our own files, with name, line and column. */
+/** The part of a stack that is kept: positions in our own files, with name, line and column. */
 export function whereIn(stack: string) {
   const places = stack
     .slice(0, 4_000)

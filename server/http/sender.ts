@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { addressOf, clientOf } from './address.ts'
 
-/** What a request says about its sender. */
+/** Information about a request's sender. */
 export type Sender = {
   ip: string
-  /** What the limits count: an address, or an IPv6 household's /64. */
+  /** The key for limits: an address, or an IPv6 household's /64. */
   client: string
   userAgent: string | null
   /** Global Privacy Control. */
   gpc: boolean
-  /** Path of the page that sent it, by the Referer header. */
+  /** Path of the page that sent it, from the Referer header. */
   page: string | null
   /** The query of that page's address. */
   query: URLSearchParams
 }
 
-/** `formPath` is the page whose form is posted here: refused, it comes back at the address that it was posted to. */
+/** `formPath` is the page whose form posts here; if refused, the page is returned at the path that it was posted to. */
 export function senderOf(request: FastifyRequest, formPath: string): Sender {
   const page = pageOf(request.headers.referer)
   return {

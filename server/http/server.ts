@@ -5,7 +5,7 @@ import { boundConnections } from '#server/http/limits/connections.ts'
 import { boundPipelining, parseInSlices } from './pipelining.ts'
 import { boundBodies } from './bound-bodies.ts'
 
-/** The one HTTP server of the process, with every bound on what a connection may cost. */
+/** The process's only HTTP server, with every limit on the cost of a connection. */
 export function createHttpServer(listener: RequestListener, env: Env): Server {
   const bounded = boundPipelining(boundBodies(listener))
   const server = new DrainableServer(
@@ -15,15 +15,15 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
       keepAliveTimeout: 5 * SECOND,
       connectionsCheckingInterval: SECOND,
       maxHeaderSize: 16_384,
-      // Node would refuse it by itself, without our headers: one-host.ts does.
+      // Node would refuse it without our headers: one-host.ts does it instead.
       requireHostHeader: false,
     },
     bounded,
   )
-  // Node would answer 417 by itself, likewise. What is expected beyond 100-continue may be ignored.
+  // Node would answer 417 without our headers. Expectations beyond 100-continue may be ignored.
   server.on('checkExpectation', bounded)
   server.maxRequestsPerSocket = 1_000
-  // For whoever does not read the answer: a connection on which no byte moves is ended.
+  // Ends connections without any traffic, such as of clients that do not read the answer.
   server.setTimeout(30 * SECOND)
   boundConnections(server, env)
   server.on('connection', parseInSlices)
@@ -31,8 +31,8 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
 }
 
 /**
- * Node's own `close` also hangs up on connections that are idle, where the next request may be under way already. This
- * one leaves them to whoever closes the server (shut-down.ts).
+ * Node's own `close` also closes idle connections, on which the next request may be on its way. This one leaves them to
+ * shut-down.ts.
  */
 class DrainableServer extends Server {
   override closeIdleConnections() {

@@ -4,12 +4,12 @@ import { keepForReferences } from '#server/db/dialect.ts'
 import { SECOND } from '#contract/durations.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Until then the browser has to say it again. */
+/** The browser has to repeat its message within this time. */
 const composerMs = 30 * SECOND
 
 /**
- * Notes that somebody has the composer of an enquiry open, or still has. The account is locked first and the enquiry then,
- * as everywhere: the insert alone would look at them the other way round, and meet another call half-way.
+ * Records that somebody has the composer of an enquiry open. The account is locked before the enquiry, as everywhere:
+ * the insert's foreign keys alone would lock them in the opposite order and could deadlock.
  */
 export function openComposer({ db, dialect }: Database, id: string, userId: string, now: Date) {
   const expires_at = new Date(now.getTime() + composerMs).toISOString()
@@ -36,7 +36,7 @@ export async function closeComposer(db: Db, id: string, userId: string) {
     .execute()
 }
 
-/** Deletes those whose browser has stopped saying so. */
+/** Deletes entries whose browsers no longer repeat their message. */
 export async function deleteExpiredComposers(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('enquiry_replying')

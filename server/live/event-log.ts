@@ -13,15 +13,15 @@ type Row = {
   kind: string
   submission_id: string
   data: string
-  /** Whether no transaction that is still open can come before it. */
+  /** Whether no open transaction can still insert an event before it. */
   settled: boolean | 0 | 1
 }
 
 const keptMs = DAY
 
 /**
- * The events of a day, in an order in which nothing is ever added before what was read. On PostgreSQL transactions commit
- * in any order, so only those are read that began before all that are still open.
+ * The events of a day, in an order in which nothing is ever inserted before an event already read. On PostgreSQL
+ * transactions commit in any order, so only events older than all open transactions are read.
  */
 export class EventLog {
   readonly #database: Database
@@ -30,7 +30,7 @@ export class EventLog {
     this.#database = database
   }
 
-  /** At most so many that follow the cursor. `heldBack`: more will follow when an open transaction has ended. */
+  /** At most `limit` events after the cursor. `heldBack`: more will follow when an open transaction has ended. */
   async after(cursor: Cursor | null, limit: number) {
     const { xid, seq } = cursor ?? { xid: 0n, seq: 0n }
     const rows = await this.#read(
@@ -55,7 +55,7 @@ export class EventLog {
     return row ? cursorOf(row) : null
   }
 
-  /** Whether everything after this event is kept. */
+  /** Whether everything after this event is still stored. */
   async has(cursor: Cursor) {
     const [row] = await this.#read(sql`where seq = ${String(cursor.seq)}`)
     if (!row) return false
@@ -87,7 +87,10 @@ const eventOf = (row: Row): LoggedEvent => ({
   event: { ...JSON.parse(row.data), kind: row.kind, id: row.submission_id },
 })
 
-/** Those of more than a day ago, at most 500 at once. The last one stays: it is what a quiet day is resumed from. */
+/**
+ * Deletes events more than a day old, at most 500 at once. The last one is kept, so that streams can resume after a
+ * quiet day.
+ */
 export async function deleteOldEvents({ db, dialect }: Database, now: Date) {
   const newestFirst = dialect === 'postgres' ? sql`xid desc, seq desc` : sql`seq desc`
   const before = new Date(now.getTime() - keptMs).toISOString()

@@ -10,13 +10,13 @@ import { Replying } from './replying.ts'
 
 type Options = { database: Database; now: () => Date; log: FastifyBaseLogger; tickMs: number }
 
-/** A client that missed more reloads everything: that is less work for both sides. */
+/** A client that missed more reloads everything, which is less work for both sides. */
 const maxEvents = 100
-/** Between two looks into the database, however often there is reason to look. */
+/** Minimum time between two reads of the database. */
 const pauseMs = 100
 const heartbeatTicks = 15
 
-/** Reads the events for all streams of this process at once, and only while there are any. */
+/** Reads the events for all streams of this process at once, and only while there are streams. */
 export class Feed {
   readonly #options: Options
   readonly #log: EventLog
@@ -36,7 +36,7 @@ export class Feed {
     this.#replying = new Replying(options)
   }
 
-  /** In the order in which they were opened. */
+  /** In the order of opening. */
   get streams() {
     return [...this.#joined, ...this.#joining]
   }
@@ -55,7 +55,7 @@ export class Feed {
     this.#ticker = undefined
   }
 
-  /** Looks for what is new, soon. Any number of calls while it looks are one. */
+  /** Looks for new events soon. Calls while it is looking are merged into one. */
   wake() {
     if (this.streams.length === 0) return
     this.#again = true
@@ -65,7 +65,7 @@ export class Feed {
     })
   }
 
-  /** Ends every stream. */
+  /** Ends all streams. */
   async end() {
     for (const stream of this.streams) stream.end()
     this.#joined.clear()
@@ -78,11 +78,11 @@ export class Feed {
     this.#ticks++
     if (this.#ticks % heartbeatTicks === 0) {
       for (const stream of this.#joined) stream.send(heartbeat)
-      // What another process did is heard of here also when its call was lost.
+      // Also finds events of other processes whose notification was lost.
       this.wake()
     }
     if (this.#replying.hasExpired()) this.wake()
-    // Without a database nobody can say; it is logged by whoever reads the events.
+    // Without a database it cannot be checked; reading the events logs the outage.
     await this.#endRevoked().catch(() => {})
   }
 
@@ -110,7 +110,7 @@ export class Feed {
     const isFlood = events.length > maxEvents
     const cursor = isFlood ? await this.#log.newest() : (events.at(-1)?.cursor ?? this.#cursor)
     const replying = await this.#replying.changes()
-    // From here until the events are sent nothing may fail: what the cursor has passed is never sent again.
+    // From here until the events are sent nothing may fail: events before the cursor are never sent again.
     this.#cursor = cursor
     for (const stream of this.#joined) {
       const news = isFlood ? this.#reset() : textOf(events, stream.reader.userId)
@@ -129,7 +129,7 @@ export class Feed {
     const cursor = this.#cursor
     if (!last || !cursor || !(await this.#log.has(last))) return this.#opened(true) + this.#reset()
     const { events } = await this.#log.after(last, maxEvents + 1)
-    // What comes after the cursor is sent to all.
+    // Later events are sent to all.
     const missed = events.filter((event) => !isAfter(event.cursor, cursor))
     const text = missed.length > maxEvents ? this.#reset() : textOf(missed, reader.userId)
     return this.#opened(true) + text
@@ -144,7 +144,7 @@ export class Feed {
     return messageOf({ kind: 'reset' }, this.#cursor)
   }
 
-  /** Ends the streams of those who have signed out, or may not read enquiries any more. */
+  /** Ends the streams of people who have signed out or lost access to enquiries. */
   async #endRevoked() {
     const { database, now } = this.#options
     const open = this.streams
@@ -155,7 +155,7 @@ export class Feed {
   }
 }
 
-/** Read marks are sent only to the person whose they are. */
+/** Read marks are sent only to their own person. */
 const textOf = (events: LoggedEvent[], userId: string) =>
   events
     .filter(({ event }) => event.kind !== 'enquiry.read' || event.by === userId)

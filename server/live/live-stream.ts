@@ -5,25 +5,25 @@ import { type Cursor, cursorText } from './cursor.ts'
 type Reader = {
   userId: string
   sessionId: string
-  /** The last message that the reader has had, in whatever words it says so. */
+  /** The last message that the client received, as it reports it. */
   lastEventId: string | undefined
 }
 
-/** A reader that falls further behind is disconnected. */
+/** A client that falls further behind is disconnected. */
 const maxWaitingBytes = 64 * 1024
 const closeGraceMs = 1_000
-/** For a reader who is over the number of streams that one person may have. */
+/** For a client beyond a person's maximum of streams. */
 const laterMs = 60_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // Whoever ends the stream ends the connection with it.
+  // Ending the stream also closes the connection.
   connection: 'close',
 }
 
-/** One open answer to `GET /api/events`. */
+/** An open response to `GET /api/events`. */
 export class LiveStream {
   readonly reader: Reader
   readonly #response: ServerResponse
@@ -41,21 +41,21 @@ export class LiveStream {
     return !this.#response.writableEnded && !this.#response.destroyed
   }
 
-  /** Whole messages, as `messageOf` and the others below write them. */
+  /** Complete messages, as written by `messageOf` and the functions below. */
   send(text: string) {
     if (!this.isOpen || text === '') return
     if (this.#response.writableLength > maxWaitingBytes) this.#response.destroy()
     else this.#response.write(text)
   }
 
-  /** Ends the stream; a reader that does not read to its end soon is disconnected. */
+  /** Ends the stream; a client that does not read to its end soon is disconnected. */
   end() {
     if (!this.isOpen) return
     this.#response.end()
     setTimeout(() => this.#response.destroy(), closeGraceMs).unref()
   }
 
-  /** Asks the reader to stay away for a while, because the person has newer streams. */
+  /** Asks the client to stay away for a while, because the person has newer streams. */
   sendAway() {
     this.send(`retry: ${laterMs}\n\n`)
     this.end()

@@ -19,7 +19,7 @@ export type LiveOptions = {
   pubSub: PubSub
   registry: Registry
   now: () => Date
-  /** Between two checks of who may still listen. */
+  /** Milliseconds between two checks of who may still receive events. */
   tickMs: number | undefined
 }
 export type Live = ReturnType<typeof runLive>
@@ -31,8 +31,8 @@ const maxStreams = 500
 const retryAfterSeconds = { full: 30, closing: 2 }
 
 /**
- * The open streams of this process. It looks for events after every call that may have written some, in this process or in
- * another one, so that no domain has to remember to say so.
+ * The open streams of this process. It looks for events after every call that may have written some, here or in another
+ * process, so that no domain has to notify it.
  */
 export function runLive(app: FastifyInstance, options: LiveOptions) {
   const { pubSub, registry, tickMs = SECOND } = options
@@ -48,14 +48,14 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     },
   })
 
-  /** Something was written: whoever listens here or elsewhere may want to know. */
+  /** Something was written: clients here or on other processes may be affected. */
   function wake() {
     feed.wake()
     publish()
   }
 
   function open(request: FastifyRequest, reply: FastifyReply) {
-    // Who has hung up while it was asked who this is would never be seen to leave.
+    // If the client disconnected during authentication, its close event has already been missed.
     if (reply.raw.destroyed) {
       reply.hijack()
       return
@@ -63,14 +63,14 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
     const { userId, sessionId } = request.account
     const theirs = feed.streams.filter(({ reader }) => reader.userId === userId)
     const mustGo = theirs.slice(0, Math.max(0, theirs.length + 1 - maxStreamsPerUser))
-    // A process that closes is soon followed by another one, and until then its readers would hear of nothing.
+    // Another process will soon replace a closing one; until then its streams would receive nothing.
     if (closed) throw notNow(retryAfterSeconds.closing)
     if (feed.streams.length - mustGo.length >= maxStreams) throw notNow(retryAfterSeconds.full)
     for (const stream of mustGo) {
       stream.sendAway()
       feed.leave(stream)
     }
-    // From here on the answer is ours: no time limit ends it.
+    // From here on we own the response: no timeout ends it.
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)

@@ -5,7 +5,7 @@ import { messageOf } from './live-stream.ts'
 
 type Person = Extract<LiveEvent, { kind: 'enquiry.replying' }>['people'][number]
 
-/** A bound on how many rows are read. */
+/** Limits the number of rows read. */
 const maxComposers = 500
 
 /** Who has the composer of an enquiry open, as last sent to the streams. */
@@ -20,12 +20,12 @@ export class Replying {
     this.#now = now
   }
 
-  /** Whether somebody whom the streams know of may have gone without a word. */
+  /** Whether a composer that was sent to the streams may have expired. */
   hasExpired() {
     return this.#nextExpiry !== undefined && this.#nextExpiry <= this.#now().toISOString()
   }
 
-  /** Messages on the enquiries where it differs from what was sent last. */
+  /** Messages on the enquiries that have changed since they were last sent. */
   async changes() {
     const rows = await readReplying(this.#database, this.#now())
     this.#nextExpiry = rows.map((row) => row.expires_at).toSorted()[0]

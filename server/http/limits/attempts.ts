@@ -2,19 +2,19 @@ import { AppError } from '#server/errors.ts'
 import type { Limit } from './sliding-limit.ts'
 
 export type Attempts = {
-  /** Runs `work` as one of the key's attempts. It costs a point only when it answers null. */
+  /** Runs `work` as one of the key's attempts. It costs a point only if it returns null. */
   attempt<T>(key: string, work: () => Promise<T | null>): Promise<T | null>
 }
 
-/** The attempts of one key in this process: how many hold a point or ask for one, and which wait for one. */
+/** A key's attempts in this process: how many hold or request a point, and which wait for one. */
 type AttemptQueue = { open: number; waiting: ((hasPoint: boolean) => void)[] }
 
-/** How many attempts of one key may wait. Nobody signs in as often as this at one moment. */
+/** Maximum of waiting attempts per key. No person signs in this often at the same time. */
 const maxWaiting = 100
 
 /**
- * Takes a point before it is known how an attempt ends, so that parallel guesses are all counted. While attempts that
- * still run hold the last points, a further one waits for them: each that succeeds passes its point on.
+ * Takes a point before the outcome of an attempt is known, so that parallel guesses are all counted. When running
+ * attempts hold the last points, further ones wait for them: each success passes its point on.
  */
 export function countAttempts(limit: Limit): Attempts {
   const queues = new Map<string, AttemptQueue>()
@@ -33,7 +33,7 @@ export function countAttempts(limit: Limit): Attempts {
       }
   }
 
-  /** When the last open attempt leaves there is no point to come, so those that wait are refused. */
+  /** When the last running attempt ends no point will come, so the waiting ones are refused. */
   function leave(key: string, queue: AttemptQueue) {
     if (--queue.open > 0) return
     queues.delete(key)

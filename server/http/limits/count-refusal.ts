@@ -1,7 +1,7 @@
 import { asAppError } from '#server/errors.ts'
 import type { Limit } from './sliding-limit.ts'
 
-/** What a refused or repeated form costs of the points that an accepted one costs: much less, but not nothing. */
+/** The cost of a refused or repeated form relative to an accepted one: much less, but not nothing. */
 export const shareOfAccepted = 0.1
 
 /**

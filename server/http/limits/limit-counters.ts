@@ -21,7 +21,7 @@ export async function openCounters(database: Database, dataDir: string): Promise
   return counters
 }
 
-/** Of several processes that create the table at the same moment PostgreSQL refuses all but one, "if not exists" or not. */
+/** When several processes create the table at once, PostgreSQL refuses all but one, even with "if not exists". */
 async function createTable(counters: Counters, tries = 40): Promise<void> {
   try {
     // Unlogged: the counters may be lost in a crash, and no sign-in waits for a disk.
@@ -36,8 +36,8 @@ async function createTable(counters: Counters, tries = 40): Promise<void> {
 }
 
 /**
- * A file of its own: counting must neither wait for the enquiries' disk nor lock them out. It is disposable, so it is
- * not synced, and created again when a power cut broke it.
+ * A separate file: counting must neither wait for the enquiries' disk writes nor block them. It is disposable, so it is
+ * not synced, and recreated if a power cut has corrupted it.
  */
 function openFile(dataDir: string): Counters {
   prepareDataDirectory(dataDir)
@@ -45,7 +45,7 @@ function openFile(dataDir: string): Counters {
   try {
     return prepareFile(file)
   } catch (error) {
-    // A file that another process holds at this moment must not be removed.
+    // A file that another process is using must not be removed.
     if (!isDamaged(error)) throw error
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     return prepareFile(file)

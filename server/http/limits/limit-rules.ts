@@ -3,7 +3,7 @@ import type { Rule } from './sliding-limit.ts'
 
 const refusedSignIn = 'Too many failed sign-ins. Please wait a few minutes and try again.'
 
-/** How many of each are allowed in how long, and what whoever is over it reads. */
+/** How many are allowed in which time, and the message when there are more. */
 export const rules = {
   enquiries: {
     name: 'enquiry',
@@ -71,7 +71,7 @@ export const rules = {
     milliseconds: HOUR,
     refusal: 'Five links went to this address within an hour. Please wait before sending another.',
   },
-  // With three of each of the newsletter's kinds to the box's own address, 24 a day.
+  // With three per kind of newsletter mail to the mailbox's exact address, 24 a day.
   mailsByMailbox: {
     name: 'mailbox',
     points: 6,
@@ -97,6 +97,6 @@ export const rules = {
     milliseconds: 15 * MINUTE,
     refusal: 'Too many wrong codes. Please wait a few minutes and try again.',
   },
-  // Not shown: the third within a day causes a mail.
+  // Never shown: exceeding it causes a mail, at the third wrong code within a day.
   wrongCodesBeforeMail: { name: 'untold-code', points: 2, milliseconds: DAY, refusal: '' },
 } as const satisfies Record<string, Rule>

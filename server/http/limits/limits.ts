@@ -9,10 +9,10 @@ import { type Limit, slidingLimit } from './sliding-limit.ts'
 
 export type Limits = {
   enquiries: Limit
-  /** Apart from the enquiries, so that whoever has used those up still hears that theirs arrived. */
+  /** Separate from enquiries, so that a sender who has used those up still gets the receipt of a repeated one. */
   repeatedEnquiries: Limit
   subscriptions: Limit
-  /** Mails that one person of staff writes to visitors. */
+  /** Mails to visitors by one member of staff. */
   replies: Limit
   signInsByAccount: Attempts
   signInsByClient: Attempts
@@ -23,17 +23,17 @@ export type Limits = {
   linksByAddressAndClient: Limit
   /** Mails that let an address set a password, whoever asked for them. */
   linksByAddress: Limit
-  /** Requests of strangers for a mail of one kind to one box: confirmations and guides. */
+  /** Strangers' requests for one kind of mail to one mailbox: confirmations and guides. */
   mailsByMailbox: Limit
   /** Attempts with mailed links that do not work. */
   linksByClient: Attempts
-  /** Wrong current passwords of somebody who is signed in. */
+  /** Wrong current passwords of a signed-in person. */
   passwordChanges: Attempts
-  /** Wrong codes of a second factor, by account, and wrong passkeys of somebody who is signed in. */
+  /** Wrong codes of a second factor, by account, and wrong passkeys of a signed-in person. */
   factorCodes: Attempts
-  /** Wrong codes for which an account's owner gets no mail. No setting switches this off. */
+  /** Wrong codes before an account's owner gets a mail. No setting switches this off. */
   wrongCodesBeforeMail: Limit
-  /** Proofs of a key, which work once. No setting switches this off. */
+  /** Key proofs, which work once. No setting switches this off. */
   usedProofs: SingleUse
   /** Deletes the rows whose uses have all ended, until the signal aborts, and returns how many there were. */
   forgetExpired(closing?: AbortSignal): Promise<number>

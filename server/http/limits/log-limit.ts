@@ -5,13 +5,13 @@ import { clientOf } from '#server/http/address.ts'
 type Bounds = { perMinute: number; perClient: number }
 
 /**
- * Bounds the lines of the log that anybody can cause: `perMinute` in all, and `perClient` of one client in that minute, who
- * leaves room for the others.
+ * Limits the log lines that strangers can cause: `perMinute` in total, and `perClient` for one client in that minute,
+ * which leaves room for others.
  */
 export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date) {
   let minute = 0
   let noted = 0
-  // No more clients than are noted in a minute.
+  // Holds no more clients than lines are logged in a minute.
   const byClient = new Map<string, number>()
 
   function beginMinute() {
@@ -27,7 +27,7 @@ export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date
   }
 
   return {
-    /** Whether a line may be written now, and counts the one that is written then. */
+    /** Whether a line may be logged now; if so, counts it. */
     take(ip: string) {
       if (!hasRoom(ip)) return false
       const client = clientOf(ip)
@@ -35,7 +35,7 @@ export function createLogLimit({ perMinute, perClient }: Bounds, now: () => Date
       byClient.set(client, (byClient.get(client) ?? 0) + 1)
       return true
     },
-    /** For `onRequest`: a report that could not be noted is answered before anybody reads it. */
+    /** For `onRequest`: answers reports that could not be logged without reading them. */
     skipUnnoted: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
       if (!hasRoom(ip)) await reply.code(204).send()
     },

@@ -15,8 +15,8 @@ const nanosecondsPerMs = 1e6
 const retryAfterSeconds = 10
 
 /**
- * Refuses requests while the event loop lags behind by more than `maxEventLoopDelayMs` on average; 0: never. For two seconds
- * in a row, because a disk or a machine that stood still for one is no load, and what waits by then is soon done.
+ * Refuses requests while the event loop's average lag exceeds `maxEventLoopDelayMs`; 0: never. Only after two seconds
+ * in a row, because a disk or machine that stalls for one is not overload, and its backlog is soon done.
  */
 export function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number) {
   if (maxEventLoopDelayMs === 0) return

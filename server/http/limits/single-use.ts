@@ -1,8 +1,8 @@
 import type { Counters } from './limit-counters.ts'
 
-/** Remembers what may be used once, for all processes. */
+/** Remembers what may be used only once, across all processes. */
 export type SingleUse = {
-  /** False when it was used before. It is remembered for `milliseconds`. */
+  /** False if it was used before. It is remembered for `milliseconds`. */
   take(key: string, milliseconds: number): Promise<boolean>
 }
 

@@ -5,7 +5,7 @@ import { networkOf } from './network.ts'
 import { release, take, type Use, type Window } from './sliding-window.ts'
 
 export type Limit = {
-  /** Takes `points` of the key (1 if not said; a tenth is the smallest part) or throws `too_many_requests`. */
+  /** Takes `points` of the key (default 1, in steps of a tenth) or throws `too_many_requests`. */
   consume(key: string, points?: number): Promise<void>
   /** Returns points that `consume` took. */
   refund(key: string, points?: number): Promise<void>
@@ -17,7 +17,7 @@ export type Rule = {
   points: number
   milliseconds: number
   refusal: string
-  /** How many times a client's points all clients of one IPv6 /48 may use together. */
+  /** The shared limit of all clients in an IPv6 /48, as a multiple of `points`. */
   networkFactor?: number
 }
 

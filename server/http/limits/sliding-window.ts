@@ -1,11 +1,12 @@
-/** What a key has used up: when (milliseconds), and how many tenths of a point. Oldest first. */
+/** The uses of a key: when (milliseconds), and how many tenths of a point. Oldest first. */
 export type Use = [at: number, tenths: number]
 
 export type Window = { tenths: number; milliseconds: number }
 
 /**
- * Takes tenths of a point if fewer than the window allows were taken within the milliseconds before `time`; otherwise
- * says how long to wait. Every use is kept with its own time, so no moment exists around which twice as much gets through.
+ * Takes tenths of a point if fewer than the window allows were taken in the milliseconds before `time`; otherwise
+ * returns how long to wait. Every use keeps its own time, so there is no window boundary at which twice as much gets
+ * through.
  */
 export function take(
   uses: readonly Use[],
@@ -35,8 +36,8 @@ export function release(uses: readonly Use[], tenths: number): Use[] {
 }
 
 /**
- * The uses that still count. After the server's clock was set back some lie in the future: they count as made now, so
- * that they neither disappear nor close the door for longer than a window.
+ * The uses that still count. After the clock was set back some are in the future: they count as made now, so that they
+ * neither disappear nor block for longer than a window.
  */
 function currentUses(uses: readonly Use[], time: number, { milliseconds }: Window): Use[] {
   return uses

@@ -36,7 +36,7 @@ const responses = {
   '5XX': { description: 'Repeated later' },
 }
 
-/** The requests that this server makes, for the `webhooks` of its description. */
+/** The requests made by this server, for the `webhooks` of its description. */
 export const describeWebhooks = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(webhookPayloads).map(([event, schema]) => [

@@ -11,7 +11,7 @@ import { sendBuilt } from '#server/http/site/send-built.ts'
 const description = `Everything the site and its back office do, they do through these calls. Errors are problem
 details (RFC 9457) with a stable \`code\`; the calls below /api/auth speak GoTrue's shape instead.`
 
-/** Describes every route that follows, for GET /api/openapi.json. */
+/** Describes every route registered after it, for GET /api/openapi.json. */
 export async function describeRoutes(app: FastifyInstance, title: string) {
   await app.register(swagger, {
     openapi: {
@@ -51,7 +51,7 @@ function operationIdOf(method: string, url: string) {
   return method.toLowerCase() + capitals.join('')
 }
 
-/** Lists the tags of the operations, which name the groups that the calls are shown in. */
+/** Lists the operations' tags, by which viewers group the calls. */
 function withTags<Document extends object>(document: Document) {
   const { paths = {} } = document as { paths?: Record<string, Record<string, { tags?: string[] }>> }
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
@@ -61,7 +61,7 @@ function withTags<Document extends object>(document: Document) {
 
 type Answers = [status: string, shape: unknown][]
 
-/** A route names its success and the refusals of its own; those that all routes share are added here. */
+/** Routes declare their success and their own errors; those shared by all routes are added here. */
 function withProblems(schema: FastifySchema | undefined, url: string): FastifySchema {
   if (!schema) return { hide: true }
   const { response, ...rest } = schema
@@ -128,7 +128,7 @@ const authSentences: Record<string, string> = {
   '5XX': 'Busy, or a fault of ours',
 }
 
-/** Anybody may ask for it, and it is long: all answers share what was put together for the first. */
+/** Public and long, so it is serialized once for all responses. */
 export function serveDescription(app: FastifyInstance) {
   let file: Promise<BuiltFile> | undefined
 

@@ -1,6 +1,6 @@
 import type { BuiltFile, Encoding } from './built-file.ts'
 
-/** The smallest form of a file that the sender takes. */
+/** The smallest encoding of a file that the client accepts. */
 export function bestEncoding(accepted: string | undefined, bytes: BuiltFile['bytes']): Encoding {
   const taken = new Set<string>()
   for (const each of (accepted ?? '').split(',')) {

@@ -4,16 +4,16 @@ import { mediaTypeOf } from '#server/http/media-types.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file of the build, in memory: an answer costs no file descriptor, and all answers share the same bytes. */
+/** A file of the build, in memory: responses need no file descriptors and share the same bytes. */
 export type BuiltFile = {
   type: string
   cacheControl: string
   etag: string
-  /** As the build compressed it; what does not shrink is there only as it is. */
+  /** As compressed by the build; incompressible files exist only as they are. */
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
-/** Reads a file, and its compressed forms when the build made them. */
+/** Reads a file, and its compressed versions if the build made them. */
 export async function readBuiltFile(
   file: string,
   cacheControl: string,

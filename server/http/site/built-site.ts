@@ -6,21 +6,21 @@ import { type BuiltFile, readBuiltFile } from './built-file.ts'
 
 export type Page = BuiltFile &
   InlineHashes & {
-    /** Whether search engines are to stay away. */
+    /** Whether search engines must not index it. */
     noindex?: boolean
   }
 
-/** The built site, all of it in memory. */
+/** The built site, completely in memory. */
 export type Site = {
   /** The PUBLIC_URL that it was built for. */
   origin: string
   page(path: string): Page | undefined
   paths: string[]
-  /** Every file other than a page, by its address. */
+  /** Every file that is not a page, by its path. */
   files: Map<string, BuiltFile>
 }
 
-/** Reads what `npm run build` made. @throws when there is no build. */
+/** Reads the output of `npm run build`. @throws when there is no build. */
 export async function loadSite(dist: string): Promise<Site> {
   const folder = join(dist, 'site')
   const record = await readRecord(join(dist, 'site.json'))
@@ -37,7 +37,7 @@ export async function loadSite(dist: string): Promise<Site> {
     pages.set(path, { ...(await read(file)), ...more })
   }
   const files = new Map<string, BuiltFile>()
-  // Pages have their own addresses, and a compressed file is only another form of its original.
+  // Pages have their own paths, and compressed files are only other versions of an original.
   for (const name of names)
     if (!/\.(html|br|gz)$/.test(name)) files.set(`/${name}`, await read(name))
   return { origin: record.origin, page: (path) => pages.get(path), paths: [...pages.keys()], files }
@@ -53,6 +53,6 @@ async function readRecord(file: string): Promise<SiteRecord> {
 
 function cacheControlOf(name: string) {
   if (name.endsWith('.html')) return 'no-cache'
-  // A file whose name holds a hash of its bytes never changes.
+  // A file with a content hash in its name never changes.
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

@@ -6,10 +6,10 @@ import type { BuiltFile } from './built-file.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Nearly as small as the build's, in a tenth of its time. */
+/** Nearly as small as the build's, in a tenth of the time. */
 const quality = 9
 
-/** A text that was put together while the server runs, as it is kept in memory. The work is done beside the event loop. */
+/** A text rendered at run time, as kept in memory. Compressed off the event loop. */
 export async function compressText(text: string): Promise<Pick<BuiltFile, 'etag' | 'bytes'>> {
   const identity = Buffer.from(text)
   const params = {

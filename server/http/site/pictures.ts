@@ -11,8 +11,8 @@ const Cut = z.object({
 })
 
 /**
- * Pictures at the address a picture host would give them: /images/NAME?w=800&h=450&fit=crop. They were cut at build for
- * a fixed list of sizes; any other size does not exist, so that no request costs the cutting of a picture.
+ * Pictures at URLs in the style of an image host: /images/NAME?w=800&h=450&fit=crop. They are cropped at build for a
+ * fixed list of sizes; other sizes do not exist, so that no request has to process an image.
  */
 export const pictures: FastifyPluginAsyncZod<{ site: Site }> = async (app, { site }) => {
   app.get('/images/:name', { schema: { hide: true } }, (request, reply) => {

@@ -1,8 +1,8 @@
 export type Part = { first: number; last: number }
 
 /**
- * The bytes that a Range header asks for. Undefined where the whole file is a proper answer (RFC 9110, section 14.2): no
- * header, another unit, several parts, or nonsense.
+ * The bytes requested by a Range header. Undefined if the whole file is to be sent (RFC 9110, section 14.2): no header,
+ * another unit, several parts, or a malformed value.
  */
 export function partOf(range: string | undefined, size: number): Part | 'beyond' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []

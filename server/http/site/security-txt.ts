@@ -6,7 +6,10 @@ export const securityTxtPath = '/.well-known/security.txt'
 /** Less than a year, as RFC 9116 advises. */
 const validForMs = 364 * DAY
 
-/** security.txt with an end that is counted from today: after it nobody may rely on the file, and a build is served for years. */
+/**
+ * security.txt with an expiry counted from today: after it the file must not be relied on, and a build may be served
+ * for years.
+ */
 export function renewSecurityTxt(file: BuiltFile, now: Date): BuiltFile {
   const today = now.toISOString().slice(0, 10)
   const expires = new Date(Date.parse(today) + validForMs).toISOString()

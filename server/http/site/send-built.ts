@@ -5,12 +5,12 @@ import type { BuiltFile } from './built-file.ts'
 import { partOf } from './range.ts'
 import { addVary } from './vary.ts'
 
-/** Answers with a built file: compressed for whoever takes it, 304 to whoever has it, a part to whoever asks for one. */
+/** Sends a built file: compressed if accepted, 304 if the client has it, a part if requested. */
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
   const encoding = bestEncoding(request.headers['accept-encoding'], file.bytes)
   const etag = `"${file.etag}-${encoding}"`
   const bytes = file.bytes[encoding] ?? file.bytes.identity
-  // What the request wants of the file is asked first: a refusal must not carry the file's headers.
+  // Preconditions are checked first: a refusal must not carry the file's headers.
   const isFound = reply.statusCode === 200
   const isKnown = isFound && isAsWanted(request, etag)
   const part = isFound && !file.bytes.br ? partAsked(request, reply, etag, bytes.length) : undefined
@@ -24,7 +24,7 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: Bu
   return reply.send(bytes.subarray(part.first, part.last + 1))
 }
 
-/** Whether the sender has this very file. @throws when the sender wants only another one. */
+/** Whether the client already has this version. @throws when the client requires another one. */
 function isAsWanted({ headers }: FastifyRequest, etag: string) {
   const wanted = headers['if-match']
   if (wanted !== undefined && !tagsIn(wanted).some((tag) => tag === etag || tag === '*'))

@@ -6,27 +6,27 @@ import { sendBuilt } from './send-built.ts'
 import { renewSecurityTxt, securityTxtPath } from './security-txt.ts'
 import { variantsOf } from './variants.ts'
 
-/** Its screens, and its 404 page from which they are reached without a new document. */
+/** Its screens, and its 404 page, which links to them without loading a new document. */
 const isBackOffice = (address: string) => /^\/admin(?:[/?]|$)/.test(address)
 const isNotFoundPath = (path: string) => path.endsWith('/404')
-/** Pictures are asked for by size (pictures.ts), not by their file's name. */
+/** Pictures are requested by size (pictures.ts), not by file name. */
 const isPicture = (address: string) => address.startsWith('/images/')
 
-/** Of a page that is prefetched: without it, the browser would ask for the page again when the link is followed. */
+/** For a prefetched page: without it, the browser would request the page again when the link is followed. */
 const whilePointedAt = 'private, max-age=60'
 
-/** By path: what puts an address's query into the page, where the query has something to put. */
+/** By path: renders an address's query into the page, if it contains something to show. */
 type QueryRenderers = Record<string, (query: string) => string | undefined>
 
 type Options = { now: () => Date; renderers: QueryRenderers }
 
-/** Mounts every page at its path, the files beside them, and the 404 page for the rest. */
+/** Serves every page at its path, the files beside them, and the 404 page for everything else. */
 export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: Options) {
   const variants = variantsOf(site.paths)
   for (const path of site.paths.filter((known) => !known.includes('?') && !isNotFoundPath(known))) {
     const render = renderers[path]
     app.get(path, (request, reply) => {
-      // Nobody learns the addresses of the back office, nor that of a mailed link.
+      // Other sites must not learn the addresses of the back office, or those of mailed links.
       if (path.startsWith('/admin')) reply.header('referrer-policy', 'no-referrer')
       const page = site.page(variants(path, request.url))!
       const rendered = render?.(request.url.split('?')[1] ?? '')
@@ -35,14 +35,14 @@ export function serveSite(app: FastifyInstance, site: Site, { now, renderers }: 
   }
   for (const [address, file] of site.files)
     if (!isPicture(address))
-      // Not shed: whoever was sent a page gets what makes it work.
+      // Assets are exempt from load shedding: a page that was sent must get them.
       app.get(address, { config: { neverShed: true } }, (request, reply) => {
         const isDated = address === securityTxtPath
         return sendBuilt(request, reply, isDated ? renewSecurityTxt(file, now()) : file)
       })
 }
 
-/** The answer to an address that nobody knows: the page without its slash, else the nearest 404 page. */
+/** The response to an unknown path: the page without the trailing slash, else the nearest 404 page. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const [path = '/'] = request.url.split('?', 1)
   const bare = withoutSlashes(path)
@@ -57,7 +57,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 const hasPage = ({ paths }: Site, path: string) =>
   paths.some((known) => known === path || (known.includes(':') && routePattern(known).test(path)))
 
-/** Without the slashes at its end. A pattern for that would take a time that grows with the square of their number. */
+/** Without trailing slashes. A regular expression would take time quadratic in their number. */
 export function withoutSlashes(path: string) {
   let end = path.length
   while (path[end - 1] === '/') end--
@@ -75,7 +75,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return sendBuilt(request, reply, isAhead ? { ...page, cacheControl: whilePointedAt } : page)
 }
 
-/** A page for one reader, whose address nobody else has to know. Our own form tells us its page by it. */
+/** A page for one reader, whose address must not leak. Our own form sends us its page by the referrer. */
 function sendRendered(reply: FastifyReply, page: Page, html: string, path: string) {
   preparePage(reply, page)
   reply.header('cache-control', 'no-store')

@@ -11,11 +11,11 @@ export async function loadSlottedPages(dist: string): Promise<SlottedPages> {
   return JSON.parse(await readFile(join(dist, 'slotted-pages.json'), 'utf8'))
 }
 
-/** Joins the pieces. What `fill` gives is put in as it is: it has to be escaped. */
+/** Joins the pieces. The results of `fill` are inserted unchanged: they must be escaped. */
 export const fillSlots = ({ parts }: SlottedPage, fill: (slot: PageSlot) => string) =>
   parts.map((part) => (typeof part === 'string' ? part : fill(part))).join('')
 
-/** Fills texts alone, each shown only when there is one. */
+/** Fills only texts, each shown if it is not empty. */
 export const fillTexts = (page: SlottedPage, texts: Record<string, string | undefined>) =>
   fillSlots(page, (slot) => fillText(slot, texts))
 
@@ -25,7 +25,7 @@ export function fillText(slot: PageSlot, texts: Record<string, string | undefine
   return ''
 }
 
-/** For text and for attributes in double quotes. A callback for each character would take four times as long. */
+/** For text and for attributes in double quotes. A callback per character would take four times as long. */
 export const escapeHtml = (text: string) =>
   text
     .replace(/&/g, '&amp;')
@@ -35,7 +35,7 @@ export const escapeHtml = (text: string) =>
     // A browser would read it as a line feed.
     .replace(/\r/g, '&#13;')
 
-/** Sends a filled page from below /api, where answers are data unless they say otherwise. */
+/** Sends a filled page from below /api, where responses are data by default. */
 export function sendSlottedPage(reply: FastifyReply, page: SlottedPage, html: string) {
   sendAsPage(reply, page)
   return reply.type('text/html; charset=utf-8').send(html)

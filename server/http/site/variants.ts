@@ -1,6 +1,6 @@
 /**
- * Some pages were rendered once for each answer to a question in the address, as "/resources?type=Guide". Finds the one
- * meant; parameters and values that no page was rendered for are passed over.
+ * Some pages are prerendered once per answer to a question in the query, such as "/resources?type=Guide". Finds the
+ * right one; parameters and values without a page are ignored.
  */
 export function variantsOf(paths: string[]) {
   const rendered = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Says that the answer depends on the request header `name`, too, so that caches keep one for each. */
+/** Declares that the response also depends on the request header `name`, so that caches store one per value. */
 export function addVary(reply: FastifyReply, name: string) {
   const before = reply.getHeader('vary')
   reply.header('vary', before ? `${String(before)}, ${name}` : name)
