@@ -9,23 +9,23 @@ import type { Disk } from './upkeep/upkeep.ts'
 export type AppOptions = {
   database: Database
   env: Env
-  /** The clock; tests hand in their own. */
+  /** The clock; tests pass their own. */
   now?: () => Date
-  /** The built site. Without it there is only the API. */
+  /** The built site. Without it only the API is served. */
   site?: Site
-  /** The pages of the built site that the server fills. */
+  /** The pages of the built site that the server fills in. */
   slottedPages?: SlottedPages
-  /** The templates of the mails, from the build. */
+  /** The mail templates, from the build. */
   renderMail?: RenderMail
   log?: LogStream
-  /** Milliseconds of lag above which requests are refused until it is over; 0: never. */
+  /** Milliseconds of lag above which requests are refused; 0: never. */
   maxEventLoopDelayMs?: number
   /** Milliseconds after which the pages show new downloads. */
   downloadRefreshMs?: number
-  /** Milliseconds between two checks of who may still listen to live events. */
+  /** Milliseconds between two checks of who may still receive live events. */
   liveTickMs?: number
-  /** How full the disk of the database is. */
+  /** The used space of the database's disk. */
   readDisk?: () => Promise<Disk | null>
-  /** Milliseconds that the sending of one mail may take. */
+  /** Maximum milliseconds for sending one mail. */
   maxSendMs?: number
 }

@@ -12,7 +12,7 @@ import { runRegularly } from './run-regularly.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
 
-/** Makes a backup in BACKUP_DIR whenever the last one is old enough, and tells the metrics when that was. */
+/** Makes a backup in BACKUP_DIR whenever the last one is old enough, and exports its time as a metric. */
 export function backUpRegularly(app: FastifyInstance, registry: Registry, deps: Deps) {
   const made = new Gauge({
     name: 'last_backup_timestamp_seconds',

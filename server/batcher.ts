@@ -1,19 +1,19 @@
 type Waiting<Item> = { item: Item } & PromiseWithResolvers<void>
 
 type Options = {
-  /** Batches that run at the same time. What comes meanwhile waits for the next one. */
+  /** Maximum number of batches at the same time. Later items wait for the next batch. */
   maxConcurrent: number
   maxBatchSize: number
-  /** After that a batch begins even while `maxConcurrent` others run. */
+  /** After this wait a batch starts even if `maxConcurrent` others are running. */
   maxWaitMs: number
-  /** Whether a failure says nothing about the items. All of them have it then, and none is tried again. */
+  /** Whether a failure is independent of the items. If so, all of them get it and none is retried. */
   isOutage: (error: unknown) => boolean
 }
 
 /**
- * Returns a function that adds an item to the next batch and resolves when its batch is done. A batch begins at once unless
- * `maxConcurrent` run already, so nothing waits only to fill one. When a batch of several fails, each item is tried alone,
- * so that the one at fault is refused alone.
+ * Returns a function that adds an item to the next batch and resolves when that batch is done. A batch starts at once
+ * unless `maxConcurrent` are running, so nothing waits only to fill one. When a batch of several fails, each item is
+ * retried alone, so that only the faulty one is refused.
  */
 export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, options: Options) {
   const { maxConcurrent, maxBatchSize, maxWaitMs, isOutage } = options

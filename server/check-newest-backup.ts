@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 
 type Deps = { database: Database; env: Env; now: () => Date }
 
-/** Backups that the server made: nobody else's names begin so. The newest is the last. */
+/** Backups made by the server; only they have such names. The newest is the last. */
 export const ownBackups = (folder: string) =>
   readdirSync(folder)
     .filter((file) => /^anacapa-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/.test(file))
@@ -20,8 +20,8 @@ export const timeInName = (file: string) =>
   file.slice('anacapa-'.length, -'.db'.length).replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.')
 
 /**
- * Looks once a day whether the newest backup is still one: a disk forgets, and a file is cut or written over. It is checked
- * as a restore would, and has to hold as many enquiries as at its first check.
+ * Checks once a day whether the newest backup is still usable: disks lose data, and files get truncated or overwritten.
+ * It is checked as a restore would, and must hold as many enquiries as at its first check.
  */
 export async function checkNewestBackup(
   { database, env, now }: Deps,

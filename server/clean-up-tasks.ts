@@ -17,7 +17,7 @@ import { addressShortener } from './privacy/shorten-addresses.ts'
 
 type Options = { database: Database; limits: Limits; secrets: KeyRing; now: () => Date }
 
-/** The tasks that delete or shorten rows which are no longer needed, or send what waits for nothing any more. */
+/** The tasks that delete or shorten rows no longer needed, and that resume what got stuck. */
 export function cleanUpTasks({ database, limits, secrets, now }: Options) {
   const shortenAddresses = addressShortener(database.db)
   const applyRetention = retentionKeeper(database)

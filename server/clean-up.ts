@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { MINUTE } from '#contract/durations.ts'
 import { runRegularly } from './run-regularly.ts'
 
-/** Each deletes, shortens or changes rows as time goes by, until its signal aborts, and returns how many there were. */
+/** Each deletes, shortens or changes rows until its signal aborts, and returns their number. */
 type Tasks = Record<string, (closing: AbortSignal) => Promise<number>>
 
-/** They delete by age what somebody may want back. While the clock may be wrong they wait. */
+/** Deletions by age, which cannot be undone. They are skipped while the clock may be wrong. */
 const byAge = new Set(['bin', 'retention'])
 
 /**
- * Runs the tasks while the server listens. A task that fails is logged and tried again next time. Several processes may
- * do this at once: each row is deleted by whoever comes first.
+ * Runs the tasks while the server listens. A failed task is logged and tried again next time. Several processes may run
+ * them at once: each row is handled by the first to reach it.
  */
 export function cleanUpRegularly(
   app: FastifyInstance,

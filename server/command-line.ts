@@ -1,17 +1,20 @@
 import { type Env, readEnv } from './env.ts'
 
-/** What a command of the shell came to. Exit codes: 0 done, 1 not possible, 2 not understood. */
+/** The result of a shell command. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export type Outcome = { exitCode: 0 | 1 | 2; message: string }
 
 type Command = (args: string[], env: Env) => Promise<Outcome>
 
-/** The database that the settings name. Commands need a connection of their own, not a pooler's. */
+/** The configured database. Commands need a direct connection, not a pooler's. */
 export const databasePlace = ({ DATABASE_DIRECT_URL, DATABASE_URL, DATA_DIR }: Env) => ({
   url: DATABASE_DIRECT_URL || DATABASE_URL,
   dataDir: DATA_DIR,
 })
 
-/** Runs a command with the settings, prints its message and sets the exit code. What it throws is why it was not possible. */
+/**
+ * Runs a command with the settings, prints its message and sets the exit code. A thrown error is printed as the reason
+ * of the failure.
+ */
 export async function runCommandLine(usage: string, command: Command) {
   const { exitCode, message } = await outcomeOf(usage, command)
   console[exitCode === 0 ? 'log' : 'error'](message)

@@ -12,7 +12,7 @@ const url = (...schemes: string[]) =>
     abort: true,
   })
 
-/** Nothing but scheme, host and port: whatever else it had would be lost, or stand before every path. */
+/** Only scheme, host and port: anything else would be lost, or be prefixed to every path. */
 const origin = url('http', 'https')
   .refine((text) => {
     const { pathname, search, hash, username } = new URL(text)
@@ -20,7 +20,7 @@ const origin = url('http', 'https')
   }, 'must be an origin, such as https://agency.example')
   .transform((text) => new URL(text).origin)
 
-/** Random text passes. The words are those of the examples and placeholders that get copied. */
+/** Accepts random text. The refused words are those of examples and placeholders, which get copied. */
 const Secret = z
   .string()
   .min(32, { error: 'at least 32 characters', abort: true })
@@ -29,7 +29,7 @@ const Secret = z
     'is easy to guess; use the output of: openssl rand -base64 48',
   )
 
-/** Addresses separated by commas. Each is one recipient: no names, no groups. */
+/** Comma-separated addresses. Each is one recipient: no names, no groups. */
 const addresses = text
   .transform((list) => list.split(',').map((each) => each.trim()))
   .pipe(z.array(Email).max(20))
@@ -48,17 +48,17 @@ const Sender = text.transform((line, context) => {
 
 const Settings = z.object({
   PORT: decimal(z.number().int().min(0).max(65_535).default(3000)),
-  /** One address, so that one listener with all its bounds is all there is: "localhost" can mean two. */
+  /** Bound to one address, since "localhost" can mean two and only one listener has all the limits. */
   HOST: text.transform((host) => (host === 'localhost' ? '127.0.0.1' : host)).default('127.0.0.1'),
-  /** The site's public origin, without a slash at the end. Empty: the one it was built for. */
+  /** The site's public origin, without a trailing slash. Empty: the one it was built for. */
   PUBLIC_URL: origin.default(''),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').default(''),
   /** PostgreSQL itself, when DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: url('postgres', 'postgresql').default(''),
-  /** How many processes serve. Not said: see processes.ts. */
+  /** Number of processes. Unset: see processes.ts. */
   PROCESSES: decimal(z.number().int().min(1).max(64).optional()),
-  /** Where the server makes backups by itself; empty: nowhere. */
+  /** Where the server automatically makes backups; empty: nowhere. */
   BACKUP_DIR: text.default(''),
   BACKUP_EVERY_HOURS: decimal(z.number().min(1).max(720).default(24)),
   BACKUP_KEEP: decimal(z.number().int().min(1).max(1_000).default(7)),
@@ -70,25 +70,25 @@ const Settings = z.object({
     .default(''),
   AUTH_SECRET: Secret.default(''),
   TRUST_PROXY: decimal(z.number().int().min(0).max(10).default(0)),
-  /** Strict-Transport-Security: a year for this host alone; or nothing; or what the browsers' preload list asks for. */
+  /** Strict-Transport-Security: a year for this host only; or none; or as the browsers' preload list requires. */
   HSTS: z.enum(['on', 'off', 'preload']).default('on'),
-  /** smtp:// or smtps://, with user and password in it. Empty: mail waits in the outbox. */
+  /** smtp:// or smtps://, including user and password. Empty: mail waits in the outbox. */
   SMTP_URL: url('smtp', 'smtps').default(''),
   MAIL_FROM: Sender.optional(),
-  /** Who gets a mail for each new enquiry. */
+  /** Recipients of mails about new enquiries. */
   NOTIFY_EMAIL: addresses.default([]),
   VISITOR_CONFIRMATION: z.enum(['on', 'off']).default('off'),
-  /** Gets a POST when delivery is broken. */
+  /** Receives a POST when delivery is broken. */
   ALERT_URL: url('http', 'https').default(''),
   /** Whether webhooks may go to private and loopback addresses. */
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),
   IMAGE_HOST: url('http', 'https')
     .refine((text) => !/[?#]/.test(text), 'must be an address without a question mark')
     .default(''),
-  /** Whether clients that prove no key may sign in. Their tokens work wherever they are copied to. */
+  /** Whether clients may sign in without proving a key. Their tokens would work from anywhere if stolen. */
   BEARER_SESSIONS: z.enum(['on', 'off']).default('off'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Whoever shows it reads /metrics; without it nobody does. */
+  /** Grants access to /metrics; unset: nobody has access. */
   METRICS_TOKEN: z
     .string()
     .min(16, 'at least 16 characters')
@@ -105,7 +105,7 @@ const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => PROCESSES === 1
 })
 export type Env = z.infer<typeof Env>
 
-/** The parsed settings, or one line per fault. */
+/** The parsed settings, or one line per error. */
 export function readEnv(
   source: Record<string, string | undefined>,
 ): { env: Env; faults?: never } | { env?: never; faults: string[] } {

@@ -4,7 +4,7 @@ import { fieldSentence } from '#contract/messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import './validation-messages.ts'
 
-/** Every code the API answers with, its status and its title. */
+/** Every error code of the API, with its status and title. */
 export const problems = {
   not_parseable: [400, 'Not parseable'],
   unauthorized: [401, 'Sign-in needed'],
@@ -54,7 +54,7 @@ export class AppError extends Error {
   readonly errors: Problem['errors']
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
-  /** What stands where a change should have gone. */
+  /** The current record, which a stale change would have overwritten. */
   readonly current: Problem['current']
 
   constructor(
@@ -71,7 +71,7 @@ export class AppError extends Error {
   }
 }
 
-/** Turns whatever was thrown into the error that may be shown. Anything unknown becomes a plain 500. */
+/** Turns anything thrown into an error that is safe to show. Anything unknown becomes a plain 500. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keyedSemaphore } from './keyed-semaphore.ts'
 
-/** How long requests may begin within one turn of the event loop. */
+/** How long requests may start within one turn of the event loop. */
 const maxTurnMs = 5
-/** How long work in parts gives way to requests before it goes on all the same. */
+/** How long divided work gives way to requests before it continues regardless. */
 const maxWaitMs = 25
 
 let waiting = 0
@@ -20,12 +20,12 @@ function beginTurn() {
 }
 
 /**
- * Begins `work` in this turn of the event loop, or in a later one when those before it took the turn. Node accepts one
- * connection a turn, so a turn that served every request that had come would keep new connections waiting for seconds.
+ * Starts `work` in this turn of the event loop, or in a later one if earlier requests have used it up. Node accepts one
+ * connection per turn, so a turn that served every waiting request would delay new connections for seconds.
  */
 export function scheduleRequest(work: () => void) {
   waiting++
-  // Before the attempt, and so before all attempts of every later turn.
+  // Queued before the attempt, so that in every later turn it also runs first.
   if (!isTurning) setImmediate(beginTurn)
   isTurning = true
   setImmediate(attempt)
@@ -46,8 +46,8 @@ const yieldLock = keyedSemaphore()
 const longWorkLock = keyedSemaphore()
 
 /**
- * For work that is long and comes in parts: lets whatever requests wait begin before the next part. Of several such works
- * one goes on at a time: a turn that went on with all of them would be as long as they are many.
+ * Called between the parts of long work: lets waiting requests start before the next part. Only one caller continues at
+ * a time, since a turn in which all of them continued would be too long.
  */
 export const yieldToRequests = () =>
   yieldLock('turn', async () => {
@@ -57,8 +57,8 @@ export const yieldToRequests = () =>
   })
 
 /**
- * One part of long work that takes a connection and locks. Of all such works in this process one is at it: what waits for a
- * lock of the others would keep its connection from the requests.
+ * Runs one part of long work that takes a connection and locks. Only one such task runs per process: others would hold
+ * a connection while waiting for its locks, and requests would lack it.
  */
 export const runLongWorkPart = <T>(part: () => Promise<T>) =>
   longWorkLock('part', async () => {

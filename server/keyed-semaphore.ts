@@ -6,7 +6,7 @@ export function keyedSemaphore(permits = 1) {
 
   function leave(key: string, places: Places) {
     const next = places.waiting.shift()
-    // The place is passed on, so that nobody who comes meanwhile takes it.
+    // The permit is passed on directly, so that no newcomer takes it.
     if (next) next()
     else if (--places.taken === 0) keys.delete(key)
   }

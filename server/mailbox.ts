@@ -2,8 +2,8 @@ import type { MailKind } from '#contract/mail.ts'
 import { addressKey } from '#server/address-key.ts'
 
 /**
- * The box that an address leads to: "ann+shop@" is delivered to "ann@", and at Gmail dots make no difference. Counted
- * by address alone, one box could be sent as many mails as it has spellings.
+ * The mailbox that receives an address: "ann+shop@" is delivered to "ann@", and Gmail ignores dots. Counted by address
+ * only, one mailbox could get as many mails as it has spellings.
  */
 export function mailboxOf(email: string) {
   const address = email.toLowerCase()
@@ -14,6 +14,9 @@ export function mailboxOf(email: string) {
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** Names a box by its hash, as limits do. Each kind is counted apart, so that a flood of one does not stop the others. */
+/**
+ * A key for limits: the mailbox's hash. Each kind is counted separately, so that a flood of one does not block the
+ * others.
+ */
 export const mailboxKey = (kind: MailKind, email: string) =>
   addressKey(`${kind} ${mailboxOf(email)}`)

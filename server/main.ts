@@ -4,11 +4,11 @@ import { setFlagsFromString } from 'node:v8'
 import { readEnv } from './env.ts'
 import { countProcesses, isSecondary, startProcesses } from './processes.ts'
 
-// Left alone, V8 lets garbage grow to a multiple of what is in use before it collects it.
+// By default, V8 lets garbage grow to a multiple of the memory in use before it collects it.
 setFlagsFromString('--heap-growing-percent=25')
-// Every file that is written holds personal data or protects it.
+// Every file written contains personal data or protects it.
 process.umask(0o077)
-/** While developing, pages come from elsewhere, and what else the server needs of a build from a folder of its own. */
+/** During development, pages come from Vite, and the server's other build output from a separate folder. */
 const apiOnly = process.argv.includes('--api-only')
 const built =
   process.argv.find((word) => word.startsWith('--built='))?.slice('--built='.length) ??
@@ -19,7 +19,7 @@ if (faults) {
   process.exit(1)
 }
 
-// Set before the start: the first process of a container ignores signals that it does not handle.
+// Set before the start: the first process of a container ignores signals without a handler.
 let stop = (): void => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 
@@ -28,7 +28,7 @@ const processes = countProcesses(env)
 if (cluster.isPrimary && processes > 1) {
   stop = startProcesses(processes)
 } else {
-  // Loaded here, because a process that only looks after others needs none of it.
+  // Imported here, because the primary of several processes needs none of it.
   const { serve } = await import('./serve.ts')
   try {
     await serve(isSecondary ? { ...env, BACKUP_DIR: '' } : env, {
@@ -43,7 +43,7 @@ if (cluster.isPrimary && processes > 1) {
       },
     })
   } catch (error) {
-    // One line says what is wrong (database unreachable, port taken, no build); the stack only when asked for.
+    // One line describes the problem (database unreachable, port taken, no build); the stack only on request.
     console.error(
       `Could not start: ${error instanceof Error ? error.message || error.name : error}`,
     )

@@ -4,19 +4,19 @@ import type { TokenPurpose } from '#contract/mail.ts'
 import type { Db } from '#server/db/database.ts'
 
 const idBytes = 16
-/** 48 bytes are 64 characters exactly, so there is one spelling of each token. */
+/** 48 bytes are exactly 64 characters, so each token has only one spelling. */
 const shape = /^[\w-]{64}$/
 
 /**
- * The token of a mailed link, base64url: an id and a MAC over purpose and id. It is derived again whenever its mail is
- * rendered, so that no database holds it.
+ * The token of a mailed link, base64url: an id and a MAC over purpose and id. It is derived whenever its mail is
+ * rendered, so that no database stores it.
  */
 export function tokenOf(key: Uint8Array, purpose: TokenPurpose, id: string) {
   const mac = createHmac('sha256', key).update(`${purpose}:${id}`).digest()
   return Buffer.concat([parse(id), mac]).toString('base64url')
 }
 
-/** The id in a token that was made for this purpose, else null. Whether it is still good is another question. */
+/** The id in a token made for this purpose, else null. Does not check whether it is still valid. */
 export function idInToken(key: Uint8Array, purpose: TokenPurpose, token: string) {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
@@ -28,7 +28,7 @@ export function idInToken(key: Uint8Array, purpose: TokenPurpose, token: string)
 
 type NewToken = { purpose: TokenPurpose; subjectId: string; lifetimeMs: number }
 
-/** Makes a link that works once, and returns the id that `MailLink` asks for. */
+/** Creates a one-time link, and returns the id for `MailLink`. */
 export async function createToken(trx: Db, key: Uint8Array, token: NewToken, now: Date) {
   const id = uuidv7({ msecs: now.getTime() })
   await trx
@@ -45,7 +45,7 @@ export async function createToken(trx: Db, key: Uint8Array, token: NewToken, now
   return id
 }
 
-/** Uses a token up. Returns whom it is about, or null when it is unknown, used, expired or for another purpose. */
+/** Uses a token up. Returns its subject, or null when it is unknown, used, expired or for another purpose. */
 export async function takeToken(trx: Db, purpose: TokenPurpose, token: string, now: Date) {
   const taken = await trx
     .deleteFrom('one_time_tokens')
@@ -56,7 +56,9 @@ export async function takeToken(trx: Db, purpose: TokenPurpose, token: string, n
   return taken && taken.expires_at > now.toISOString() ? taken.subject_id : null
 }
 
-/** Whom a token is about that may be shown again until it expires, or null when it is unknown, expired or for another purpose. */
+/**
+ * The subject of a token that stays valid until it expires, or null when it is unknown, expired or for another purpose.
+ */
 export async function findToken(db: Db, purpose: TokenPurpose, token: string, now: Date) {
   const found = await db
     .selectFrom('one_time_tokens')
@@ -68,10 +70,10 @@ export async function findToken(db: Db, purpose: TokenPurpose, token: string, no
   return found?.subject_id ?? null
 }
 
-/** Few enough not to keep anybody waiting. */
+/** Small enough not to delay anybody. */
 const maxAtOnce = 1_000
 
-/** Deletes tokens that have expired, and returns how many. */
+/** Deletes expired tokens, and returns how many there were. */
 export async function deleteExpiredTokens(db: Db, now: Date) {
   const { numDeletedRows } = await db
     .deleteFrom('one_time_tokens')

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 
 const tasks = '/proc/self/task'
-/** About a tenth of the main thread's share where both want a core, and all of it where nobody else does. */
+/** About a tenth of the main thread's share when both need a core, and all of it otherwise. */
 const lower = 10
 
 /**
- * Lets the main thread go before the threads on which Node hashes passwords, so that a flood of sign-ins takes only what
- * requests leave. Linux knows a priority for each thread; elsewhere nothing happens. Called once the pool has begun to work.
+ * Gives the main thread priority over the threads that hash passwords, so that a flood of sign-ins uses only what
+ * requests leave. Linux has priorities per thread; elsewhere nothing happens. Called once the pool has started.
  */
 export function lowerPoolPriority() {
   if (!existsSync(tasks)) return
@@ -16,7 +16,7 @@ export function lowerPoolPriority() {
     if (nameOf(thread) === 'libuv-worker') lowerThread(Number(thread), niceness)
 }
 
-/** A sandbox that knows no priorities is no reason not to start. */
+/** A sandbox without priorities must not prevent the start. */
 function lowerThread(thread: number, niceness: number) {
   try {
     setPriority(thread, niceness)

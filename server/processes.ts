@@ -5,11 +5,11 @@ import type { Env } from './env.ts'
 import { answerClusterMetrics } from './http/cluster-metrics.ts'
 import { isLoopbackHost } from './loopback.ts'
 
-/** Each takes up to twelve connections, of the hundred that PostgreSQL has unless it is told otherwise. */
+/** Each takes up to twelve connections; PostgreSQL's default maximum is a hundred. */
 const maxByDefault = 6
 const secondaryFlag = '--secondary'
 
-/** As many as there are cores, less one for a PostgreSQL on the same machine; SQLite is written by one. */
+/** The number of cores, less one for a PostgreSQL on the same machine; one for SQLite, which has a single writer. */
 export function countProcesses(
   { PROCESSES, DATABASE_URL }: Pick<Env, 'PROCESSES' | 'DATABASE_URL'>,
   cores = availableParallelism(),
@@ -22,12 +22,12 @@ export function countProcesses(
   return Math.min(Math.max(free, 1), maxByDefault)
 }
 
-/** Whether this is not the first process: the first one makes the backups and prints the address. */
+/** Whether this is not the first process, which makes the backups and prints the address. */
 export const isSecondary = process.argv.includes(secondaryFlag)
 
 /**
- * Starts processes that share one port, and another one for each that dies. The first one starts alone: what is wrong with
- * the settings is said once, and ends the start. Returns what stops them all.
+ * Starts processes that share a port, and replaces any that dies. The first starts alone: invalid settings are reported
+ * once and end the start. Returns a function that stops them all.
  */
 export function startProcesses(count: number) {
   const running = new Set<Worker>()

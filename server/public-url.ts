@@ -3,8 +3,8 @@ import { isLoopbackHost } from './loopback.ts'
 type Verdict = { refusal?: string; warning?: string }
 
 /**
- * The public address is written into canonical links, sitemap and feed at build. A server for another one would send
- * search engines and readers elsewhere. On a loopback address somebody only tries the site.
+ * The public address is written into canonical links, sitemap and feed at build. A server with another one would send
+ * search engines and readers elsewhere. A loopback address is only for trying the site.
  */
 export function judgePublicUrl(publicUrl: string, builtFor: string): Verdict {
   if (!publicUrl || publicUrl === builtFor) return {}
@@ -16,8 +16,8 @@ export function judgePublicUrl(publicUrl: string, builtFor: string): Verdict {
 }
 
 /**
- * The address that links in mail begin with: PUBLIC_URL, else the one that the site was built for, else, on a laptop
- * where that is still a reserved name, the address on which the server listens.
+ * The address for links in mail: PUBLIC_URL, else the one that the site was built for, else, where that is still a
+ * reserved name, the address on which the server listens.
  */
 export function publicUrlFor(publicUrl: string, builtFor: string | undefined, local: () => string) {
   if (publicUrl) return publicUrl

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 
 /**
- * Runs one of our commands in a process of its own: what copies or checks a whole database would keep everybody else
- * waiting. Resolves to what it printed, and rejects with what it complained of.
+ * Runs one of our commands in a separate process, because copying or checking a whole database would block this one.
+ * Resolves to its output, and rejects with its error output.
  */
 export function runCommand(
   command: 'db/backup-command.ts' | 'db/check-backup-command.ts',

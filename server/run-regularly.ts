@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Does the work when the server listens and every so often after that, until it closes; one round ends before the next
- * begins. The work gets a signal to stop, and never rejects.
+ * Runs the work once the server listens and repeatedly after that, until it closes; a run ends before the next begins.
+ * The work gets a signal to stop, and must never reject.
  */
 export function runRegularly(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function runRegularly(
   async function runAndRepeat() {
     await work(closing.signal)
     if (closing.signal.aborted) return
-    // Jitter, so that several processes do not work at the same moments.
+    // Jitter, so that several processes do not run at the same moment.
     const pauseMs = everyMs * (0.75 + Math.random() / 2)
     timer = setTimeout(next, pauseMs).unref()
   }

@@ -17,9 +17,9 @@ type Options = {
   /** The folder of the build, if there is one. */
   built: string | undefined
   apiOnly: boolean
-  /** Whether another process prints the address of the site. */
+  /** Whether another process prints the site's address. */
   isSilent: boolean
-  /** Called as soon as it may listen, with what stops it in order. */
+  /** Called when it is about to listen, with a function for an orderly stop. */
   onListen: (stopInOrder: () => Promise<void>) => void
 }
 
@@ -46,10 +46,10 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
     ...(renderMail && { renderMail }),
     ...(site && { site }),
   })
-  // Last: a password that is made is read here or never.
+  // Last, because a generated password is only shown now.
   await firstAdmin(database, env, showPassword, new Date())
   const listening = app.listen({ port: env.PORT, host: env.HOST })
-  // Before it says that it listens: whoever reads that may stop it at once.
+  // Before the address is printed: whoever reads it may stop the server at once.
   onListen(() => stopInOrder(app, database, listening))
   const address = await listening
   lowerPoolPriority()
@@ -65,7 +65,7 @@ type App = Awaited<ReturnType<typeof buildApp>>
 
 async function stopInOrder(app: App, database: Database, listening: Promise<string>) {
   await listening
-  // No message is begun any more while the last requests are answered.
+  // No message is started any more while the last requests are answered.
   await Promise.all([stopServing(app.server), app.outbox.stop(), app.live.stop()])
   await app.close()
   await database.close()

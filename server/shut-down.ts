@@ -5,12 +5,12 @@ import { SECOND } from '#contract/durations.ts'
 
 /** Time for every client to send one more request, whose answer closes the connection. */
 const drainMs = SECOND
-/** Time for the answers that are still being made; with the drainMs less than supervisors wait before they kill. */
+/** Time for unfinished answers; together with drainMs less than supervisors wait before they kill. */
 const graceMs = 8 * SECOND
 
-/** Accepts no more connections and answers those that are open. No request is cut off that could still be answered. */
+/** Accepts no more connections, and answers the open ones. No request is cut off that could still be answered. */
 export async function stopServing(server: Server) {
-  // Whoever connected while the process was busy is accepted first.
+  // Accepts clients that connected while the process was busy.
   await nextTurn()
   const closed = once(server, 'close')
   server.prependListener('request', (_request, response) => {

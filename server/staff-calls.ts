@@ -24,7 +24,7 @@ import { type UpkeepDeps, upkeepRoutes } from './upkeep/staff-routes.ts'
 
 type Deps = AccountDeps & EnquiryDeps & DeliveryDeps & UpkeepDeps & { env: Env; live: Live }
 
-/** Every call for which one has to be signed in, with the roles that it asks for in the API's description. */
+/** Every call that requires signing in, with its roles in the API's description. */
 export const staffCalls: FastifyPluginAsyncZod<Deps> = async (staff, deps) => {
   staff.addHook('onRequest', guard(deps).signedIn)
   refuseUnknown(staff)

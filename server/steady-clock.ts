@@ -1,13 +1,13 @@
 import { DAY, HOUR } from '#contract/durations.ts'
 
-/** By so much a clock may be corrected. */
+/** Tolerated correction of a clock. */
 const toleranceMs = HOUR
-/** Whoever has set a clock wrong sets it right within that time. */
+/** Time allowed for an operator to correct a wrong clock. */
 const doubtMs = DAY
 
 /**
- * Tells whether the clock has gone evenly for the last day, or else since the start, judged by one that nobody can set. A clock
- * that is a year ahead for some minutes makes everything a year older, and what is deleted by its age does not come back.
+ * Whether the wall clock has run evenly for the last day, or since the start, compared with the monotonic clock. A
+ * clock that is a year ahead for some minutes makes everything a year older, and deletions by age cannot be undone.
  */
 export function watchClock(wall = () => Date.now(), monotonic = () => performance.now()) {
   let offset = wall() - monotonic()

@@ -3,18 +3,19 @@ import type { Db } from './db/database.ts'
 import { readSetting, saveSetting } from './db/settings.ts'
 import { watchClock } from './steady-clock.ts'
 
-/** By so much a server may start later than the last one ended. */
+/** Maximum downtime after which the clock is still trusted. */
 const maxGapMs = DAY
 const doubtMs = DAY
 const savedEveryMs = HOUR
 const key = 'clock'
 
-/** When a process of this database last looked at its clock, and until when what it saw is doubted. */
+/** When a process of this database last checked its clock, and until when the clock is in doubt. */
 type Seen = { at: string; doubtedUntil: string }
 
 /**
- * Tells whether things may go by their age. A server that starts with its clock a year ahead cannot know, so it waits for a day
- * when the database was last used more than a day ago or, as it seems, in the future. So it does after a long rest.
+ * Whether things may be deleted by age. A server that starts with its clock a year ahead cannot know it, so it waits
+ * for a day if the database was last used more than a day ago or, apparently, in the future. This includes starts after
+ * a long pause.
  */
 export function trustedClock(db: Db, now: () => Date, isSteady = watchClock()) {
   return async () => {

@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** The end of a sentence that begins with the field, for every schema that says nothing of its own. */
+/** The end of a sentence that begins with the field, for schemas without their own message. */
 function wordsFor(issue: z.core.$ZodRawIssue) {
   switch (issue.code) {
     case 'invalid_type':

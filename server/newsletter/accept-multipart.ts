@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** Reads the other kind of form that mail programs may send (RFC 8058, section 3.2). Files in it are dropped. */
+/** Reads the other form encoding that mail programs may send (RFC 8058, section 3.2). Files are dropped. */
 export function acceptMultipart(app: FastifyInstance) {
   app.addContentTypeParser(
     'multipart/form-data',

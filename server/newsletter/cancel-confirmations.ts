@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 
-/** Its confirmations have nothing more to ask: none that waits goes out, and staff can send none again. */
+/** Cancels a subscriber's confirmation mails: waiting ones are not sent, and staff can no longer resend any. */
 export async function cancelConfirmations(trx: Db, subscriberId: string, now: Date) {
   await trx
     .updateTable('deliveries')

@@ -10,8 +10,8 @@ import { liftSuppression } from './suppression.ts'
 const purpose = 'newsletter_confirm'
 
 /**
- * Confirms the address that a mailed link was sent to. Doing so again says the same as long as the link lives, because
- * people press twice. It does not bring back whoever unsubscribed since.
+ * Confirms the address that a link was mailed to. Repeating it gives the same answer while the link is valid, because
+ * people click twice. It does not resubscribe somebody who has unsubscribed since.
  */
 export async function confirmSubscription(deps: NewsletterDeps, token: string, now: Date) {
   const { database, linkKey } = deps

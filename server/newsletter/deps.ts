@@ -21,7 +21,7 @@ export const newsletterDeps = (
   database,
   limits,
   linkKey: secrets.linkKey,
-  // Without a mail server the mails wait, and must still be of use on the day when there is one.
+  // Without a mail server the mails wait, and must still work once there is one.
   confirmationLifetimeMs: env.SMTP_URL ? 7 * DAY : YEAR,
   now,
 })

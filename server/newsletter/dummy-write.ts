@@ -3,8 +3,8 @@ import type { Db } from '#server/db/database.ts'
 import { createToken } from '#server/one-time-tokens.ts'
 
 /**
- * Writes as much as a mail to the outbox costs and means nothing: a token that has expired and a mail that is not there.
- * Without it a commit would be quicker for addresses that get no mail, and tell strangers which these are.
+ * Writes of the same cost as queueing a mail, without effect: an expired token, and the deletion of a delivery that
+ * does not exist. Otherwise a faster commit would reveal which addresses get no mail.
  */
 export async function dummyWrite(trx: Db, linkKey: Uint8Array, now: Date) {
   const token = { purpose: 'newsletter_confirm', subjectId: uuidv7(), lifetimeMs: 0 } as const

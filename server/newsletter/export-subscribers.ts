@@ -16,7 +16,7 @@ const columns = [
   'user_agent',
 ] as const
 
-/** All subscribers that the filters let through, a page at a time, newest first. */
+/** All subscribers that match the filters, a page at a time, newest first. */
 export const exportSubscribers = (
   db: Db,
   { format, ...filters }: SubscriberExportQuery,

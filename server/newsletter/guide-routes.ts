@@ -14,12 +14,12 @@ import type { NewsletterDeps } from './deps.ts'
 import { requestGuide } from './guide.ts'
 import { refusedSubscription } from './refused-subscription.ts'
 
-/** `pages` are those of the resources for a refused form, by slug. */
+/** `pages`: the resources' pages for a refused form, by slug. */
 type Options = NewsletterDeps & { pages: Map<string, SlottedPage> }
 
 const prefix = 'guide:'
 
-/** A map, because visitors write the names that are looked up: `constructor` is none of its own. */
+/** A Map, because the looked-up names come from visitors: an object would also have `constructor`. */
 export const guidePages = (pages: SlottedPages) =>
   new Map(
     Object.entries(pages).flatMap(([name, page]) =>

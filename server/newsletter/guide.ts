@@ -7,7 +7,7 @@ import { queueNewsletterMail } from './queue-newsletter-mail.ts'
 import { subscribe } from './subscribe.ts'
 import { dummyWrite } from './dummy-write.ts'
 
-/** Queues the mail with the PDF's address, and subscribes whoever ticked the box for it. Nobody else. */
+/** Queues the mail with the PDF's link, and subscribes the address only if the box was ticked. */
 export async function requestGuide(
   deps: NewsletterDeps,
   title: string,

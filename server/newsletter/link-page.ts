@@ -2,7 +2,9 @@ import type { SlottedPage } from '#contract/page-slots.ts'
 import { renderRefusedForm } from '#server/http/refused-form.ts'
 import type { SlottedPages } from '#server/http/site/slotted-page.ts'
 
-/** The pages that mailed links open, with the token from their address in the form: the button works without a script. */
+/**
+ * The pages that mailed links open, with the token from their address in the form: the button works without a script.
+ */
 export const linkPages = (pages: SlottedPages) =>
   Object.fromEntries(
     ['/newsletter/confirm', '/newsletter/unsubscribe'].flatMap((path) => {

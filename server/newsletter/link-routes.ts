@@ -20,15 +20,15 @@ const unsubscribePath = '/newsletter/unsubscribe'
 const expiredPath = '/newsletter/link-expired'
 
 const body = z.object({ token: MailedToken })
-/** What mail programs send to the address in a mail's List-Unsubscribe header (RFC 8058). */
+/** What mail programs post to the URL in a mail's List-Unsubscribe header (RFC 8058). */
 const oneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
 const consumes = ['application/json', 'application/x-www-form-urlencoded']
 const tags = ['Newsletter']
 const response = { 200: LinkAnswer, 303: seeOther, 410: Problem }
-/** The token says who may do it, and no browser is signed in to anything here. */
+/** Authorized by the token; no session is involved. */
 const config = { fromAnywhere: true }
 
-/** What the pages behind mailed links post. Opening a link changes nothing. */
+/** Called by the pages behind mailed links. Opening a link changes nothing. */
 export const newsletterLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   acceptForm(app)
   acceptMultipart(app)
@@ -86,7 +86,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, 
   app.get(
     unsubscribePath,
     {
-      // For mail programs that open the address of one-click unsubscription.
+      // For mail programs that open the URL of one-click unsubscription.
       schema: { hide: true, querystring: z.object({ token: MailedToken.optional() }) },
     },
     async (request, reply) => {

@@ -6,9 +6,9 @@ import { mailboxKey, mailboxOf } from '#server/mailbox.ts'
 import type { NewsletterDeps } from './deps.ts'
 
 /**
- * Whether the box of an address may get another mail of this kind, whatever spelling of it is asked for. A box's own
- * address is not counted: `mayMail` bounds it, and strangers' spellings must not use up its mails. To be asked before
- * the transaction: it takes a while.
+ * Whether the mailbox of an address may get another mail of this kind, in any spelling. The mailbox's exact address is
+ * not counted here: `mayMail` limits it, and strangers' spellings must not use up its mails. Call it before the
+ * transaction, because it is slow.
  */
 export const consumeMailboxLimit = async (
   { limits }: Pick<NewsletterDeps, 'limits'>,
@@ -16,12 +16,12 @@ export const consumeMailboxLimit = async (
   email: string,
 ) => mailboxOf(email) === email || tryConsume(limits.mailsByMailbox, mailboxKey(kind, email))
 
-/** Strangers can have mails sent to an address that is not theirs: that many of each kind within 24 hours. */
+/** Strangers can have mails sent to other people's addresses: at most this many of each kind in 24 hours. */
 const maxPerDay = 3
 
 /**
- * Whether an address may get another mail of this kind. One about the same subject that still waits is not doubled. The
- * transaction must hold a lock that others for the same address wait for.
+ * Whether an address may get another mail of this kind; false while one about the same subject is waiting. The
+ * transaction must hold a lock on the address.
  */
 export async function mayMail(
   trx: Db,

@@ -3,12 +3,12 @@ import type { Db } from '#server/db/database.ts'
 import { type OutgoingMail, queueMails } from '#server/deliveries/queue.ts'
 import { isSuppressed } from './suppression.ts'
 
-/** These answer a request, and go to an address that nobody has confirmed yet. */
+/** These answer a request, and may go to an unconfirmed address. */
 const answers: ReadonlySet<MailKind> = new Set(['newsletter_confirmation', 'resource_guide'])
 
 /**
- * The one way of the newsletter's mails into the outbox.
- * @throws for a mail that is no answer to a request, to an address whose owner has not confirmed or has unsubscribed.
+ * The only function that queues newsletter mails.
+ * @throws for a mail that does not answer a request, to an address that is unconfirmed or unsubscribed.
  */
 export async function queueNewsletterMail(
   trx: Db,

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import type { RefusedForm } from '#server/http/refused-form.ts'
 
-/** `invalid` is the page's own sentence for a wrong address, which has an example in it. */
+/** `invalid` is the page's own error text for a malformed address, which contains an example. */
 export function refusedSubscription(
   { status, detail }: Problem,
   email: unknown,

@@ -14,12 +14,12 @@ import { consumeMailboxLimit } from './mail-cap.ts'
 import { refusedSubscription } from './refused-subscription.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Where the newsletter's block stands, and where a browser without script reads what it would say. */
+/** The page with the newsletter form, which also shows the result to a browser without scripts. */
 const formPath = '/resources'
 const subscribedPath = '/resources/subscribed'
 
 type Options = NewsletterDeps & {
-  /** The page with the newsletter's block for a refused form, when there is a build. */
+  /** The page with the newsletter form for a refused one, when there is a build. */
   newsletterPage: SlottedPage | undefined
 }
 

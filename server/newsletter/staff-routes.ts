@@ -41,7 +41,7 @@ export const staffNewsletterRoutes: FastifyPluginAsyncZod<AccountDeps> = async (
     {
       exposeHeadRoute: false,
       onRequest: canAfterProof('subscriber.read'),
-      // A slow connection may take that long for a large file.
+      // A large file over a slow connection may take that long.
       handlerTimeout: 30 * MINUTE,
       schema: {
         summary: 'Download newsletter subscribers as CSV or JSON',

@@ -18,8 +18,8 @@ type Subscription = {
 }
 
 /**
- * Keeps the address as not yet confirmed and queues the mail that asks its owner. An address that is confirmed or has
- * had its share of mails today gets none; that takes as many writes, so that nobody can tell by the time.
+ * Stores the address as unconfirmed and queues the confirmation mail. An address that is confirmed or has had its daily
+ * mails gets none; that takes the same number of writes, so that timing reveals nothing.
  */
 export async function subscribe(
   trx: Db,
@@ -28,7 +28,7 @@ export async function subscribe(
   now: Date,
 ) {
   const consent = consentOf(input, sender, now)
-  // In one statement, which leaves the row locked: somebody may be deleting the address at this moment.
+  // A single statement, which locks the row: it may be deleted at this moment.
   const subscriber = await trx
     .insertInto('newsletter_subscribers')
     .values({
@@ -54,7 +54,7 @@ export async function subscribe(
   else await dummyWrite(trx, deps.linkKey, now)
 }
 
-/** The words are those of the version that was shown, which the form names. */
+/** The texts of the version that the form showed. */
 function consentOf(input: NewSubscription, sender: Sender, now: Date) {
   const shown = newsletterConsents.find(({ version }) => version === input.consentVersion)
   return {
@@ -67,7 +67,7 @@ function consentOf(input: NewSubscription, sender: Sender, now: Date) {
   }
 }
 
-/** Somebody who unsubscribed and subscribes again has to confirm again; links of old mails do not count. */
+/** Somebody who resubscribes after unsubscribing has to confirm again; links of old mails no longer work. */
 async function startAnew(trx: Db, id: string, consent: ReturnType<typeof consentOf>) {
   await trx
     .updateTable('newsletter_subscribers')

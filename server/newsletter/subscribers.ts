@@ -10,7 +10,7 @@ const table = 'newsletter_subscribers'
 
 export type SubscriberFilters = Pick<SubscribersQuery, 'state' | 'q'>
 
-/** Newest first. With a filter nobody counts what it lets through. */
+/** Newest first. With a filter `total` is null, because counting would read the whole table. */
 export async function listSubscribers(db: Db, { state, q, ...query }: SubscribersQuery) {
   const [page, total] = await Promise.all([
     pageOfSubscribers(db, { state, q }, query),

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 
-/** Hashes an address under our key: whoever reads the table cannot try addresses against it. */
+/** Hashes an address with our key: a reader of the table cannot test addresses against it. */
 const hashOf = (linkKey: Uint8Array, email: string) =>
   createHmac('sha256', linkKey).update(`newsletter_suppression:${email}`).digest('hex')
 
-/** Remembers that an address wants no newsletter. It stays remembered when the subscriber's row is deleted. */
+/** Records that an address wants no newsletter, even after its subscriber's row is deleted. */
 export async function suppress(trx: Db, linkKey: Uint8Array, email: string, now: Date) {
   await trx
     .insertInto('newsletter_suppressions')

@@ -4,7 +4,7 @@ import { cancelConfirmations } from './cancel-confirmations.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { suppress } from './suppression.ts'
 
-/** Stops everything for the subscriber in a mailed link, which never expires. Doing so again says the same. */
+/** Stops all mails to the subscriber in a mailed link, which never expires. Repeating it gives the same answer. */
 export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date) {
   const { database, linkKey } = deps
   const id = idInToken(linkKey, 'newsletter_unsubscribe', token)

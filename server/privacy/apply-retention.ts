@@ -6,12 +6,12 @@ import { deleteForGood } from '#server/enquiries/changes/bin.ts'
 import { kinds, nextBatch } from './retention-kinds.ts'
 import { daysBefore, readRules } from './retention.ts'
 
-/** Each enquiry is a transaction of its own. */
+/** Each enquiry is deleted in its own transaction. */
 const enquiryBatchSize = 50
 
 /**
- * Deletes what the rules say, as far as it stands in the next rows of each table; the next run goes on behind them. It
- * returns how many went. The transaction that deletes a row first checks whether it, or a rule, has changed since it was found.
+ * Deletes what the rules cover among the next rows of each table; the next run continues after them. Returns how many
+ * were deleted. The deleting transaction first checks that neither the row nor a rule has changed since.
  */
 export function retentionKeeper(database: Database) {
   const places: Partial<Record<RetentionKind, string>> = {}

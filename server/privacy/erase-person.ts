@@ -35,14 +35,14 @@ import {
   type Person,
 } from './personal-data.ts'
 
-/** Below the route's 20 s, and what a browser waits for. */
+/** Less than the route's 20 s, and than a browser waits. */
 const maxDurationMs = 12 * SECOND
 
 /**
- * Deletes all that is kept about an address, and takes it out of what others wrote. What stays: the trail, whose entries
- * name ids alone, and a keyed hash of the address, by which it gets no newsletter again and the erasure can be shown.
- * It goes in one transaction after another, so that nobody waits for long. Once begun it is done to its end, by this call,
- * by the next one, or by `resumeErasures`.
+ * Deletes everything about an address, and removes it from other people's texts. What remains: the audit trail, whose
+ * entries contain only ids, and a keyed hash of the address, which keeps it unsubscribed and proves the erasure. It
+ * takes several transactions, so that nobody waits for long. Once begun it is always completed, by this call, the next
+ * one, or `resumeErasures`.
  */
 export async function erasePerson(deps: ErasureDeps, email: string, by: string) {
   const { db } = deps.database
@@ -53,7 +53,10 @@ export async function erasePerson(deps: ErasureDeps, email: string, by: string) 
   return (await finish(deps, email, () => performance.now() > deadline)) ?? countsOf(found)
 }
 
-/** Goes on with what a call had no time for, or a process that has died. Returns how many came to their end; one that fails stops no other. */
+/**
+ * Continues erasures that ran out of time or whose process died. Returns how many were completed; one failure does not
+ * stop the others.
+ */
 export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
   let ended = 0
   const failures: unknown[] = []
@@ -69,7 +72,7 @@ export async function resumeErasures(deps: ErasureDeps, closing: AbortSignal) {
   return ended
 }
 
-/** Stores the erasure, so that it is resumed if it is interrupted. */
+/** Stores the erasure, so that it is resumed if interrupted. */
 function begin(deps: ErasureDeps, found: Person, by: string) {
   const { db, dialect } = deps.database
   return db.transaction().execute(async (trx) => {
@@ -79,13 +82,13 @@ function begin(deps: ErasureDeps, found: Person, by: string) {
         'has_account',
         'This address has an account. Delete it under People first.',
       )
-    // Each is counted as it goes.
+    // Enquiries are counted as they are deleted.
     const counts = { ...countsOf(found), enquiries: 0 }
     if (!(await lockErasure(trx, deps, found.email))) await saveErasure(trx, deps, { by, counts })
   })
 }
 
-/** Answers what was erased, or null when somebody else has ended it meanwhile. */
+/** Returns what was erased, or null if another call has completed it meanwhile. */
 async function finish(deps: ErasureDeps, email: string, isOver: () => boolean) {
   const { database, now } = deps
   const { db, dialect } = database
@@ -127,14 +130,15 @@ const noTimeLeft = () =>
     { retryAfter: 1 },
   )
 
-/** What is little, and the word that it is done. What the person sent in the meantime goes first. */
+/** Deletes the small tables and completes the erasure, after whatever the person has sent in the meantime. */
 async function conclude(trx: Db, deps: ErasureDeps, email: string, erasure: Erasure | null) {
   const { secrets } = deps
   const now = deps.now()
   const { enquiries, subscriptions, invitations } = await findOwn(trx, email)
   if (enquiries.length > 0) return { isOver: false as const }
   if (!erasure) return { isOver: true as const, counts: null }
-  // First, as whoever subscribes or is invited at this moment: they have ended then, and what they are told is found.
+  // First, in the same order as a concurrent subscription or invitation: those have then ended, and their mails are
+  // found.
   await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute()
   await trx.deleteFrom('invitations').where('email', '=', email).execute()
   const subjects = [...subscriptions, ...invitations]

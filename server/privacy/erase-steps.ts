@@ -10,7 +10,10 @@ import { inBatches } from './in-batches.ts'
 import { erasedFrom, type Mention } from './mentions.ts'
 import { deliveriesOf, idsOf, ofAddress } from './personal-data.ts'
 
-/** With each go its words, tallies and consents. On SQLite that keeps the main thread, and on either whoever writes. */
+/**
+ * Each enquiry has words, tallies and consents. On SQLite this blocks the main thread, and on both databases other
+ * writers.
+ */
 const enquiriesAtOnce: Record<Dialect, number> = { sqlite: 50, postgres: 200 }
 
 /** Deletes the next enquiries of an address with their deliveries, and returns how many there were. */
@@ -24,7 +27,8 @@ export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, n
     .limit(enquiriesAtOnce[dialect])
   const ids = idsOf(await forUpdate(next, dialect).execute())
   if (ids.length === 0) return 0
-  // Consents, notes, history, keys and words go with them. Whoever tells of one of them has done so, or finds it gone.
+  // Cascades to consents, notes, history, keys and words. A concurrent event about one has been written, or finds it
+  // gone.
   await trx.deleteFrom('contact_submissions').where('id', 'in', ids).execute()
   await eraseDeliveries(trx, await deliveriesOf(trx, ids), now)
   await eraseFromDigests(trx, dialect, ids)
@@ -33,7 +37,7 @@ export async function eraseEnquiries(trx: Db, dialect: Dialect, email: string, n
   return ids.length
 }
 
-/** A reminder is about nobody in particular, and names those who wait. Another person may be taken out of it just now. */
+/** A digest has no subject but lists several senders. Another erasure may be editing it concurrently. */
 async function eraseFromDigests(trx: Db, dialect: Dialect, enquiries: string[]) {
   const all = trx
     .selectFrom('deliveries')
@@ -49,7 +53,7 @@ async function eraseFromDigests(trx: Db, dialect: Dialect, enquiries: string[]) 
     if (others.length === digest.enquiries.length) continue
     const changed = JSON.stringify({ ...digest, enquiries: others })
     await trx.updateTable('deliveries').set({ data: changed }).where('id', '=', id).execute()
-    // A digest with no enquiry left is not sent.
+    // A digest without any enquiry left is not sent.
     if (others.length === 0)
       await trx
         .deleteFrom('deliveries')
@@ -83,7 +87,7 @@ export async function assertNothingUnderWay(db: Db, deliveries: string[], now: D
   }
 }
 
-/** Each writes the search words of an enquiry again. */
+/** Each rewrites the search words of an enquiry. */
 export const mentionsAtOnce = 20
 
 export async function eraseMentions(
@@ -100,8 +104,8 @@ export async function eraseMentions(
 }
 
 /**
- * The enquiries in whose search words the texts are, by mention. They are locked before anything else of them, in one order:
- * so does everybody who changes them.
+ * The enquiries, by mention, whose search words contain the texts. They are locked before anything else of theirs, in
+ * one order, as in every change.
  */
 async function lockEnquiries(trx: Db, dialect: Dialect, mentions: Mention[]) {
   const of = (table: Mention['table']) => idsOf(mentions.filter((each) => each.table === table))
@@ -127,7 +131,7 @@ async function eraseMention(
   { email, enquiry }: { email: string; enquiry: string | undefined },
 ) {
   const { table, column, id } = mention
-  // Read again: somebody may have changed it since it was found.
+  // Read again, since it may have changed after it was found.
   const row = trx
     .selectFrom(table as 'deliveries')
     .select(sql<string | null>`${sql.ref(column)}`.as('text'))
@@ -143,7 +147,7 @@ async function eraseMention(
   await indexMissing(trx, [enquiry])
 }
 
-/** For somebody who once worked here: what they did stays, under an id. */
+/** For a former member of staff: their actions stay, under an id. */
 export const eraseActor = (trx: Db, entries: string[]) =>
   trx
     .updateTable('timeline_entries')

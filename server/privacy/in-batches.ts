@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A statement takes so many values on either database, and keeps nobody waiting. */
+/** Both databases accept this many values in a statement, and it delays nobody. */
 const batchSize = 200
 
 /**
- * Whoever wrote often has more ids than one statement takes. Between two batches other requests have a turn, and no more
- * than that: a transaction that goes on keeps every other writer waiting.
+ * Splits long lists into batches that fit a statement. Requests get a turn between two batches, but not more: a
+ * transaction blocks every other writer until it ends.
  */
 export async function* inBatches<Item>(items: readonly Item[], size = batchSize) {
   for (let from = 0; from < items.length; from += size) {

@@ -5,7 +5,10 @@ import type { Db } from '#server/db/database.ts'
 /** Small enough not to delay requests, even if every row is as long as strangers can make it. */
 const batchSize = 100
 
-/** Where somebody may have written an address: messages of others, where they came from, notes of staff, and what is told of either. */
+/**
+ * Where an address may have been written by others: messages, visitors' origins, notes of staff, and mails and events
+ * about them.
+ */
 const places = [
   {
     table: 'contact_submissions',
@@ -16,7 +19,7 @@ const places = [
       'message',
       'lost_reason',
       'quarantine_reason',
-      // A link that was made for one person, and that they passed on, may name them.
+      // A personalized link may contain an address, and may have been passed on.
       'utm_source',
       'utm_medium',
       'utm_campaign',
@@ -62,18 +65,20 @@ function without(text: string, email: string) {
   return kept + text.slice(end)
 }
 
-/** What stays of a text that names the address. */
+/** Without a valid reply address the column is null. */
 export function erasedFrom({ column }: Pick<Mention, 'column'>, text: string, email: string) {
   const erased = column === 'query' ? withoutInQuery(text, email) : without(text, email)
-  // A mail cannot be answered to nobody.
+  // A mail without a valid reply address has none.
   return column === 'reply_to' && erased !== text ? null : erased
 }
 
-/** The filters of a view: a plus is a blank there. */
+/** The filters of a view, in which a plus is a blank. */
 const withoutInQuery = (query: string, email: string) =>
   `${new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, without(value, email)]))}`
 
-/** Every text but the person's own that names the address, read in stretches between which other requests have their turn. */
+/**
+ * Every text that contains the address, except the person's own. Read in stretches, between which requests get a turn.
+ */
 export async function findMentions(db: Db, email: string, own: ReadonlySet<string>) {
   const found: Mention[] = []
   for (const place of places) found.push(...(await findIn(db, place, email, own)))
@@ -109,7 +114,7 @@ async function findIn(
   return found
 }
 
-/** The entries of history that say somebody did something, of whom only the address is known any more. */
+/** Entries of the history by an actor of whom only the address is left. */
 export async function findEntriesBy(db: Db, email: string) {
   const found: string[] = []
   for await (const stretch of stretchesOf(db, 'timeline_entries')) {
@@ -120,7 +125,7 @@ export async function findEntriesBy(db: Db, email: string) {
   return found
 }
 
-/** Conditions that hold for some rows each, and together for all. */
+/** Disjoint conditions that together cover all rows. */
 async function* stretchesOf(db: Db, table: Place['table']) {
   for (let last = ''; ; await nextTurn()) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}

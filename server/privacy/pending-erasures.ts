@@ -7,17 +7,17 @@ import { saveSetting } from '#server/db/settings.ts'
 
 export type ErasureDeps = Pick<AccountDeps, 'database' | 'secrets' | 'now'>
 
-/** An erasure that has begun: what it says when it ends. It holds the address until then. */
+/** A started erasure, with what is needed to report its end. Its row holds the address until then. */
 export type Erasure = { by: string; counts: PersonalData }
 
-/** By which an entry of the trail can be shown to be about an address, and about nobody else. */
+/** A keyed hash by which an audit entry can be shown to concern an address, without revealing it. */
 export const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
 const prefix = 'erasure:'
 const keyOf = ({ secrets }: ErasureDeps, email: string) => prefix + markOf(secrets.linkKey, email)
 
-/** Null: it has ended, or never began. Nobody else goes on with it before the transaction ends. */
+/** Null: it has ended, or never began. Locked against other processes until the transaction ends. */
 export async function lockErasure(
   trx: Db,
   deps: ErasureDeps,
@@ -36,7 +36,7 @@ export const forgetErasure = (trx: Db, deps: ErasureDeps, email: string) =>
 
 type Pending = { key: string; value: string }
 
-/** What has begun and not ended. */
+/** Erasures that have begun and not ended. */
 export const pendingErasures = (db: Db): Promise<Pending[]> =>
   db
     .selectFrom('settings')
@@ -45,7 +45,7 @@ export const pendingErasures = (db: Db): Promise<Pending[]> =>
     .orderBy('key')
     .execute()
 
-/** The address of an erasure, which is stored under the key of today: AUTH_SECRET may have changed since it began. */
+/** The address of an erasure, whose row is moved to the current key: AUTH_SECRET may have changed since it began. */
 export async function adoptErasure(deps: ErasureDeps, { key, value }: Pending) {
   const erasure = JSON.parse(value) as Erasure
   const { email } = erasure.counts

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { inBatches } from './in-batches.ts'
 import { findEntriesBy, findMentions } from './mentions.ts'
 
-/** Where everything that is kept about one address is. Texts are read when they are wanted: there may be many. */
+/** Where all data about an address is. Texts are read on demand, because there may be many. */
 export async function findPerson(db: Db, email: string) {
   const found = await findOwn(db, email)
   const { enquiries, subscriptions } = found
@@ -21,7 +21,7 @@ export async function findPerson(db: Db, email: string) {
   const deliveries = await deliveriesAbout(db, email, [...enquiries, ...subscriptions])
   const own = new Set([...enquiries, ...idsOf(timeline), ...deliveries])
   const mentions = await findMentions(db, email, own)
-  // Of somebody who once worked here the trail and the history know the address.
+  // For former staff, the audit trail and the history contain the address.
   const names = idsOf(
     await db.selectFrom('audit_names').select('id').where('email', '=', email).execute(),
   )
@@ -59,7 +59,7 @@ export async function findOwn(db: Db, email: string) {
 
 export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** Those that go to the address, and those about what it sent. */
+/** Deliveries to the address, and those about what it sent. */
 export async function deliveriesAbout(db: Db, email: string, subjects: string[]) {
   const toAddress = await db
     .selectFrom('deliveries')

@@ -2,7 +2,10 @@ import type { Db } from '#server/db/database.ts'
 import { inBatches } from './in-batches.ts'
 import { idsOf, type Person } from './personal-data.ts'
 
-/** For the person themselves: of what others wrote only that they are named in it. Read as it is sent. */
+/**
+ * The copy of a person's data, for themselves: of other people's texts only where they are mentioned. Read while it is
+ * sent.
+ */
 export async function* personalFile(db: Db, person: Person, now: Date) {
   const { email, account, mentions } = person
   yield `{\n  "email": ${JSON.stringify(email)}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RetentionKind } from '#contract/retention.ts'
 
-/** Where rows of a kind stand, which of them are old enough at `before`, and what says which one it is. */
+/** The table of a kind, its rows that are old enough at `before`, and their key. */
 type Kind = {
   table: 'contact_submissions' | 'newsletter_subscribers' | 'deliveries' | 'audit_names'
   isOld: (before: string) => ReturnType<typeof sql<boolean>>
@@ -9,7 +9,7 @@ type Kind = {
   at: ReturnType<typeof sql<string>>
 }
 
-/** Nothing happened with it since: no note, no change, no reply, and nobody is to be reminded of it. */
+/** Nothing has happened since: no note, change or reply, and no follow-up is planned. */
 const untouched = (before: string) => sql`contact_submissions.created_at < ${before}
   and contact_submissions.binned_at is null
   and (contact_submissions.follow_up_at is null or contact_submissions.follow_up_at < ${before})
@@ -40,7 +40,7 @@ export const kinds: Record<RetentionKind, Kind> = {
   },
   unconfirmed: {
     ...subscriber,
-    // Who asks again keeps the row and gets another link.
+    // Subscribing again keeps the row and sends another link.
     isOld: (before) => sql`confirmed_at is null and unsubscribed_at is null
       and newsletter_subscribers.created_at < ${before} and not exists (select 1 from one_time_tokens
         where subject_id = newsletter_subscribers.id and one_time_tokens.created_at >= ${before})`,
@@ -53,7 +53,7 @@ export const kinds: Record<RetentionKind, Kind> = {
   },
   deliveries: {
     table: 'deliveries',
-    // A reply is what somebody wrote about an enquiry: it goes with that.
+    // A reply belongs to its enquiry and is deleted with it.
     isOld: (before) => sql`created_at < ${before} and sent_at < ${before} and status = 'sent'
       and kind <> 'reply'`,
     label: sql`kind || ', ' || recipient`,
@@ -72,10 +72,10 @@ export const kinds: Record<RetentionKind, Kind> = {
 
 type Found = { id: string; label: string; at: string }
 
-/** Rows read at once: few enough that no request waits long, and no index is needed. */
+/** Rows read at once: few enough not to delay requests, and without needing an index. */
 const batchRows = 1_000
 
-/** Those among the next rows behind `after` that are old enough. `next` is null at the end of the table. */
+/** Old enough rows among the next ones after `after`. `next` is null at the end of the table. */
 export async function nextBatch(
   db: Parameters<ReturnType<typeof sql>['execute']>[0],
   kind: RetentionKind,

@@ -20,10 +20,10 @@ const shownRows = 50
 
 export const retentionRules = async (db: Db) => (await readRules(db)).rules
 
-/** With the condition that they are still the same, for what is deleted by them later. */
+/** Also returns the condition that the rules are unchanged, for the deletions that rely on them. */
 export async function readRules(db: Db) {
   const value = await readSetting(db, key)
-  // Rules that were stored before a kind was added lack it.
+  // Rules stored before a kind was added lack it.
   const rules = RetentionRules.parse({ ...noRetention, ...JSON.parse(value ?? '{}') })
   const areSame = sql<boolean>`exists (select 1 from settings where key = ${key} and value = ${value})`
   return { rules, areSame }

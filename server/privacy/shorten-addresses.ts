@@ -5,7 +5,7 @@ import { networkOf } from '#server/http/limits/network.ts'
 
 /** Limits and the spam filter look back a few days at most; nothing needs a whole address for longer. */
 const wholeForMs = 30 * DAY
-/** Few enough to keep no request waiting. */
+/** Small enough not to delay requests. */
 const batchSize = 200
 
 const tables = [
@@ -14,8 +14,8 @@ const tables = [
 ] as const
 
 /**
- * Takes the last part from client addresses that are older than 30 days. Each run looks at the next few rows of both tables
- * and begins anew behind the last one, so that it needs no index. It returns how many addresses it shortened.
+ * Removes the last part of client addresses older than 30 days. Each run reads the next few rows of both tables and
+ * starts over at their end, so that no index is needed. Returns how many addresses it shortened.
  */
 export function addressShortener(db: Db) {
   const places = tables.map((each) => ({ ...each, after: '' }))
@@ -49,7 +49,7 @@ export function addressShortener(db: Db) {
   }
 }
 
-/** "203.0.113.7" is 203.0.113.0/24, and an IPv6 address its /48; what is no address goes. */
+/** "203.0.113.7" becomes 203.0.113.0/24, and an IPv6 address its /48; anything else is removed. */
 function withoutHost(ip: string) {
   const client = clientOf(ip)
   if (client === 'unknown') return ''

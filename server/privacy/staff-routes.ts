@@ -23,7 +23,7 @@ import { previewRetention, retentionRules, setRetentionRules } from './retention
 const tags = ['Privacy']
 const body = PrivacyRequest
 
-/** What somebody may ask of whoever keeps their data: what there is, a copy of it, and that it goes. */
+/** People's rights over their data: what is stored, a copy of it, and its erasure. */
 export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) => {
   const { database, secrets, now } = deps
   const { can, canAfterProof } = guard(deps)
@@ -88,7 +88,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/privacy/export',
     {
       onRequest: canAfterProof('privacy.manage'),
-      // A slow connection may take that long for a large file.
+      // A large file over a slow connection may take that long.
       handlerTimeout: 2 * HOUR,
       schema: {
         summary: 'Download all that is kept about an address, as JSON',

@@ -7,8 +7,8 @@ import { runRegularly } from '#server/run-regularly.ts'
 const maxWaitMs = 5 * SECOND
 
 /**
- * Until when the certificate of the public address is good, as a visitor sees it: TLS ends in a proxy, so this server
- * asks its own address. Null while that is not known, and on plain HTTP.
+ * The expiry of the public address's certificate, as a visitor sees it: TLS ends in a proxy, so this server connects to
+ * its own address. Null while unknown, and on plain HTTP.
  */
 export function watchCertificate(app: FastifyInstance, publicUrl: () => string) {
   let goodUntil: Date | null = null
@@ -21,7 +21,7 @@ export function watchCertificate(app: FastifyInstance, publicUrl: () => string) 
 
 function readCertificate({ hostname, port }: URL, closing: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<Date | null>()
-  // Whether it is trusted is not asked: one that has run out is what we look for. Nothing is sent.
+  // Trust is not checked, since expired certificates are what we look for. Nothing is sent.
   const socket = connect({
     host: hostname,
     port: Number(port || 443),

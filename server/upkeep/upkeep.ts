@@ -5,21 +5,21 @@ import type { Database, Db } from '#server/db/database.ts'
 import { DAY } from '#contract/durations.ts'
 
 const GB = 2 ** 30
-/** When the last backup is older, somebody has forgotten to make one. */
+/** With an older backup, making one has probably been forgotten. */
 const backupWithinMs = 7 * DAY
-/** A server with BACKUP_DIR looks at the newest one every day. */
+/** A server with BACKUP_DIR checks the newest one every day. */
 const checkedWithinMs = 3 * DAY
 const certificateDays = { soon: 14, urgent: 3 }
 
 export type Disk = { freeBytes: number; totalBytes: number }
 type Sources = {
   database: Database
-  /** The disk on which the database lies; null where that is another machine's. */
+  /** The disk of the database; null if it is on another machine. */
   readDisk: () => Promise<Disk | null>
   certificateUntil: () => Date | null
 }
 
-/** What the owner of the server should do something about, the most urgent first. */
+/** The problems that the operator should solve, the most urgent first. */
 export async function upkeep(
   { database, readDisk, certificateUntil }: Sources,
   now: Date,
@@ -57,7 +57,7 @@ function certificateFault(until: Date | null, now: Date): UpkeepFault | null {
   return { what: 'certificate', urgent: days < certificateDays.urgent, sentence }
 }
 
-/** In the last days: an older check is about backups that nobody makes any more, or another machine's. */
+/** Of the last days: an older check concerns backups no longer made, or another machine's. */
 async function unusableBackup(db: Db, now: Date): Promise<UpkeepFault | null> {
   const check = await lastBackupCheck(db)
   if (!check?.fault || now.getTime() - Date.parse(check.at) > checkedWithinMs) return null
@@ -77,7 +77,7 @@ async function backupFault(db: Db, now: Date): Promise<UpkeepFault | null> {
   return { what: 'backup', urgent: false, sentence }
 }
 
-/** A new site has a week before anybody asks for its first backup. */
+/** A new site has a week before its first backup is due. */
 async function firstAccount(db: Db) {
   const first = await db
     .selectFrom('users')
