@@ -63,6 +63,7 @@ export const MenuItem = ({ children, onSelect, checked, hint, icon }: ItemProps)
   ) : (
     <Primitive.CheckboxItem
       role="menuitemradio"
+      aria-checked={checked}
       className={styles.item}
       checked={checked}
       onSelect={onSelect}
