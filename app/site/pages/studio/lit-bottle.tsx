@@ -1,7 +1,6 @@
 import * as styles from './lights.module.css'
 
-const outline =
-  'M210 556q0 14 14 14h152q14 0 14-14V330c0-46-60-50-62-92v-48h-56v48c-2 42-62 46-62 92z'
+const outline = 'M210 550c0 26 180 26 180 0V330c0-46-60-50-62-92v-48h-56v48c-2 42-62 46-62 92z'
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
@@ -39,9 +38,10 @@ const Materials = () => (
     <Gradient
       id="label"
       stops={[
-        [0, '#d9d0be'],
-        [0.35, '#fffdf8'],
-        [1, '#c9bea8'],
+        [0, '#a99f8c'],
+        [0.3, '#fffdf8'],
+        [0.7, '#f1e9da'],
+        [1, '#978c78'],
       ]}
     />
     <Gradient
@@ -59,7 +59,7 @@ const Materials = () => (
         [1, '#04081f', 0.9],
       ]}
     />
-    <filter id="soft" x="-60%" y="-60%" width="220%" height="220%">
+    <filter id="soft" x="-60%" y="-60%" width="220%" height="220%" colorInterpolationFilters="sRGB">
       <feGaussianBlur stdDeviation="9" />
     </filter>
     <clipPath id="bottle">
@@ -85,26 +85,10 @@ export function LitBottle({ light }: { light: number }) {
         fillOpacity=".55"
         filter="url(#soft)"
       />
-      <ellipse cx="300" cy="570" rx="88" ry="7" fill="#0c0f2b" />
-      <path fill="url(#cap)" d="M262 136q0-8 8-8h60q8 0 8 8v56h-76z" />
-      <path stroke="#7a2703" d="M274 132v58M286 132v58M298 132v58M310 132v58M322 132v58" />
+      <ellipse cx="300" cy="564" rx="92" ry="12" fill="#0c0f2b" filter="url(#soft)" />
       <path fill="url(#glass)" d={outline} />
       <g clipPath="url(#bottle)">
         <path fill="#8fb0ff" fillOpacity=".45" filter="url(#soft)" d="M230 530h140v30h-140z" />
-        <path fill="url(#label)" d="M200 372h200v128h-200z" />
-        <path fill="#12204f" d="M238 462v-22h20v22zM264 462v-40h20v40z" />
-        <path fill="#f26a1b" d="M290 462v-62h20v62z" />
-        <path
-          fill="#12204f"
-          d="M322 404h40v7h-40zM322 420h30v5h-30zM322 434h36v5h-36zM238 476h124v4h-124z"
-        />
-        {/* The far side, which the fill opens. */}
-        <path
-          className={styles.farSide}
-          fill="url(#far)"
-          transform={`translate(300) scale(${side} 1)`}
-          d="M-100 180h200v400h-200z"
-        />
         {/* The flag: black cards that the edges of the glass reflect. */}
         <path
           className={styles.flag}
@@ -125,7 +109,24 @@ export function LitBottle({ light }: { light: number }) {
           d="M-4 200h8v40h-8z"
           transform={`translate(${300 + light * 20})`}
         />
+        {/* Paper: it covers what the glass reflects. */}
+        <path fill="url(#label)" d="M200 366q100 16 200 0v128q-100 16-200 0z" />
+        <path fill="#12204f" d="M238 462v-22h20v22zM264 462v-40h20v40z" />
+        <path fill="#f26a1b" d="M290 462v-62h20v62z" />
+        <path
+          fill="#12204f"
+          d="M322 404h40v7h-40zM322 420h30v5h-30zM322 434h36v5h-36zM238 476h124v4h-124z"
+        />
+        {/* The far side, which the fill opens. */}
+        <path
+          className={styles.farSide}
+          fill="url(#far)"
+          transform={`translate(300) scale(${side} 1)`}
+          d="M-100 180h200v400h-200z"
+        />
       </g>
+      <path fill="url(#cap)" d="M262 136q0-8 8-8h60q8 0 8 8v58q-38 12-76 0z" />
+      <path stroke="#7a2703" d="M274 132v64M286 132v66M298 132v67M310 132v66M322 132v65" />
       <path className={styles.dark} fill="#04081f" d="M0 0H600V640H0z" />
     </g>
   )
