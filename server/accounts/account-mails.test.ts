@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from '#contract/durations.ts'
+import { MINUTE, SECOND } from '#contract/durations.ts'
 import { eventually } from '#tests/eventually.ts'
+import { mailsOf } from '#tests/mailed-links.ts'
 import { startSmtpServer } from '#tests/smtp-server.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
+import { maxMailDelayMs } from './passwords/recovery.ts'
 
 async function startWithMail() {
   const smtp = await startSmtpServer()
@@ -30,12 +32,25 @@ const verify = (app: App, { type, token_hash }: ReturnType<typeof linkIn>) =>
 
 const spoofed = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
 
-test('a recovery mail goes out at once, to the account alone, and its link works', async () => {
+test('a recovery mail goes out at a moment that nobody can know, to the account alone, and its link works', async () => {
   await using app = await startWithMail()
   const { email } = await app.makeUser()
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   await app.post('/api/auth/recover?redirect_to=https://evil.test', { email }, spoofed)
-  // Long before the worker would look by itself.
+  const queued = () => mailsOf(app, 'recovery')
+  await eventually(async () => expect(await queued()).toHaveLength(1))
+  const waits = async () =>
+    (await queued()).map(
+      (mail) => new Date(mail.next_attempt_at!).getTime() - app.clock.now().getTime(),
+    )
+  const [first] = await waits()
+  expect(first).toBeGreaterThanOrEqual(2 * SECOND)
+  expect(first).toBeLessThan(maxMailDelayMs)
+  app.clock.advance(first! - 1)
+  await app.outbox.drain()
+  expect(app.smtp.received).toEqual([])
+  app.clock.advance(1)
+  app.outbox.wake()
   await eventually(() => expect(app.smtp.received).toHaveLength(1))
   const [{ recipients, raw }] = app.smtp.received as [App['smtp']['received'][number]]
   expect(recipients).toEqual([email])

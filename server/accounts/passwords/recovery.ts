@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
+import { SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { queueMails } from '#server/deliveries/queue.ts'
 import { addressKey } from '#server/address-key.ts'
@@ -36,6 +38,13 @@ export async function takeRecoveryLink(
   )
 }
 
+const minMailDelayMs = 2 * SECOND
+export const maxMailDelayMs = 20 * SECOND
+
+/** A moment that nobody can know: whoever asked could else see, by how long other answers take, that a mail is being sent. */
+const someTimeAfter = (now: Date) =>
+  new Date(now.getTime() + randomInt(minMailDelayMs, maxMailDelayMs))
+
 /**
  * Mails a link to an address that has an account or an invitation. For any other address a token is stored that nobody
  * gets, so that the database does the same work.
@@ -55,11 +64,15 @@ export async function sendRecoveryLink(deps: AccountDeps, email: string) {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst()
-    if (invitation && !user) return sendLink(trx, deps, invitation.id, now)
+    if (invitation && !user)
+      return sendLink(trx, deps, invitation.id, { now, notBefore: someTimeAfter(now) })
     const subjectId = user?.id ?? uuidv7()
     const token = { purpose: 'recovery', subjectId, lifetimeMs: recoveryLifetimeMs } as const
     const tokenId = await createToken(trx, secrets.linkKey, token, now)
-    if (user) await queueMails(trx, [recoveryMail({ id: user.id, email }, tokenId, now)], now)
+    if (user) {
+      const mail = recoveryMail({ id: user.id, email }, tokenId, now)
+      await queueMails(trx, [{ ...mail, notBefore: someTimeAfter(now) }], now)
+    }
     await recordAudit(trx, { action: 'recovery.asked', by: null, subject: user?.id ?? null }, now)
     return undefined
   })

@@ -68,7 +68,7 @@ export async function invite(
       .returning('id')
       .executeTakeFirstOrThrow()
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, id, now)
+    const invitation = await sendLink(trx, deps, id, { now })
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
@@ -86,7 +86,7 @@ export async function resendInvitation(deps: AccountDeps, id: string, actorId: s
   return database.db.transaction().execute(async (trx) => {
     await assertPermission(trx, database.dialect, actorId, 'user.invite')
     await dropLinks(trx, [id], now)
-    const invitation = await sendLink(trx, deps, id, now)
+    const invitation = await sendLink(trx, deps, id, { now })
     await recordInvitation(trx, invitation, actorId, now)
     return invitation
   })
@@ -97,7 +97,7 @@ export async function sendLink(
   trx: Db,
   { secrets }: AccountDeps,
   id: string,
-  now: Date,
+  { now, notBefore = now }: { now: Date; notBefore?: Date },
 ): Promise<Invitation> {
   const expires_at = new Date(now.getTime() + invitationLifetimeMs).toISOString()
   const { numUpdatedRows } = await trx
@@ -109,7 +109,7 @@ export async function sendLink(
   const invitation = await shown(trx).where('invitations.id', '=', id).executeTakeFirstOrThrow()
   const token = { purpose: 'invite', subjectId: id, lifetimeMs: invitationLifetimeMs } as const
   const tokenId = await createToken(trx, secrets.linkKey, token, now)
-  await queueMails(trx, [invitationMail(invitation, tokenId, now)], now)
+  await queueMails(trx, [{ ...invitationMail(invitation, tokenId, now), notBefore }], now)
   return invitation
 }
 
