@@ -47,7 +47,9 @@ export class PubSub {
       last = performance.now()
       await sql`select pg_notify(${channel}, ${this.#own})`
         .execute(this.#database.db)
-        .catch(() => {})
+        .catch((error: unknown) =>
+          this.#log.warn({ err: error }, 'other processes were not notified'),
+        )
     }
     return () => {
       if (timer) return

@@ -163,6 +163,25 @@ test('while the mail server cannot be reached nothing is asked for, then one mai
   await app.worker.stop()
 })
 
+test('that mails could not be made due when their server is back is logged', async () => {
+  let isReachable = false
+  await using app = await startWorker({
+    async send() {
+      app.gone.isGone = isReachable
+      return isReachable ? sent : { outcome: 'deferred', answer: 'no answer', unreachable: true }
+    },
+  })
+  await app.queue(7)
+  app.worker.start()
+  await app.quiet()
+  isReachable = true
+  await app.pass(6 * SECOND, SECOND)
+  app.gone.isGone = false
+  const said = app.logs.filter(({ msg }) => msg === 'what waited for an outage was not made due')
+  expect(said).toMatchObject([{ level: 40, channel: 'mail', err: { type: 'Error' } }])
+  await app.worker.stop()
+})
+
 test('with nothing left for a mail server that could not be reached, a worker does not look twenty times a second, and sends what comes next', async () => {
   let isReachable = false
   await using app = await startWorker({

@@ -161,12 +161,14 @@ export class ChannelWorker {
   }
 
   async #attempt(delivery: DeliveryRow) {
-    const { database, now, onAttempt } = this.#options
+    const { database, log, now, onAttempt } = this.#options
     const attempt = await makeAttempt(this.#channel, delivery, now())
     const target = targetOf(delivery)
+    const stillWaiting = (err: unknown) =>
+      log.warn({ err, channel: delivery.channel }, 'what waited for an outage was not made due')
     if (attempt.unreachable) this.#breaker.recordFailure(target)
     else if (!attempt.untried && this.#breaker.recordSuccess(target))
-      await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(() => {})
+      await makeDueNow(database.db, { webhookId: delivery.webhook_id }, now()).catch(stillWaiting)
     onAttempt(delivery, attempt)
     await recordWithRetries(this.#channel, delivery, attempt, {
       ...this.#options,

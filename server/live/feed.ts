@@ -93,13 +93,18 @@ export class Feed {
         await this.#look()
         this.#failing = false
       } catch (error) {
-        if (!this.#failing) this.#options.log.warn({ err: error }, 'live events are not read')
-        this.#failing = true
+        this.#fail(error)
         this.#again = true
         await sleep(SECOND, undefined, { ref: false })
       }
       await sleep(pauseMs, undefined, { ref: false })
     }
+  }
+
+  /** Logged once until the events are read again: while the database is away, every look fails. */
+  #fail(error: unknown) {
+    if (!this.#failing) this.#options.log.warn({ err: error }, 'live events are not read')
+    this.#failing = true
   }
 
   async #look() {

@@ -216,3 +216,22 @@ test('streams go on after the database was away', async () => {
   await reader.hears(1)
   expect(reader.ids()).toEqual(['a'])
 })
+
+test('a check of who may still listen that fails is logged, and repeated', async () => {
+  await using server = await startListening({ liveTickMs: 100 })
+  const { token, id } = await admin(server)
+  const reader = await openStream(server, token)
+  await expect.poll(reader.opened).toBeDefined()
+  const { db } = server.database
+  const select = db.selectFrom.bind(db) as (table: string) => never
+  let failures = 0
+  vi.spyOn(db, 'selectFrom').mockImplementation((table: unknown) => {
+    if (table === 'sessions' && failures++ === 0) throw new Error('no answer')
+    return select(table as string)
+  })
+  await expect
+    .poll(() => server.logs.filter(({ msg }) => msg === 'live events are not read'))
+    .toMatchObject([{ level: 40, err: { type: 'Error' } }])
+  await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+  await reader.ends()
+})
