@@ -50,6 +50,50 @@ test('of several that are done together only the one at fault is refused', async
   expect(done).toEqual([['a'], ['b'], ['good'], ['better']])
 })
 
+test('those of a failed batch are tried again one after the other, in the place of their batch', async () => {
+  const { begun, ends, work } = heldWork()
+  const run = createBatcher(work, { ...settings, maxConcurrent: 1 })
+  const all = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(run))
+  ends[0]?.resolve()
+  await expect.poll(() => begun).toHaveLength(2)
+  ends[1]?.reject(new Error('one is at fault'))
+  for (const [at, item] of ['b', 'c', 'd'].entries()) {
+    await expect.poll(() => begun.slice(2)).toHaveLength(at + 1)
+    expect(begun.at(-1)).toEqual([item])
+    if (item === 'c') ends[at + 2]?.reject(new Error('at fault'))
+    else ends[at + 2]?.resolve()
+  }
+  await expect.poll(() => begun.slice(5)).toEqual([['e']])
+  ends[5]?.resolve()
+  expect((await all).map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('an outage while they are tried again fails the rest of them at once', async () => {
+  const tried: string[][] = []
+  const run = createBatcher(
+    async (items: string[]) => {
+      tried.push(items)
+      await Promise.resolve()
+      if (items.length > 1) throw new Error('one is at fault')
+      if (items.includes('c')) throw new Error('no database')
+    },
+    {
+      ...settings,
+      maxConcurrent: 1,
+      isOutage: (error) => error instanceof Error && error.message === 'no database',
+    },
+  )
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map(run))
+  expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, false])
+  expect(tried).toEqual([['a'], ['b', 'c', 'd'], ['b'], ['c']])
+})
+
 test('an outage fails every waiting call at once, without a retry', async () => {
   let tries = 0
   const run = createBatcher(

@@ -28,14 +28,24 @@ export function createBatcher<Item>(work: (items: Item[]) => Promise<void>, opti
       for (const { resolve } of some) resolve()
     } catch (error) {
       if (some.length === 1 || isOutage(error)) for (const { reject } of some) reject(error)
-      else
-        await Promise.all(
-          some.map(({ item, resolve, reject }) => work([item]).then(resolve, reject)),
-        )
+      else await runAlone(some)
     } finally {
       running--
       if (running < maxConcurrent) next()
     }
+  }
+
+  async function runAlone(some: Waiting<Item>[]) {
+    for (const [at, { item, resolve, reject }] of some.entries())
+      try {
+        await work([item])
+        resolve()
+      } catch (error) {
+        reject(error)
+        if (!isOutage(error)) continue
+        for (const rest of some.slice(at)) rest.reject(error)
+        return
+      }
   }
 
   function next() {
