@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#contract/durations.ts'
+import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 
 /** The agency's time zone, so that staff elsewhere read the same hour. */
 const timeZone = 'America/Los_Angeles'
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-US', time)
 const chosen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZoneName: 'short' })
 
-const maxAge = 7 * 24 * HOUR
+const maxAge = 7 * DAY
 
 const of = (format: Intl.DateTimeFormat, instant: string) => {
   const date = new Date(instant)
@@ -35,8 +35,8 @@ export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
   if (passed < MINUTE) return 'just now'
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
-  if (passed < 24 * HOUR) return `${Math.floor(passed / HOUR)} h ago`
-  if (passed < maxAge) return `${Math.floor(passed / (24 * HOUR))} d ago`
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`
+  if (passed < maxAge) return `${Math.floor(passed / DAY)} d ago`
   return shortDay(instant)
 }
 

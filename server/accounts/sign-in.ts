@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import { Email } from '#contract/account.ts'
 import { maxEmailLength } from '#contract/options.ts'
 import { recordAudit, rememberNames } from '#server/audit/record-audit.ts'
@@ -65,14 +66,11 @@ export async function recordFailure(
   const failed = { action: 'sign_in.failed', by: null, subject: user?.id ?? null } as const
   const writing = database.db.transaction().execute(async (trx) => {
     // The entry about an existing account also looks up its name.
-    if (!user) await rememberNames(trx, [nobody])
+    if (!user) await rememberNames(trx, [NIL])
     await recordAudit(trx, failed, now())
   })
   await writing.catch(() => {})
 }
-
-/** The id of no account. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 const findUser = ({ database: { db } }: AccountDeps, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { NIL } from 'uuid'
 import type { PageQuery } from '#contract/page.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import type { Db } from '#server/db/database.ts'
@@ -22,7 +23,7 @@ type Row = {
   answer: string | null
 }
 
-const beforeAll = '00000000-0000-0000-0000-000000000000'
+const beforeAll = NIL
 
 /** The history of an enquiry, newest first: stored entries, its arrival, and the mails and webhooks about it. */
 export async function readTimeline(db: Db, id: string, { limit, cursor }: PageQuery) {

@@ -27,6 +27,6 @@ function isOwn(request: FastifyRequest, env: Env) {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (origin === undefined) return true
-  if (env.PUBLIC_URL && origin === new URL(env.PUBLIC_URL).origin) return true
+  if (env.PUBLIC_URL && origin === env.PUBLIC_URL) return true
   return URL.parse(origin)?.host === request.host
 }

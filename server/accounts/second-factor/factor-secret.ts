@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { randomLetters } from '#contract/random-letters.ts'
 
 const ivBytes = 12
 const tagBytes = 16
@@ -25,15 +26,8 @@ export function unseal(key: Uint8Array, sealed: string, factorId: string) {
   }
 }
 
-/** Without letters and digits that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const codeLength = 12
-
 /** "k7mp-x2qr-9dth": 59 bits. */
-export function newRecoveryCode() {
-  const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)])
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
-}
+export const newRecoveryCode = () => randomLetters(12).replace(/(.{4})(?=.)/g, '$1-')
 
 /** The same hash whether typed with or without capitals, blanks and hyphens. */
 export const recoveryCodeHash = (key: Uint8Array, code: string) =>

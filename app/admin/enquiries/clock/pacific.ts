@@ -1,4 +1,4 @@
-import { HOUR } from '#contract/durations.ts'
+import { DAY, HOUR } from '#contract/durations.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
@@ -36,6 +36,6 @@ export function instantOfPacific(wall: string) {
 
 /** 9 AM Pacific, this many days after `now`. */
 export function pacificMorning(now: number, days: number) {
-  const day = new Date(pacificWall(now) + days * 24 * HOUR).toISOString().slice(0, 10)
+  const day = new Date(pacificWall(now) + days * DAY).toISOString().slice(0, 10)
   return instantOfPacific(`${day}T09:00`)!
 }
