@@ -11,7 +11,7 @@ import { cleanUpRegularly } from './clean-up.ts'
 import { cleanUpTasks } from './clean-up-tasks.ts'
 import { trustedClock } from './trusted-clock.ts'
 import { PubSub } from './db/pub-sub.ts'
-import { mailFrom, written } from './deliveries/mail/mail-from.ts'
+import { mailFrom, formatSender } from './deliveries/mail/mail-from.ts'
 import { previewPage } from './deliveries/mail/preview-page.ts'
 import { runOutbox } from './deliveries/run-outbox.ts'
 import { countDownloads } from './downloads/downloads.ts'
@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions) {
       smtp: env.SMTP_URL !== '',
       notify: env.NOTIFY_EMAIL.length > 0,
       get from() {
-        return written(mailFrom(env, links.publicUrl))
+        return formatSender(mailFrom(env, links.publicUrl))
       },
     },
     mail: { notify: env.NOTIFY_EMAIL, confirm: env.VISITOR_CONFIRMATION === 'on' },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '#contract/durations.ts'
-import { holdMs, retryDelayMs } from './back-off.ts'
+import { backOffMs, retryDelayMs } from './back-off.ts'
 
 test('what failed together does not return together', () => {
   const delays = Array.from({ length: 500 }, () => retryDelayMs(1))
@@ -17,7 +17,7 @@ test('each attempt waits longer than the one before, up to four hours', () => {
 })
 
 test('a far end that cannot be reached is left alone for five seconds, then twice as long each time up to a minute', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 2_000].map(holdMs)
+  const pauses = [1, 2, 3, 4, 5, 6, 2_000].map(backOffMs)
   const upToMaximum = [5, 10, 20, 40].map((seconds) => seconds * SECOND)
   expect(pauses).toEqual([...upToMaximum, MINUTE, MINUTE, MINUTE])
 })

@@ -25,4 +25,4 @@ export function retryDelayMs(attempts: number) {
 }
 
 /** Milliseconds without attempts to an unreachable target; then a single delivery tries it. */
-export const holdMs = (failures: number) => Math.min(5 * SECOND * 2 ** (failures - 1), MINUTE)
+export const backOffMs = (failures: number) => Math.min(5 * SECOND * 2 ** (failures - 1), MINUTE)

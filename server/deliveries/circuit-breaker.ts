@@ -1,4 +1,4 @@
-import { holdMs } from './back-off.ts'
+import { backOffMs } from './back-off.ts'
 
 type OpenCircuit = { failures: number; until: number }
 
@@ -20,7 +20,7 @@ export class CircuitBreaker {
     // Concurrent attempts fail together and count once.
     if (before && before.until > now) return
     const failures = (before?.failures ?? 0) + 1
-    this.#open.set(target, { failures, until: now + holdMs(failures) })
+    this.#open.set(target, { failures, until: now + backOffMs(failures) })
   }
 
   /** Returns whether it was unreachable before. */

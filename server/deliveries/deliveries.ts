@@ -69,7 +69,7 @@ async function withAttempts(db: Db, rows: DeliveryRow[]): Promise<Delivery[]> {
   )
 }
 
-const anew = (now: Date) => ({
+const resetToPending = (now: Date) => ({
   status: 'waiting' as const,
   attempt_count: 0,
   first_attempt_at: null,
@@ -90,7 +90,10 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
   await db
     .updateTable('deliveries')
-    .set({ ...anew(now), ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }) })
+    .set({
+      ...resetToPending(now),
+      ...(status === 'sent' && { message_id: uuidv7(), sent_at: null }),
+    })
     .where('id', '=', id)
     .where('status', '=', status)
     // Nothing to do while it is being sent.
@@ -112,7 +115,7 @@ async function isHeldBack(db: Db, { status, kind, webhook_id }: DeliveryRow) {
 export async function retryFailed(db: Db, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
-    .set(anew(now))
+    .set(resetToPending(now))
     .where('status', '=', 'failed')
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
     .where((eb) => {

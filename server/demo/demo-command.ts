@@ -43,7 +43,7 @@ try {
 }
 
 /** Also keeps the demo from using the services of a real server's settings. */
-const nothingLeaves = {
+const offlineSettings = {
   SMTP_URL: '',
   NOTIFY_EMAIL: '',
   ALERT_URL: '',
@@ -56,7 +56,7 @@ const server = spawn(
   process.execPath,
   [...process.execArgv, join(import.meta.dirname, '../main.ts')],
   {
-    env: { ...process.env, ...nothingLeaves, DATA_DIR: dataDir },
+    env: { ...process.env, ...offlineSettings, DATA_DIR: dataDir },
     stdio: 'inherit',
   },
 )

@@ -21,7 +21,7 @@ import {
   type ErasureDeps,
   forgetErasure,
   lockErasure,
-  markOf,
+  addressFingerprint,
   pendingErasures,
   saveErasure,
 } from './pending-erasures.ts'
@@ -149,7 +149,7 @@ async function conclude(trx: Db, deps: ErasureDeps, email: string, erasure: Eras
   await suppress(trx, secrets.linkKey, email, now)
   await forgetErasure(trx, deps, email)
   const { email: _, account: __, ...counts } = erasure.counts
-  const data = { ...counts, address: markOf(secrets.linkKey, email) }
+  const data = { ...counts, address: addressFingerprint(secrets.linkKey, email) }
   await recordAudit(trx, { action: 'person.erased', by: erasure.by, data }, now)
   return { isOver: true as const, counts: erasure.counts }
 }

@@ -11,11 +11,12 @@ export type ErasureDeps = Pick<AccountDeps, 'database' | 'secrets' | 'now'>
 export type Erasure = { by: string; counts: PersonalData }
 
 /** A keyed hash by which an audit entry can be shown to concern an address, without revealing it. */
-export const markOf = (key: Uint8Array, email: string) =>
+export const addressFingerprint = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(`privacy:${email}`).digest('base64url').slice(0, 16)
 
 const prefix = 'erasure:'
-const keyOf = ({ secrets }: ErasureDeps, email: string) => prefix + markOf(secrets.linkKey, email)
+const keyOf = ({ secrets }: ErasureDeps, email: string) =>
+  prefix + addressFingerprint(secrets.linkKey, email)
 
 /** Null: it has ended, or never began. Locked against other processes until the transaction ends. */
 export async function lockErasure(

@@ -15,7 +15,7 @@ import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
 import { HOUR, SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { erasePerson } from './erase-person.ts'
-import { markOf } from './pending-erasures.ts'
+import { addressFingerprint } from './pending-erasures.ts'
 import { countsOf, findPerson } from './personal-data.ts'
 import { personalFile } from './personal-file.ts'
 import { previewRetention, retentionRules, setRetentionRules } from './retention.ts'
@@ -100,7 +100,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     },
     async ({ body: { email }, account }, reply) => {
       const person = await findPerson(database.db, email)
-      const data = { address: markOf(secrets.linkKey, email) }
+      const data = { address: addressFingerprint(secrets.linkKey, email) }
       const exported = { action: 'person.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
       const day = now().toISOString().slice(0, 10)

@@ -4,5 +4,5 @@ import type { Env } from '#server/env.ts'
 export const mailFrom = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>, publicUrl: string) =>
   MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` }
 
-export const written = ({ name, address }: ReturnType<typeof mailFrom>) =>
+export const formatSender = ({ name, address }: ReturnType<typeof mailFrom>) =>
   name ? `${name} <${address}>` : address

@@ -10,7 +10,7 @@ import { liveEvents, staffMember, withEnquiry, writtenHistory } from '#tests/sta
 import { startTestApp } from '#tests/start-test-app.ts'
 import { sendEnquiry, webhookAdmin, webhookRows } from '#tests/webhook-admin.ts'
 import { sendReply } from './replies.ts'
-import { takeBack } from './take-back.ts'
+import { withdrawReply } from './withdraw-reply.ts'
 
 test('a reply leaves some seconds later as a letter to the visitor alone, answered to its writer', async () => {
   await using desk = await startReplyDesk()
@@ -286,7 +286,7 @@ test('whatever does not belong into a letter is refused', async () => {
   const user = await staffMember(app, 'user@agency.example', 'user')
   expect((await user.post(desk.path, letter)).statusCode).toBe(403)
   const gone = { userId: '01980000-0000-7000-8000-000000000000', email: 'gone@staff.example' }
-  const late = takeBack(app.database, { id, replyId: id }, gone, app.clock.now())
+  const late = withdrawReply(app.database, { id, replyId: id }, gone, app.clock.now())
   await expect(late).rejects.toThrow('not allowed')
 })
 

@@ -21,7 +21,7 @@ type Deps = { database: Database; limit: Limit; isMailSetUp: boolean; now: () =>
 type Letter = NewReply & { key?: string | undefined }
 
 /**
- * Writes to the visitor. The mail is sent after some seconds, until when `takeBack` can cancel it. The same key, or the
+ * Writes to the visitor. The mail is sent after some seconds, until when `withdrawReply` can cancel it. The same key, or the
  * same text within a minute, is the same reply.
  * @throws `idempotency_key_reused` when the reply with this key has another text, or could not be delivered.
  */

@@ -15,7 +15,7 @@ import { recordBounce } from './bounced-reply.ts'
 import type { EnquiryDeps } from '#server/enquiries/deps.ts'
 import { EnquiryId } from '#server/enquiries/enquiry-id.ts'
 import { sendReply } from './replies.ts'
-import { takeBack } from './take-back.ts'
+import { withdrawReply } from './withdraw-reply.ts'
 import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './reply-templates.ts'
 
 const tags = ['Replies']
@@ -73,7 +73,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async ({ params, account }, reply) => {
-      await takeBack(database, params, account, now())
+      await withdrawReply(database, params, account, now())
       return reply.code(204).send(null)
     },
   )

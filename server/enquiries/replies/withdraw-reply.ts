@@ -7,7 +7,7 @@ import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Withdraws a reply whose sending has not begun. It stays in the timeline as undone. */
-export function takeBack(
+export function withdrawReply(
   { db, dialect }: Database,
   { id, replyId }: { id: string; replyId: string },
   by: Actor,
