@@ -13,7 +13,7 @@ export type DocumentAssets = {
   /** Style sheets that are inlined; linked so that the client does not fetch them again. */
   inlined: string[]
   /** For search engines and link previews. */
-  found?:
+  seoTags?:
     | { shareImage: string; twin: string; graph: string; type: 'website' | 'article' }
     | undefined
   /** Inline styles and scripts. */
@@ -54,14 +54,14 @@ export function Document({ path, app, screen, assets }: Props) {
         <meta name="geo.placename" content={organization.address.locality} />
         <meta name="geo.position" content={organization.position.join(';')} />
         <meta name="ICBM" content={organization.position.join(', ')} />
-        <meta property="og:type" content={assets.found?.type ?? 'website'} />
+        <meta property="og:type" content={assets.seoTags?.type ?? 'website'} />
         <meta property="og:site_name" content={organization.name} />
         <meta property="og:locale" content="en_US" />
         <meta property="og:title" content={seo.ogTitle} />
         <meta property="og:description" content={seo.ogDescription} />
         {canonical && <meta property="og:url" content={canonical} />}
         {canonical && <link rel="canonical" href={canonical} />}
-        {assets.found && <Found seo={seo} {...assets.found} />}
+        {assets.seoTags && <SeoTags seo={seo} {...assets.seoTags} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#faf8f3" />
         {assets.inlineFirst && scripts}
@@ -92,12 +92,12 @@ export function Document({ path, app, screen, assets }: Props) {
   )
 }
 
-function Found({
+function SeoTags({
   seo,
   shareImage,
   twin,
   graph,
-}: { seo: SeoRecord } & NonNullable<DocumentAssets['found']>) {
+}: { seo: SeoRecord } & NonNullable<DocumentAssets['seoTags']>) {
   return (
     <>
       <meta property="og:image" content={shareImage} />

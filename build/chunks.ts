@@ -51,7 +51,7 @@ export const adminChunks = [
       'app/admin/room\\.module',
       filesIn(
         'app/admin',
-        `admin admin-router alone checking dates guarded-fetch lazy-room masthead not-loaded passkey-button room-boundary room-failed
+        `admin admin-router centered-card checking dates guarded-fetch lazy-room masthead not-loaded passkey-button room-boundary room-failed
         room-heading routes session sign-in stands-alone stored-session title token-owner unreachable use-session users/new-user-draft`,
       ),
     ),

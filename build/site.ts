@@ -69,7 +69,7 @@ export async function buildSite(say: (step: string) => void) {
     const bare = { origin, scripts: [], styles: [], inlined: [] }
     const style = await styleOf(page.path, page.screen, screens.toDocument(page, bare))
     const kept = foundPages.find(({ path }) => path === page.path)
-    const found = kept && seoHead(kept, kept.day, origin)
+    const seoTags = kept && seoHead(kept, kept.day, origin)
     const file = join(page.path.replace('?', '/filtered/'), 'index.html').slice(1)
     const noindex = page.handle.seo.robots?.startsWith('noindex') ?? false
     const scripts = scriptsOf(page)
@@ -81,7 +81,7 @@ export async function buildSite(say: (step: string) => void) {
       noindex,
     }
     await mkdir(dirname(join(site, file)), { recursive: true })
-    const html = screens.toDocument(page, { origin, ...style, ...scripts, found })
+    const html = screens.toDocument(page, { origin, ...style, ...scripts, seoTags })
     documents.set(page.path, html)
     await writeFile(join(site, file), html)
   }

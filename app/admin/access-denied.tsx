@@ -1,6 +1,6 @@
 import { Link } from '#app/link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Alone, NoticeCard } from './alone.tsx'
+import { CenteredCard, NoticeCard } from './centered-card.tsx'
 import { Header } from './header.tsx'
 import { RoomHeading } from './room-heading.tsx'
 
@@ -9,7 +9,7 @@ type AccessDeniedProps = { email: string; failed: boolean; busy: boolean; retry:
 export const AccessDenied = ({ email, failed, busy, retry }: AccessDeniedProps) => (
   <>
     <Header email={email} admin={false} />
-    <Alone>
+    <CenteredCard>
       <NoticeCard>
         <RoomHeading>Access Denied</RoomHeading>
         <p>
@@ -24,6 +24,6 @@ export const AccessDenied = ({ email, failed, busy, retry }: AccessDeniedProps) 
           {busy ? 'Checking...' : 'Retry'}
         </Button>
       </NoticeCard>
-    </Alone>
+    </CenteredCard>
   </>
 )

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { ScreenHandle } from '#app/screen.ts'
 import { prepareToasts } from '#app/ui/notify.ts'
 import { watchTooltips } from '#app/ui/tooltip.ts'
-import { Alone } from './alone.tsx'
+import { CenteredCard } from './centered-card.tsx'
 import { Checking } from './checking.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { RoomBoundary } from './room-boundary.tsx'
@@ -76,7 +76,7 @@ function Screen() {
       )}
       {/* The prerendered page contains both; app/admin-inline.ts decides which one is visible. */}
       {(isPrerendered || status === 'signedOut' || status === 'checking') && (
-        <Alone>
+        <CenteredCard>
           {(isPrerendered || status === 'checking') && <Checking prerendered={isPrerendered} />}
           {(isPrerendered || status === 'signedOut') && (
             <SignIn
@@ -90,15 +90,15 @@ function Screen() {
             />
           )}
           {isPrerendered && <NotLoaded />}
-        </Alone>
+        </CenteredCard>
       )}
       {status === 'unreachable' && <Unreachable />}
       {session.status === 'signedIn' && status && (
         <Suspense
           fallback={
-            <Alone>
+            <CenteredCard>
               <Checking prerendered={false} />
-            </Alone>
+            </CenteredCard>
           }
         >
           <SignedIn key={session.userId} userId={session.userId} email={session.email} />

@@ -1,5 +1,5 @@
 import { Spinner } from '#app/ui/spinner.tsx'
-import styles from './alone.module.css'
+import styles from './centered-card.module.css'
 
 /** Shown while the session is checked. In the prerendered page app/admin-inline.ts hides it if no session is stored. */
 export const Checking = ({ prerendered = false }: { prerendered?: boolean }) => (

@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notify.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
 /** Whether it is unknown what a failed call has done: there was no answer, or none that the server meant to give. */
-export const isUnanswered = (error: unknown) =>
+export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected'
 
 /**
@@ -11,7 +11,7 @@ export const isUnanswered = (error: unknown) =>
  * sign-in form then says so, and if the person cancelled a step-up.
  */
 export function failureSentence(error: unknown, otherwise: string) {
-  if (!(error instanceof ApiError) || isUnanswered(error)) return otherwise
+  if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return otherwise
   return error.status === 401 || isStepUp(error.code) ? null : error.message
 }
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { NoticeCard } from './alone.tsx'
+import { NoticeCard } from './centered-card.tsx'
 
 /** Shown in the prerendered page if scripts are off or could not be loaded. */
 export const NotLoaded = () => (

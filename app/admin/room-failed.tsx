@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
-import { Alone, NoticeCard } from './alone.tsx'
+import { CenteredCard, NoticeCard } from './centered-card.tsx'
 
 /** Shown in place of a room that threw while rendering. */
 export function RoomFailed({ error }: { error: unknown }) {
   return (
     <div className="admin">
-      <Alone>
+      <CenteredCard>
         <NoticeCard role="alert">
           <h1>Unexpected Application Error!</h1>
           <p>
@@ -15,7 +15,7 @@ export function RoomFailed({ error }: { error: unknown }) {
           </p>
           <Button onClick={() => location.reload()}>Reload</Button>
         </NoticeCard>
-      </Alone>
+      </CenteredCard>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '#app/api.ts'
 import { type Account, AccountContext } from './account.ts'
 import { AccessDenied } from './access-denied.tsx'
-import { Alone } from './alone.tsx'
+import { CenteredCard } from './centered-card.tsx'
 import { showAnswersAfterPress } from './answers-after-press.ts'
 import { Checking } from './checking.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -40,9 +40,9 @@ function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
   if (check.isPending)
     return (
-      <Alone>
+      <CenteredCard>
         <Checking />
-      </Alone>
+      </CenteredCard>
     )
   if (check.error instanceof ApiError && check.error.code === 'second_factor_needed')
     return (

@@ -1,14 +1,14 @@
 import { Button } from '#app/ui/button.tsx'
-import { Alone, NoticeCard } from './alone.tsx'
+import { CenteredCard, NoticeCard } from './centered-card.tsx'
 import { retry } from './session.ts'
 
 /** The stored session may still be valid, so a server that does not answer is no reason to ask for a sign-in. */
 export const Unreachable = () => (
-  <Alone>
+  <CenteredCard>
     <NoticeCard role="alert">
       <h1>Cannot reach the server, still trying</h1>
       <p>You are still signed in on this device. This page goes on by itself as soon as it can.</p>
       <Button onClick={retry}>Retry</Button>
     </NoticeCard>
-  </Alone>
+  </CenteredCard>
 )

@@ -18,7 +18,7 @@ type Share = {
   /** The width of the calm part of the drawing, at the left, that the title is set over. */
   words: number
   /** The lines of the title that have room. */
-  most: number
+  maxLines: number
   ground: Ground
 }
 
@@ -27,12 +27,12 @@ type Share = {
  * the 90-day scale from edge to edge. Previews are shown 400 pixels wide, so no text is smaller than 30.
  */
 export function shareImage(
-  { title, art, words, most, ground }: Share,
+  { title, art, words, maxLines, ground }: Share,
   colour: Palette,
   widthOf: TitleWidth,
 ) {
   const ink = colour(ground.words)
-  const { lines, size } = fitted(title, words, most, widthOf)
+  const { lines, size } = fitted(title, words, maxLines, widthOf)
   const text = lines
     .map(
       (line, at) =>
@@ -57,13 +57,15 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Breaks the title into lines of about one length, in the largest size that fits into `room`. */
-function fitted(title: string, room: number, most: number, widthOf: TitleWidth) {
+function fitted(title: string, room: number, maxLines: number, widthOf: TitleWidth) {
   const sizes = [76, 72, 68, 64, 60, 56, 52, 48, 44]
   for (const size of sizes) {
     const wide = (text: string) => widthOf(text, size) + tracking * text.length
     const within = (limit: number) => {
       const lines = wrap(title, (line) => wide(line) <= limit)
-      return lines.length <= most && lines.every((line) => wide(line) <= limit) ? lines : undefined
+      return lines.length <= maxLines && lines.every((line) => wide(line) <= limit)
+        ? lines
+        : undefined
     }
     let lines = within(room)
     if (!lines) continue

@@ -37,9 +37,9 @@ export async function writeShares(pages: Page[], pictures: Record<string, string
     if (!picture && !place)
       throw new Error(`build/pictures/share-art.ts has no drawing for ${path}`)
     const art = picture ? resourceArt(picture, palette) : await plateArt(place!, ground, palette)
-    const { words, lines: most } = { ...(picture ? overSheet : besidePlate), ...place }
+    const { words, lines: maxLines } = { ...(picture ? overSheet : besidePlate), ...place }
     const svg = shareImage(
-      { title: handle.seo.ogTitle, art, words, most, ground },
+      { title: handle.seo.ogTitle, art, words, maxLines, ground },
       palette,
       widthOf,
     )

@@ -50,7 +50,7 @@ export function graphOf({ path, seo, day, article }: Page, origin: string): Grap
   ]
   if (service) things.push(asService(service, at, ids))
   if (listsServices) things.push(...services.map((each) => asService(each, at, ids)))
-  if (article) things.push(asArticle(article, day, at, ids), trail(article, at))
+  if (article) things.push(asArticle(article, day, at, ids), breadcrumbs(article, at))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -100,7 +100,7 @@ function asArticle(article: Article, day: string, at: At, ids: Ids): Thing {
 }
 
 /** The breadcrumbs of an article. Other pages show none, so they have none in the structured data either. */
-function trail({ slug, title }: Article, at: At): Thing {
+function breadcrumbs({ slug, title }: Article, at: At): Thing {
   const path = `/resources/${slug}`
   const above = mainLinks.find(({ href }) => href === '/resources')!
   const steps = [above, { label: title, href: path }]

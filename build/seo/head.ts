@@ -16,7 +16,7 @@ export const shareName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
 /** The tags in the head of a page for search engines and link previews. Its text last changed on `day`. */
-export function seoHead(page: Page, day: string, origin: string): DocumentAssets['found'] {
+export function seoHead(page: Page, day: string, origin: string): DocumentAssets['seoTags'] {
   const { path, handle, article } = page
   const graph = graphOf({ path, seo: handle.seo, day, ...(article && { article }) }, origin)
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Alone } from '#app/admin/alone.tsx'
-import styles from '#app/admin/alone.module.css'
+import { CenteredCard } from '#app/admin/centered-card.tsx'
+import styles from '#app/admin/centered-card.module.css'
 import { Header } from '#app/admin/header.tsx'
 import { useProofForm } from '#app/admin/identity/use-proof-form.ts'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
@@ -19,7 +19,7 @@ export function SecondFactor({ email, onProven }: Props) {
   return (
     <>
       <Header email={email} admin={false} />
-      <Alone>
+      <CenteredCard>
         <form className={styles.card} noValidate onSubmit={onSubmit}>
           <RoomHeading>One more step</RoomHeading>
           <TextField
@@ -34,7 +34,7 @@ export function SecondFactor({ email, onProven }: Props) {
             {busy ? 'Checking...' : 'Continue'}
           </Button>
         </form>
-      </Alone>
+      </CenteredCard>
     </>
   )
 }

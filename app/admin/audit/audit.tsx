@@ -11,7 +11,7 @@ import { actionWords, detailsOf, isAboutEnquiry } from './action-words.ts'
 import styles from './audit.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { filterNames, type Filters, isNarrowed, narrowedBy, useFilters } from './filters.ts'
-import { Only, Party } from './only.tsx'
+import { ActiveFilters, Party } from './active-filters.tsx'
 import { auditPage, type Row } from './queries.ts'
 
 const title = 'Audit trail'
@@ -33,7 +33,7 @@ export function Component() {
         paging={paging}
       >
         <FilterBar filters={filters} setFilters={setFilters}>
-          <Only filters={filters} rows={query.data?.rows} />
+          <ActiveFilters filters={filters} rows={query.data?.rows} />
         </FilterBar>
         <DataTable
           label={title}

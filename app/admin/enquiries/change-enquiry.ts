@@ -3,7 +3,7 @@ import type { ContactSubmission, ContactSubmissionDetail } from '#contract/enqui
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
 import { call } from '#app/admin/call.ts'
-import { isUnanswered, notifyFailure } from '#app/admin/failure.ts'
+import { isOutcomeUnknown, notifyFailure } from '#app/admin/failure.ts'
 import type { Page } from '#app/admin/page.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { notify } from '#app/ui/notify.ts'
@@ -45,7 +45,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         body: { version, ...changes },
       }).catch(async (error: unknown) => {
         // Only the answer may have been lost.
-        const now = isUnanswered(error) && (await call<ContactSubmissionDetail>(place))
+        const now = isOutcomeUnknown(error) && (await call<ContactSubmissionDetail>(place))
         if (!now || now.version !== version + 1 || !isMatch(now, changes)) throw error
         return now
       })

@@ -26,7 +26,7 @@ export function keepConnected(options: Options) {
   const over = new AbortController()
   let failures = 0
   let retryMs = 0
-  let hurry = () => {}
+  let skipPause = () => {}
   let attempt = new AbortController()
 
   async function run() {
@@ -81,7 +81,7 @@ export function keepConnected(options: Options) {
     const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
-      hurry = () => {
+      skipPause = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -89,8 +89,8 @@ export function keepConnected(options: Options) {
   }
 
   const onOffline = () => attempt.abort()
-  const onOnline = () => hurry()
-  const onVisible = () => document.visibilityState === 'visible' && retryMs === 0 && hurry()
+  const onOnline = () => skipPause()
+  const onVisible = () => document.visibilityState === 'visible' && retryMs === 0 && skipPause()
   addEventListener('offline', onOffline)
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onVisible)
@@ -101,7 +101,7 @@ export function keepConnected(options: Options) {
     removeEventListener('online', onOnline)
     document.removeEventListener('visibilitychange', onVisible)
     attempt.abort()
-    hurry()
+    skipPause()
   }
 }
 

@@ -22,7 +22,7 @@ export function Live() {
 
   useEffect(() => {
     const follower = followEvents(client)
-    const leave = shareStream({
+    const disconnect = shareStream({
       userId,
       onEvent(event) {
         follower.hear(event)
@@ -41,7 +41,7 @@ export function Live() {
       if (!isConnected() && document.visibilityState === 'visible') askAgain(client, 'told')
     }, pollMs)
     return () => {
-      leave()
+      disconnect()
       follower.stop()
       clearInterval(poll)
       liveState.reset()

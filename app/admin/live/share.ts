@@ -44,7 +44,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let state: LinkState = { status: 'connecting' }
   let lastEventId: string | undefined
   let leads = false
-  let leave = () => {}
+  let disconnect = () => {}
   /** The number of `hello` messages that the leading tab has not answered. */
   let unanswered = 0
   /** The time up to which this tab has received every event. `Date.now()`, because `performance.now()` differs by tab. */
@@ -103,7 +103,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function lead() {
     leads = true
-    leave = keepConnected({
+    disconnect = keepConnected({
       lastEventId: () => lastEventId,
       onForbidden,
       onLost(unreachable) {
@@ -130,13 +130,13 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function follow() {
     leads = false
-    leave()
+    disconnect()
     lose(false)
     tell({ kind: 'hello' })
   }
 
   let takeOver = () => {}
-  if (navigator.locks) takeOver = takeTurns({ name, over: over.signal, lead, onRobbed: follow })
+  if (navigator.locks) takeOver = takeTurns({ name, over: over.signal, lead, onLockStolen: follow })
   else lead()
   tell({ kind: 'hello' })
 
@@ -155,7 +155,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   return () => {
     over.abort()
     leads = false
-    leave()
+    disconnect()
     clearInterval(watch)
     channel.close()
   }

@@ -4,11 +4,11 @@ type Turns = {
   over: AbortSignal
   lead: () => void
   /** Called when another tab has stolen the lock. */
-  onRobbed: () => void
+  onLockStolen: () => void
 }
 
 /** Calls `lead` when this tab gets the lock. Returns what steals the lock from the tab that holds it. */
-export function takeTurns({ name, over, lead, onRobbed }: Turns) {
+export function takeTurns({ name, over, lead, onLockStolen }: Turns) {
   const isOver = new Promise<void>((resolve) => {
     over.addEventListener('abort', () => resolve())
   })
@@ -23,7 +23,7 @@ export function takeTurns({ name, over, lead, onRobbed }: Turns) {
       .catch(() => {
         // Aborted before this tab got the lock, or released on purpose.
         if (!isMine || over.aborted) return
-        onRobbed()
+        onLockStolen()
         request({ signal: over })
       })
   }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import styles from '#app/admin/alone.module.css'
-import { Alone } from '#app/admin/alone.tsx'
+import styles from '#app/admin/centered-card.module.css'
+import { CenteredCard } from '#app/admin/centered-card.tsx'
 import { Masthead } from '#app/admin/masthead.tsx'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
 import { Link } from '#app/link.tsx'
@@ -16,7 +16,7 @@ type CardFormProps = {
 
 /** A form on a screen of its own, with its error message above the fields and a link back to the sign-in. */
 export const CardForm = ({ title, lead, failure, submit, children }: CardFormProps) => (
-  <Alone>
+  <CenteredCard>
     <form className={styles.card} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Masthead />
       <RoomHeading>{title}</RoomHeading>
@@ -31,5 +31,5 @@ export const CardForm = ({ title, lead, failure, submit, children }: CardFormPro
         <Link to="/admin">Back to sign-in</Link>
       </p>
     </form>
-  </Alone>
+  </CenteredCard>
 )

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import styles from '#app/admin/alone.module.css'
-import { Alone } from '#app/admin/alone.tsx'
+import styles from '#app/admin/centered-card.module.css'
+import { CenteredCard } from '#app/admin/centered-card.tsx'
 import { Masthead } from '#app/admin/masthead.tsx'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
 import { Link } from '#app/link.tsx'
@@ -51,7 +51,7 @@ export function ChangePassword({ email }: { email: string }) {
   }
 
   return (
-    <Alone>
+    <CenteredCard>
       <form
         className={styles.card}
         method="post"
@@ -103,6 +103,6 @@ export function ChangePassword({ email }: { email: string }) {
           <Link to="/admin">Back</Link>
         </p>
       </form>
-    </Alone>
+    </CenteredCard>
   )
 }

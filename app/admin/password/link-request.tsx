@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import styles from '#app/admin/alone.module.css'
-import { Alone } from '#app/admin/alone.tsx'
+import styles from '#app/admin/centered-card.module.css'
+import { CenteredCard } from '#app/admin/centered-card.tsx'
 import { Masthead } from '#app/admin/masthead.tsx'
 import { RoomHeading } from '#app/admin/room-heading.tsx'
 import { Link } from '#app/link.tsx'
@@ -66,7 +66,7 @@ export function LinkRequest({ title, children, email: initial = '' }: LinkReques
 }
 
 const LinkAsked = ({ email, again }: { email: string; again: () => void }) => (
-  <Alone>
+  <CenteredCard>
     <div className={styles.card}>
       <Masthead />
       <RoomHeading>Look in your mailbox</RoomHeading>
@@ -85,5 +85,5 @@ const LinkAsked = ({ email, again }: { email: string; again: () => void }) => (
         <Link to="/admin">Back to sign-in</Link>
       </p>
     </div>
-  </Alone>
+  </CenteredCard>
 )

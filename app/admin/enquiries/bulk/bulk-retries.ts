@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { ApiError } from '#app/api.ts'
-import { isUnanswered } from '#app/admin/failure.ts'
+import { isOutcomeUnknown } from '#app/admin/failure.ts'
 import { isFinal } from '#app/admin/query-client.ts'
 import { currentState } from '#app/admin/session.ts'
 import {
@@ -75,7 +75,7 @@ export async function sendConfirmed(rows: readonly ListedEnquiry[], changesOf: C
   try {
     return await sendGroups(rows, changesOf)
   } catch (error) {
-    if (!isUnanswered(error)) throw error
+    if (!isOutcomeUnknown(error)) throw error
     const { changed, unchanged } = await sendGroups(rows, changesOf)
     const byId = new Map(rows.map((row) => [row.id, row]))
     const isChanged = ({ id, code }: (typeof unchanged)[number]) =>

@@ -48,9 +48,9 @@ export function useBulkActions(
   const markContacted = () => {
     const answered_at = new Date().toISOString()
     const changes = (row: ListedEnquiry) => contacted(row, answered_at)
-    if (matching === null && !chosen.some(isUnanswered))
+    if (matching === null && !chosen.some(awaitsAnswer))
       notify.info('Answered Already', 'All of these have an answer.')
-    else change(changes, 'marked contacted', isUnanswered)
+    else change(changes, 'marked contacted', awaitsAnswer)
   }
   const allBinned = chosen.every(({ binned_at }) => binned_at !== null)
   const allSpam = chosen.every(({ quarantined }) => quarantined)
@@ -114,4 +114,4 @@ export function useBulkActions(
 }
 
 const all = (_row: ListedEnquiry) => true
-const isUnanswered = ({ answered_at }: ListedEnquiry) => answered_at === null
+const awaitsAnswer = ({ answered_at }: ListedEnquiry) => answered_at === null

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactSubmissionDetail } from '#contract/enquiry.ts'
 import { call } from '#app/admin/call.ts'
-import { isUnanswered, notifyFailure } from '#app/admin/failure.ts'
+import { isOutcomeUnknown, notifyFailure } from '#app/admin/failure.ts'
 import { expectUndo } from '#app/admin/undo.ts'
 import { changeQueue, hasOtherChanges } from '#app/admin/enquiries/change-queue.ts'
 import { cancelLoading, patchEnquiry } from '#app/admin/enquiries/change-enquiry.ts'
@@ -38,7 +38,7 @@ export function useMoveRecord() {
         })
       const moved = await send().catch((error: unknown) => {
         // Only the answer may have been lost. To move it once more changes nothing.
-        if (isUnanswered(error)) return send()
+        if (isOutcomeUnknown(error)) return send()
         throw error
       })
       // Otherwise a colleague has changed it, too.

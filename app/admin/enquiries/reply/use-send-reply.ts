@@ -24,7 +24,7 @@ type Composer = {
 type Attempt = { letter: NewReply; key: string }
 
 /** Whether the request may have succeeded although no answer says so. */
-const isUnanswered = (error: unknown) =>
+const mayHaveBeenSent = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
 
 /**
@@ -55,7 +55,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
   })
   const refresh = () => client.invalidateQueries({ queryKey: ['timeline', id] })
 
-  const takeBack = async (reply: TimelineEntry, letter: NewReply) => {
+  const withdrawReply = async (reply: TimelineEntry, letter: NewReply) => {
     try {
       await call(`${replies}/${reply.id}`, { method: 'DELETE' })
       write(letter)
@@ -80,7 +80,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
       close()
       onSent()
       if (reply.kind === 'reply' && reply.status === 'waiting')
-        offerUndo({ said: 'Sending in 8 s', undo: () => takeBack(reply, letter), ends: true })
+        offerUndo({ said: 'Sending in 8 s', undo: () => withdrawReply(reply, letter), ends: true })
       else notify.info('Sent Already', 'This reply had left before.')
       void refresh()
     } catch (error) {
@@ -94,7 +94,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
     const again = 'If it arrived all the same, sending it again sends no second mail.'
     const isKnown = error instanceof ApiError && error.code === 'idempotency_key_reused'
     // If a repeat is refused, the first attempt may still have succeeded.
-    if (isUnanswered(error) || (isRepeat && !isKnown)) {
+    if (mayHaveBeenSent(error) || (isRepeat && !isKnown)) {
       void refresh()
       setRefused(`${sentence ?? 'Sign in again.'} What you wrote is kept here. ${again}`)
       if (!isHere.current && sentence)

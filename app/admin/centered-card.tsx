@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './alone.module.css'
+import styles from './centered-card.module.css'
 import { Masthead } from './masthead.tsx'
 
 /** A screen with a single card on it. */
-export const Alone = ({ children }: { children: ReactNode }) => (
+export const CenteredCard = ({ children }: { children: ReactNode }) => (
   <main className={styles.alone}>{children}</main>
 )
 

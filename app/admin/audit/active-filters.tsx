@@ -10,10 +10,10 @@ type Known = NonNullable<AuditEntry['actor']>
 export const Party = ({ party: { id, email } }: { party: Known }) =>
   email ? <EmailText>{email}</EmailText> : <code title={id}>{enquiryReference(id)}</code>
 
-type OnlyProps = { filters: Filters; rows: AuditEntry[] | undefined }
+type ActiveFiltersProps = { filters: Filters; rows: AuditEntry[] | undefined }
 
 /** Shows the filters `actor` and `subject`, which are set by clicking a name and have no field of their own. */
-export function Only({ filters: { actor, subject }, rows = [] }: OnlyProps) {
+export function ActiveFilters({ filters: { actor, subject }, rows = [] }: ActiveFiltersProps) {
   if (!actor && !subject) return null
   const parties = rows.flatMap((row) => [row.actor, row.subject])
   const named = (id: string) => (
