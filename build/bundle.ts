@@ -5,7 +5,10 @@ import { adminChunks, siteChunks } from './chunks.ts'
 import { root } from './root.ts'
 import { entries, minified, shared } from './vite.config.ts'
 
-/** Omits preloads of chunks that are loaded already: the boot script, and for what the client loads also the client's imports. */
+/**
+ * Omits preloads of chunks that are already loaded: the boot script, and for imports of the client also the client's
+ * own imports.
+ */
 const withoutLoaded = (_file: string, dependencies: string[], { hostId }: { hostId: string }) => {
   const loaded = hostId.includes('/boot-')
     ? /\/boot-[^/]*\.js$/
@@ -111,7 +114,7 @@ export async function bundleForBrowser(outDir: string) {
     /** The public address of an entry. */
     addressOf: (entry: keyof typeof entries) =>
       `/${bundleOf(entries[entry])[entries[entry]]?.file}`,
-    /** The public addresses of the style sheets that a screen brings along. */
+    /** The public addresses of the style sheets that a screen imports. */
     stylesOf: (file: string) =>
       [...new Set(stylesIn(bundleOf(file), file))].map((css) => `/${css}`),
   }

@@ -1,7 +1,7 @@
 /**
- * Groups modules that are used together: small files compress badly, and every chunk adds its name to the client's list of
- * what a screen needs. Each screen's own code stays a chunk of its own. Where a link of the bar leads, at most six files are
- * still to be loaded: more of them have to wait for each other over HTTP/1.1.
+ * Groups modules that are used together: small files compress badly, and every chunk adds its name to the client's list
+ * of what a screen needs. Each screen's own code stays a separate chunk. For a link in the bar at most six files are
+ * still to be loaded: over HTTP/1.1 more would have to wait for each other.
  */
 export const siteChunks = [
   // Stays cached across deploys that only change our own code.
@@ -35,8 +35,9 @@ const filesIn = (folder: string, names: string) =>
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
 /**
- * The dashboard is a bundle of its own, because it uses other parts of the same libraries. The chunks in order of loading:
- * the sign-in form, the frame around every room, and what lists of enquiries share. Each room is a chunk of its own.
+ * The dashboard is a separate bundle, because it uses other parts of the same libraries. The chunks are in loading
+ * order: the sign-in form, the frame around every room, and what lists of enquiries share. Each room is a separate
+ * chunk.
  */
 export const adminChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

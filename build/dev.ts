@@ -19,7 +19,7 @@ const fontFolder = join(root, 'node_modules/.cache/site/assets/fonts')
 await mkdir(fontFolder, { recursive: true })
 const fonts = await buildFonts(fontFolder)
 
-/** The files of a build that the server needs. In a folder of their own, so that they are not taken for a real build. */
+/** The files of a build that the server needs, in a separate folder so that they are not mistaken for a real build. */
 const devFolder = join(root, 'dist/dev')
 const mailFolder = join(devFolder, 'mail')
 await bundleMails(mailFolder)

@@ -8,8 +8,8 @@ import { minified, shared } from './vite.config.ts'
 const maxBytes = 1024
 
 /**
- * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads; `prefetches` whether it prefetches
- * the document behind the first link that is pointed at.
+ * Bundles `file` to an inline script. `boot` is the address of the boot script that it loads; `prefetches`: whether it
+ * prefetches the document of the first link under the pointer.
  * @throws if it has 1 KB or more (Brotli).
  */
 export async function inlineScript(file: string, boot: string, prefetches = false) {

@@ -9,7 +9,7 @@ export async function scriptsIn({ addressOf }: Bundle) {
   const textOf = (file: string, prefetches?: boolean) =>
     inlineScript(file, addressOf('boot'), prefetches)
   const start = await textOf('app/start.ts', true)
-  // The 2 KB of scripts in a page have no room for the prefetch beside the form's own.
+  // The 2 KB for inline scripts have no room for both the prefetch and the form's own script.
   const formStart = await textOf('app/start.ts')
   const showFonts = await textOf('app/show-fonts.ts')
   const formTracking = await textOf('app/form-tracking.ts')

@@ -2,9 +2,9 @@ import postcss from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
 /**
- * Removes the rules that cannot match anything in the page: their selectors have a class, an element or a state that it does
- * not contain. Arguments of `:not()`, `:is()` and the like are assumed to match. At the first interaction the complete style
- * sheets are loaded (app/boot.ts), because scripts then change classes and states.
+ * Removes the rules that cannot match anything in the page, because their selectors have a class, an element or a state
+ * that it lacks. Arguments of `:not()`, `:is()` and the like are assumed to match. At the first interaction the
+ * complete style sheets are loaded (app/boot.ts), because scripts then change classes and states.
  */
 export function pageStyle(css: string, html: string) {
   const sheet = postcss.parse(css)
@@ -19,7 +19,7 @@ export function pageStyle(css: string, html: string) {
   return shortenProperties(sheet.toString(), html)
 }
 
-/** Also what only an older Chromium needs on paper. */
+/** Including rules that only older Chromium versions need for printing. */
 const interactionOnly =
   /^(transition.*|cursor|scroll-behavior|overscroll-behavior|-webkit-(tap-highlight-color|print-color-adjust))$/
 
@@ -77,20 +77,22 @@ const rareAttributes = new Set([
   'hidden',
 ])
 
-/** By pseudo-class or pseudo-element: the markup that it needs to occur. */
+/** By pseudo-class or pseudo-element: the markup without which it cannot match. */
 const markupOf: Record<string, RegExp> = {
   ':disabled': / disabled[ =/>]/,
   '::placeholder': / placeholder=/,
   '::file-selector-button': / type="file"/,
 }
 
-/** What is shown of an answer has to be there at once; what is printed of it comes with the complete style sheets. */
+/**
+ * Rules for a chosen answer are needed on screen at once; those for printing it come with the complete style sheets.
+ */
 const markupOnPaper = { ':checked': / checked[ =/>]/ }
 
 /** States that need a pointer, whose first move loads the complete style sheets. */
 const pointerStates = new Set([':hover', ':active', '::selection'])
 
-/** Removes what applies without scripts: a page links the complete style sheets for that (document.tsx). */
+/** Removes rules that apply without scripts, for which a page links the complete style sheets (document.tsx). */
 function removeScriptless(sheet: postcss.Root) {
   sheet.walkAtRules('media', (rule) => {
     const left = rule.params.split(/,\s*/).filter((each) => !/^\(scripting:\s*none\)$/.test(each))
@@ -103,13 +105,13 @@ function removeScriptless(sheet: postcss.Root) {
 function removeUnusedKeyframes(sheet: postcss.Root) {
   const text = sheet.toString()
   sheet.walkAtRules(/keyframes$/, (rule) => {
-    // Also a class may have this name.
+    // A class may have the same name.
     if (text.match(new RegExp(`(?<![\\w.-])${rule.params}(?![\\w-])`, 'g'))?.length === 1)
       rule.remove()
   })
 }
 
-/** Removes unused custom properties, repeatedly, because those may have used others. */
+/** Removes unused custom properties, repeatedly, because removed ones may have used others. */
 function removeUnusedProperties(sheet: postcss.Root) {
   const text = sheet.toString()
   let removed = false
@@ -122,7 +124,10 @@ function removeUnusedProperties(sheet: postcss.Root) {
   if (removed) removeUnusedProperties(sheet)
 }
 
-/** Removes empty rules, innermost first. The first empty layer of each name stays, because it sets the order of layers. */
+/**
+ * Removes empty rules, innermost first. The first empty layer of each name is kept, because it sets the order of
+ * layers.
+ */
 function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) {
   sheet.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return
@@ -135,9 +140,9 @@ function removeEmptyRules(sheet: postcss.Container, layers = new Set<string>()) 
 }
 
 /**
- * Shortens the names of custom properties. Properties that the page's markup uses keep their names. The complete style
- * sheets define their own, under the names that scripts use; what only the page's style defines begins with an underscore and
- * keeps its name for them.
+ * Shortens the names of custom properties. Those in the page's markup keep their names. The complete style sheets
+ * define their own, under the names that scripts use; properties defined only by the page's style begin with an
+ * underscore and keep their names.
  */
 function shortenProperties(css: string, html: string) {
   const kept = new Set(html.match(customProperty))

@@ -1,4 +1,2 @@
-/**
- * Sets NODE_ENV to production, whatever it is. It has to be imported first, because React reads it when it is loaded.
- */
+/** Sets NODE_ENV to production. Must be imported first, because React reads it when it is loaded. */
 process.env.NODE_ENV = 'production'

@@ -38,10 +38,10 @@ function nameAll() {
 
 let names: Map<string, string> | undefined
 
-/** The short name of a class or animation, which is the same in all builds of the same sources. */
+/** The short name of a class or animation, the same in all builds of the same sources. */
 export function scopedName(name: string, file: string) {
   names ??= nameAll()
-  // One that was added after the development server was started.
+  // Added after the development server was started.
   return (
     names.get(keyOf(name, file)) ??
     `${name}-${createHash('sha256').update(keyOf(name, file)).digest('hex').slice(0, 4)}`

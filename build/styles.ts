@@ -8,9 +8,9 @@ import { heightStyles } from './phone-heights.ts'
 type Bundle = Awaited<ReturnType<typeof bundleForBrowser>>
 
 /**
- * The inline style of a page, so that its first paint waits for no request: the rules of the shared and its own style sheets
- * that can match. The complete style sheets are linked but disabled until the first interaction (boot.ts). /admin inlines
- * all rules of its sign-in form.
+ * The inline style of a page, so that its first paint waits for no request: the rules of the shared and its own style
+ * sheets that can match. The complete style sheets are linked but disabled until the first interaction (boot.ts).
+ * /admin inlines all rules of its sign-in form.
  */
 export async function stylesIn(folder: string, { addressOf, stylesOf }: Bundle, fonts: BuiltFonts) {
   const text = async (href: string) => (await readFile(join(folder, href), 'utf8')).trim()

@@ -15,8 +15,8 @@ type Sbom = {
 
 /**
  * Writes the SBOM (CycloneDX) from the lock file: each package with version, licence and hash. Development packages are
- * included and marked, because npm also omits others when it leaves them out. The random serial number, the time and the
- * folder's name that npm adds are removed, so that builds are reproducible.
+ * included and marked, because npm would also omit some others together with them. npm's random serial number, time and
+ * folder name are removed, so that builds are reproducible.
  */
 export async function writeSbom(file: string) {
   const options = { cwd: root, maxBuffer: maxOutputBytes, shell: process.platform === 'win32' }

@@ -7,7 +7,9 @@ export type Pairs = ReadonlySet<string>
 /** By glyph: the glyphs that follow it. */
 type Followers = Map<number, Set<number>>
 
-/** The pairs of adjacent letters in the text of these pages whose kerning is kept: all except those with a plus first. */
+/**
+ * The pairs of adjacent letters in the text of these pages whose kerning is kept: all that do not begin with a plus.
+ */
 export function pairsIn(pages: string[]): Pairs {
   const pairs = new Set<string>()
   for (const page of pages) {
@@ -26,7 +28,7 @@ function addPairs(pairs: Set<string>, text: string) {
 /** With the font's kerning a plus touches a 3 in large sizes. */
 const plus = '+'
 
-/** Removes the kerning of all other pairs, which is half of a font's bytes. */
+/** Removes the kerning of all other pairs, half of a font's bytes. */
 export function keepKerning(sfnt: Buffer, pairs: Pairs): Buffer {
   const followers = followersIn(sfnt, pairs)
   const kept = Buffer.from(sfnt)

@@ -8,7 +8,7 @@ export const siteLetters = `${range(0x20, 0x7e)}\u00a0·×°©®™§±½¼¾á�
 export const latin =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸıĀāĒēŁłŃńÓó‘’‚“”„–—•…′″€™←↑→↓↗−×≤≥≈'
 
-/** Further letters of names, which the dashboard loads if they occur. */
+/** Further letters for names, which the dashboard loads if they occur. */
 export const otherLetters = Array.from(latin)
   .filter((letter) => !siteLetters.includes(letter))
   .join('')

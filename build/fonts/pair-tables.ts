@@ -20,7 +20,7 @@ export function pairTablesOf(sfnt: Buffer): Buffer[] {
   })
 }
 
-/** Bytes of a pair's two value records: two for each bit that is set in their formats. */
+/** Size in bytes of a pair's two value records: two for each bit set in their formats. */
 export const valueBytes = (table: Buffer) =>
   [4, 6].reduce((sum, at) => sum + 2 * bitsOf(table.readUInt16BE(at)), 0)
 const bitsOf = (format: number) => format.toString(2).replaceAll('0', '').length

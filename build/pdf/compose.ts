@@ -18,7 +18,7 @@ import {
 import { worksheet } from './worksheet.ts'
 import type { PrintFonts } from '#build/fonts/print-fonts.ts'
 
-/** Who publishes it, where, and the drawing on its cover as markup. */
+/** The publisher, the site's origin, and the cover's drawing as markup. */
 export type Imprint = { name: string; origin: string; drawing: string }
 
 /** The PDF of one article: title block, contents with page numbers, sections, running foot. */
@@ -76,7 +76,7 @@ function layOut(article: Article, imprint: Imprint, fonts: PrintFonts, known: Ma
 function titleBlock(pdf: Pdf, root: Element, article: Article, imprint: Imprint) {
   const { left } = page
   drawCover(pdf, imprint.drawing, article.sections.length)
-  // Without a running foot, the cover's text may stand lower.
+  // The cover has no running foot, so its text may reach lower.
   pdf.page.margins.bottom = 40
   const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))
   line('P', () => {

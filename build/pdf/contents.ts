@@ -1,7 +1,7 @@
 import type { Article } from '#content/article.ts'
 import { annotation, columnWidth, type Element, ink, type Pdf, page, soft } from './paper.ts'
 
-/** The sections with the pages that they begin on, each a link. */
+/** The sections with their page numbers, each a link. */
 export function contents(
   pdf: Pdf,
   root: Element,

@@ -2,12 +2,15 @@ import { drawDrawing } from './drawing.ts'
 import { blueprint, ink, type Pdf, page, rule, white } from './paper.ts'
 
 const deep = '#10224f'
-/** The drawing's sheet with its margins, in the drawing's own units, and how far each sheet of the pile lies below the next. */
+/**
+ * The drawing's sheet with its margins, in the drawing's own units; `step` is the offset between the sheets of the
+ * pile.
+ */
 const sheet = { left: -14, top: -14, width: 508, height: 328, step: 10 }
-/** Where the drawing begins, which is the left corner of its sheet, and its scale. */
+/** Where the left corner of the drawing's sheet is, and its scale. */
 const place = { x: 50, y: 437, scale: 0.705 }
 
-/** The cover's ground, and its drawing on the uppermost of as many sheets as the text has sections. */
+/** The cover's background, and its drawing on the top of a pile with one sheet per section. */
 export function drawCover(pdf: Pdf, drawing: string, sections: number) {
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf.rect(0, 0, page.width, page.height).fill(deep)
@@ -28,7 +31,7 @@ export function drawCover(pdf: Pdf, drawing: string, sections: number) {
   pdf.endMarkedContent()
 }
 
-/** Draws flat on a sheet that lies on the ground, seen from above as the parcels of the site are. */
+/** Draws flat on a sheet on the ground, in the same projection as the site's parcels. */
 function onSheet(pdf: Pdf, below: number, draw: () => void) {
   const [along, down] = [0.866 * place.scale, 0.5 * place.scale]
   pdf.save().transform(along, -down, along, down, place.x, place.y + below)

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { blueprint, blueprintTint, ink, type Pdf, poppy, white } from './paper.ts'
 
-/** The pens of a part, its own and those of the groups around it. */
+/** The pens of a part: its own and those of the groups around it. */
 type Pens = { is: (pen: string) => boolean; stroke: number; colour: string }
 type Attributes = Record<string, string>
 

@@ -1,12 +1,12 @@
 import { annotation, type Element, type Pdf } from './paper.ts'
 
-/** Between a field's frame and what is typed into it. */
+/** Between a field's frame and its text. */
 const padding = 4
 const fontSize = 11
 
 /** Prepares the document for fields. */
 export function initForm(pdf: Pdf) {
-  // Not the font of the fields: pdfkit leaves out the size of a field that has the form's own font.
+  // A different font than the fields': pdfkit omits the size of a field whose font is the form's.
   pdf.font('Courier').initForm()
 }
 
@@ -19,23 +19,23 @@ type Field = {
   height: number
 }
 
-/** A field for text, in the structure below `form`. */
+/** A text field, tagged below `form`. */
 export function formField(pdf: Pdf, form: Element, { name, label, ...frame }: Field) {
   const { left, top, width, height } = frame
   const multiline = height > 40
   const field = pdf.font('Helvetica').formField(name, { multiline, fontSize })
-  // Not by `formText`, which knows neither the structure nor the name that is read out.
+  // Not `formText`, which supports neither tagging nor an accessible name.
   const named = { TU: new String(label) }
   pdf.annotate(
     left + padding,
     top + padding,
     width - 2 * padding,
     height - 2 * padding,
-    // Named as well, because Firefox looks for the name only here.
+    // Named here too, because Firefox reads the name only from the annotation.
     annotation({ Subtype: 'Widget', Parent: field, F: printed, ...named, structParent: form }),
   )
   Object.assign(field.data, { FT: 'Tx', ...named, Kids: [pdf.page.annotations.at(-1)] })
 }
 
-/** The flag of what is on paper, too. */
+/** The flag for fields that are printed. */
 const printed = 4

@@ -9,7 +9,7 @@ const { size, lineGap, codeSize, codeGap, indent, gap } = textStyle
 
 /** A paragraph of up to this many lines is kept together. */
 const wholeLines = 5
-/** A paragraph of fewer lines does not stand alone below a heading, nor at the top of a page as the last of its section. */
+/** A shorter paragraph is never alone below a heading, nor at the top of a page as the last of its section. */
 const fewLines = 3
 /** A higher table may continue on the next page, with its head repeated and at least two rows on each. */
 const wholeTable = 150
@@ -47,7 +47,7 @@ export function startHeight(pdf: Pdf, blocks: Block[], index: number, width: num
   }
 }
 
-/** The space that the blocks from `index` on need below a heading, so that it has more than a line or two with it. */
+/** The space that the blocks from `index` on need below a heading, so that more than a line or two follows it. */
 export function openingHeight(pdf: Pdf, blocks: Block[], index: number, width: number): number {
   const start = startHeight(pdf, blocks, index, width)
   const isText = ['paragraph', 'code'].includes(blocks[index]?.kind ?? '')
@@ -66,8 +66,8 @@ export function tailHeight(pdf: Pdf, blocks: Block[], index: number, width: numb
 export const sum = (heights: number[]) => heights.reduce((total, height) => total + height, 0)
 
 /**
- * The space that `items[index]` needs, so that neither the first nor the last item is alone on a page. `tail` is what
- * the last one needs below it.
+ * The space that `items[index]` needs, so that neither the first nor the last item is alone on a page. `tail` is the
+ * space that the last one needs below it.
  */
 export function itemHeight(
   pdf: Pdf,

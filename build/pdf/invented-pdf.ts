@@ -30,7 +30,7 @@ export async function inventedPdf(text: string, drawing = '') {
   return (await composePdf(article, imprint, await loadPrintFonts())).toString('latin1')
 }
 
-/** The objects of a PDF that are no streams, by their number. */
+/** The objects of a PDF other than streams, by number. */
 export const objectsOf = (file: string) =>
   new Map(
     [...file.matchAll(/^(\d+) 0 obj\n<<([\s\S]*?)\nendobj/gm)].map(([, id, body = '']) => [
@@ -48,7 +48,7 @@ export const elementsOf = (file: string) =>
     return tag ? [{ id, tag, parent, page, body }] : []
   })
 
-/** What is drawn on the first page, the cover. */
+/** The drawing commands of the first page, the cover. */
 export function coverOf(file: string) {
   const [, first] = /\/Kids \[(\d+) 0 R/.exec(file) ?? []
   const page = objectsOf(file).get(first ?? '') ?? ''

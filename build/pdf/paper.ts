@@ -43,7 +43,7 @@ export function newPaper(article: Article, author: string, fonts: PrintFonts): P
   return pdf
 }
 
-/** The options of an annotation. Cast, because the types lack most, `structParent` among them, which tags it. */
+/** The options of an annotation. Cast, because the types lack most of them, including `structParent`, which tags it. */
 export const annotation = (options: object) => options as Parameters<Pdf['annotate']>[4]
 
 /** Starts a new page unless `height` points are left on this one. */
@@ -51,7 +51,10 @@ export function keepTogether(pdf: Pdf, height: number) {
   if (pdf.y + height > page.height - page.bottom) pdf.addPage()
 }
 
-/** Where blocks are written: below `parent` in the structure, `left` points from the edge. `origin` makes links whole. */
+/**
+ * Where blocks are written: below `parent` in the structure, `left` points from the edge. `origin` makes links
+ * absolute.
+ */
 export type Place = { pdf: Pdf; parent: Element; origin: string; left?: number }
 
 export const widthAt = ({ left = page.left }: Place) => page.width - page.right - left

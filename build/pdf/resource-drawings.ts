@@ -4,14 +4,14 @@ import { root } from '#build/root.ts'
 
 const prefix = 'plain-pens:'
 
-/** Imports a CSS module as the names in it, because Vite cannot compile style sheets without its server. */
+/** Imports a CSS module as a map of its class names, because Vite cannot compile style sheets without its server. */
 const plainPens: Plugin = {
   name: 'plain-pens',
   enforce: 'pre',
   async resolveId(id, importer) {
     if (!id.endsWith('.module.css')) return null
     const found = await this.resolve(id, importer, { skipSelf: true })
-    // Named like a script, so that Vite's own plugins do not take it for a style sheet.
+    // With a script's extension, so that Vite's own plugins do not treat it as a style sheet.
     return found && `${prefix}${found.id}.js`
   },
   async load(id) {
@@ -25,7 +25,7 @@ const plainPens: Plugin = {
 let drawings: Promise<Record<string, string>> | undefined
 
 /**
- * The drawing of each resource by its slug, as on its page. Loaded apart from the pages, because these state the size of
+ * The drawing of each resource by its slug, as on its page. Loaded apart from the pages, because these show the size of
  * the PDF that has the drawing on its cover.
  */
 export function resourceDrawings() {

@@ -8,7 +8,7 @@ const rows = [
   ['owner', 'Who owns it', 34],
 ] as const
 
-/** The last page: a form for one's own plan, to be filled in on paper or on the screen. */
+/** The last page: a form for the reader's own plan, to be filled in on paper or on screen. */
 export function worksheet(pdf: Pdf, root: Element) {
   pdf.addPage()
   const line = (type: string, write: () => void) => root.add(pdf.struct(type, {}, write))

@@ -7,7 +7,7 @@ import { loadPrintFonts } from '#build/fonts/print-fonts.ts'
 import { composePdf } from './compose.ts'
 import { resourceDrawings } from './resource-drawings.ts'
 
-/** To be raised when the layout changes, so that cached files are not used. */
+/** Raise it when the layout changes, so that cached files are not used. */
 const recipe = 'pdf-6'
 
 /** The PDF of one article, cached. */

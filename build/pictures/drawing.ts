@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { load } from 'cheerio'
 import type { Palette } from './palette.ts'
 
-/** A drawing from a rendered screen: its markup, and the bounds of what is drawn. */
+/** A drawing from a rendered screen: its markup, and its bounds. */
 export type FoundDrawing = { lines: string; x: number; y: number; width: number; height: number }
 
 /** The drawing in a piece of markup. */
@@ -13,7 +13,7 @@ export function drawingIn(markup: string) {
   return measured(svg.html() ?? '', { width, height })
 }
 
-/** Crops to what is drawn, because sheets have empty margins. */
+/** Crops to the bounds of the drawing, because sheets have empty margins. */
 function measured(lines: string, sheet: { width: number; height: number }): FoundDrawing {
   const { width, height } = sheet
   const style = '<style>.drawing{fill:none;stroke:#000}text{font-size:11px}</style>'
@@ -32,8 +32,8 @@ function measured(lines: string, sheet: { width: number; height: number }): Foun
 }
 
 /**
- * The rules of app/ui/drawing/drawing.module.css for the rasterizer, which does not support variables. `stroke` is the width
- * of lines in the drawing's own units. To be used with `hatching` of the same stroke.
+ * The rules of app/ui/drawing/drawing.module.css for the rasterizer, which does not support variables. `stroke` is the
+ * line width in the drawing's own units. Use it with `hatching` of the same stroke.
  */
 export const drawingStyle = (colour: Palette, stroke: number) => `
   .drawing { fill: none; stroke: ${colour('ink')}; stroke-width: ${stroke}; stroke-linecap: square; color: ${colour('ink')} }
@@ -47,7 +47,7 @@ export const drawingStyle = (colour: Palette, stroke: number) => `
   .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: 11px }
 `
 
-/** The pattern that `.tone` is filled with. */
+/** The pattern that fills `.tone`. */
 export const hatching = (colour: Palette, stroke: number) => {
   const gap = stroke * 3
   return `<pattern id="hatching" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)"><path fill="${colour('blueprint-tint')}" d="M0 0H${gap}V${gap}H0z"/><path d="M0 ${gap / 2}H${gap}" stroke="${colour('blueprint')}" stroke-width="${stroke * 0.45}"/></pattern>`

@@ -6,20 +6,20 @@ import type { Palette } from './palette.ts'
 import type { Art } from './share-art.ts'
 import { exchanged, type Ground } from './share-grounds.ts'
 
-/** A plate in its place, in the colours of the ground. */
+/** A plate at its position, in the colours for the ground. */
 export async function plateArt({ plate, x, y, width }: Art, ground: Ground, palette: Palette) {
   const svg = await readPlate(join(root, `${plate}.plate.ts`))
   const deep = svg.includes('stroke:var(--color-chalk)')
   const colour = exchanged(palette, deep ? ground.onDeep : ground.onPaper)
   const [, own = 1, tall = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
-  // Inlined, because the rasterizer fetches no files; as an image, because plates share the names of their pens.
+  // Inlined, because the rasterizer fetches no files; as an image, because the class names of plates would collide.
   const data = Buffer.from(filled(svg, colour)).toString('base64')
   return `<image x="${x}" y="${y}" width="${width}" height="${(width * tall) / own}" href="data:image/svg+xml;base64,${data}"/>`
 }
 
 /**
- * A resource's drawing on a sheet that lies on the ground, seen from the same side as the plates. Without its labels, which
- * a preview shows too small to read.
+ * A resource's drawing on a sheet on the ground, in the same projection as the plates. Without its labels, which would
+ * be too small to read in a preview.
  */
 export function resourceArt(markup: string, colour: Palette) {
   const { lines } = drawingIn(markup)

@@ -1,4 +1,4 @@
-/** Where a drawing stands in a share picture, and the width and the lines that it leaves to the title. In pixels. */
+/** The position of a drawing in a share picture, and the width and lines left for the title. In pixels. */
 export type Art = {
   plate: string
   x: number
@@ -11,7 +11,10 @@ export type Art = {
 const drawings = 'app/site/drawings'
 const pages = 'app/site/pages'
 
-/** The drawing of each page's share picture. Each runs to the picture's edges, or past them where it has nothing to lose. */
+/**
+ * The drawing of each page's share picture. Each extends to the picture's edges, or beyond them where nothing important
+ * is cut.
+ */
 export const shareArt: Record<string, Art> = {
   '/': { plate: `${pages}/home/plan`, x: 10, y: 116, width: 1180, words: 980, lines: 2 },
   '/services': {

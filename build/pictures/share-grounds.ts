@@ -2,7 +2,9 @@ import type { Palette } from './palette.ts'
 
 type Inks = Record<string, string>
 
-/** A ground, what is set on it, and which colours of a drawing for paper or for a dark band it exchanges for others. */
+/**
+ * A background, the colours of text on it, and the colours that it replaces in drawings for paper or for a dark band.
+ */
 export type Ground = { ground: string; words: string; scale: string; onPaper: Inks; onDeep: Inks }
 
 const navy: Ground = {
@@ -34,10 +36,10 @@ const poppy: Ground = {
   },
 }
 
-/** The grounds of the share pictures, in turn. */
+/** The backgrounds of the share pictures, used in turn. */
 export const grounds = [navy, poppy] as const
 
-/** The palette for a drawing on a ground. */
+/** The palette for a drawing on a background. */
 export const exchanged =
   (colour: Palette, inks: Inks): Palette =>
   (name) =>

@@ -15,16 +15,16 @@ type Share = {
   title: string
   /** The drawing as an SVG element in its place. */
   art: string
-  /** The width of the calm part of the drawing, at the left, that the title is set over. */
+  /** The width of the drawing's calm left part, where the title is placed. */
   words: number
-  /** The lines of the title that have room. */
+  /** The maximum number of lines of the title. */
   maxLines: number
   ground: Ground
 }
 
 /**
- * The picture of a link preview: the drawing on a ground that fills the picture, the page's title over its calm part, and
- * the 90-day scale from edge to edge. Previews are shown 400 pixels wide, so no text is smaller than 30.
+ * The picture of a link preview: a drawing that fills the picture, the page's title over its calm part, and the 90-day
+ * scale from edge to edge. Previews are shown 400 pixels wide, so no text is smaller than 30.
  */
 export function shareImage(
   { title, art, words, maxLines, ground }: Share,
@@ -56,7 +56,7 @@ ${scale(ground, colour)}
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Breaks the title into lines of about one length, in the largest size that fits into `room`. */
+/** Breaks the title into lines of similar length, in the largest size that fits into `room`. */
 function fitted(title: string, room: number, maxLines: number, widthOf: TitleWidth) {
   const sizes = [76, 72, 68, 64, 60, 56, 52, 48, 44]
   for (const size of sizes) {
@@ -96,7 +96,7 @@ function grid(ink: string) {
   return `<path d="${lines.join('')}" stroke="${ink}" stroke-opacity="0.07"/>`
 }
 
-/** The scale of the plan's three stages, each named by the day on which it ends. */
+/** The scale with the plan's three stages, each labelled with the day on which it ends. */
 function scale(ground: Ground, colour: Palette) {
   const y = height - scaleHeight
   const third = width / 3

@@ -35,7 +35,7 @@ export async function writePictures(slugs: string[], folder: string) {
 
 const screen = join(root, 'app/site/pages/resources')
 
-/** The drawing of a resource; one that has none yet gets the chest that all of them lie in. */
+/** The drawing of a resource, or the plan chest if it has none yet. */
 function plateOf(slug: string) {
   const own = join(screen, `pictures/${slug}.plate.ts`)
   return existsSync(own) ? own : join(screen, 'plan-chest.plate.ts')

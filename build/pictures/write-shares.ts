@@ -14,13 +14,15 @@ import { loadTitleWidth } from './title-width.ts'
 
 type Page = { path: string; handle: { seo: SeoRecord } }
 
-/** The room for the title where share-art.ts says nothing else: beside a plate, and over the corner of a resource's sheet. */
+/**
+ * The title's room where share-art.ts does not specify it: beside a plate, or over the corner of a resource's sheet.
+ */
 const besidePlate = { words: 500, lines: 3 }
 const overSheet = { words: 410, lines: 3 }
 
 /**
- * Writes the share picture of each page into `share` below `site`, on the grounds in turn. `pictures` are the drawings of
- * the resources by slug. The colours are flat, so a palette halves the bytes.
+ * Writes the share picture of each page into `share` below `site`, alternating the backgrounds. `pictures` are the
+ * drawings of the resources by slug. The colours are flat, so a palette halves the bytes.
  */
 export async function writeShares(pages: Page[], pictures: Record<string, string>, site: string) {
   const [palette, rasterize, widthOf] = await Promise.all([

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { loadPalette } from '#build/pictures/palette.ts'
 
-/** The SVG that a plate module's default export is, in the site's colours. */
+/** The SVG of a plate module's default export, in the site's colours. */
 export async function drawPlate(file: string) {
   const palette = await loadPalette()
   return filled(await readPlate(file), palette)
 }
 
-/** A plate as it is written, with the site's CSS variables in it. */
+/** A plate as written, with the site's CSS variables. */
 export async function readPlate(file: string) {
   const { mtimeMs } = await stat(file)
   const { default: svg } = await import(`${pathToFileURL(file).href}?${mtimeMs}`)

@@ -7,8 +7,8 @@ const folder = 'assets/drawings'
 const served = new Map<string, string>()
 
 /**
- * `import parcel from './parcel.plate.ts?plate'` writes the SVG that the module's default export is to a file of its own, in
- * the colours of the site, and gives its address and size.
+ * `import parcel from './parcel.plate.ts?plate'` writes the SVG of the module's default export to a file, in the site's
+ * colours, and returns its address and size.
  */
 export const plates: Plugin = {
   name: 'plates',

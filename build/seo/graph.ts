@@ -17,12 +17,12 @@ const questions: Record<string, Question[]> = {
   '/services/business-systems': businessSystems.faq.items,
 }
 
-/** The structured data of a page (schema.org), as one graph whose parts name each other by `@id`. */
+/** The structured data of a page (schema.org), as one graph whose parts refer to each other by `@id`. */
 export function graphOf({ path, seo, day, article }: Page, origin: string): Graph {
   const at = (to: string) => new URL(to, origin).href
   const ids = { site: at('/#site'), provider: at('/#provider'), page: at(`${path}#page`) }
   const service = services.find(({ href }) => href === path)
-  // Only where it is about the page: elsewhere the catalog would be useless bytes in the first round trip.
+  // Only on pages about the services: elsewhere the catalog would waste bytes of the first round trip.
   const listsServices = path === '/' || path === '/services'
   const asked = questions[path]
   const things: Thing[] = [

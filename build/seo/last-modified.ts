@@ -11,8 +11,8 @@ export const builtFile = join(root, 'dist/last-modified.json')
 type ChangeDays = Record<string, { text: string; day: string }>
 
 /**
- * The day on which each page's text last changed, by path ("2026-11-20"). The days are stored beside the content, because
- * files of a clone or an archive have other dates. A text that is not recorded counts as changed today.
+ * The day on which each page's text last changed, by path ("2026-11-20"). The days are stored beside the content,
+ * because files of a clone or an archive have other dates. Texts without a record count as changed today.
  */
 export async function lastModified(texts: Map<string, string>, today: string) {
   const recorded = JSON.parse(await readFile(recordedFile, 'utf8').catch(() => '{}')) as ChangeDays

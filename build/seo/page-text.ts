@@ -17,9 +17,9 @@ turndown.addRule('links that leave the page whole', {
 })
 
 /**
- * The main part of the screen at `path` as Markdown, without drawings, menus, forms, texts that depend on an answer in a form
- * (`data-on`) and today's date.
- * Links within the site start with a slash, so that the text is the same wherever the site stands.
+ * The main part of the screen at `path` as Markdown, without drawings, menus, forms, texts that depend on an answer in
+ * a form (`data-on`) and today's date. Links within the site start with a slash, so that the text does not depend on
+ * the site's origin.
  */
 export function markdownOf(app: string, path: string) {
   const $ = load(app)

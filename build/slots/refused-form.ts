@@ -14,8 +14,8 @@ export type FormOnPage = {
 }
 
 /**
- * Cuts the page of a plain form where the server fills in what was typed, the errors, and the words of the toast.
- * @throws if the form has other fields than the contract, because what was typed into a forgotten one would be lost.
+ * Cuts the page of a plain form where the server fills in the submitted values, the errors, and the text of the toast.
+ * @throws if the form has other fields than the contract, because the value of a forgotten one would be lost.
  */
 export function refusedForm(html: string, form: FormOnPage): SlottedPage {
   const $ = load(html)
@@ -61,7 +61,7 @@ export function cutValue($: CheerioAPI, cuts: Cuts, control: ReturnType<CheerioA
 }
 
 /**
- * Removes the scripts, which would render over what the server has filled in, and the elements that only work with them.
+ * Removes the scripts, which would overwrite what the server has filled in, and the elements that only work with them.
  * Also removes the download count, which the server does not fill in here.
  */
 function removeScripts($: CheerioAPI) {
