@@ -1,3 +1,4 @@
+import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
@@ -5,7 +6,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 
 const [wide, high] = [424, 440]
 const room = space([212, 304], 1)
-const { disc, face, flat, left, line, right } = room
+const { face, flat, left, line, right } = room
 const [x, y] = [
   [-100, 100],
   [-60, 60],
@@ -78,9 +79,11 @@ const strategist = [
     ).join(''),
   ),
   path('cast', flat(80, [72, 96], [-40, -20])),
-  path('solid', disc([74, -28, 81], 14)),
-  path('light', disc([74, -28, 100], 14)),
-  path('mark', disc([74, -28, 100], 9)),
+  // The cup, its handle towards the wall.
+  path('cut', 'M316 232a9 8 0 1 1 2 14'),
+  drum(300, 244, 22, 13, 17, 'solid'),
+  lid(300, 222, 17, 'light'),
+  lid(300, 223, 12, 'mark'),
 ]
 
 /** A camera on its stand before what it is to show, and the lamp above it. */
@@ -118,8 +121,8 @@ const creator = [
   path('shade bare', 'M120 19L150 12L172 64L134 72z'),
   path('cut void', 'M70 30L150 12L172 64L104 78z'),
   '</g>',
-  '<g transform="translate(12 108)">',
-  // The camera.
+  '<g transform="translate(96 96) scale(0.62)">',
+  // The camera, on the table before it.
   path('cut', 'M288 240L266 276M288 240L322 268M288 240L296 292'),
   path('solid', 'M256 186L300 164L334 182V222L290 246L256 228z'),
   path('tone', 'M256 186L290 204V246L256 228z'),
