@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#contract/durations.ts'
 import { bearer, codeOf, withFactor } from '#tests/factor-holder.ts'
 import { mailsOf } from '#tests/mailed-links.ts'
@@ -178,4 +178,21 @@ test('codes mistyped while an app is set up cause no mail', async () => {
   for (let each = 0; each < 5; each++)
     await app.post(`/api/auth/factors/${id}/verify`, { code: 'wrong' }, bearer(token))
   expect(await mailsOf(app, 'wrong_codes')).toEqual([])
+})
+
+test('a wrong code costs an attempt also when the mail about it cannot be queued', async () => {
+  await using app = await startTestApp({ expectErrors: true })
+  const user = await withFactor(app)
+  const token = await user.signIn()
+  const { db } = app.database
+  const insert = db.insertInto.bind(db) as (table: string) => never
+  vi.spyOn(db, 'insertInto').mockImplementation((table: unknown) => {
+    if (table === 'deliveries') throw new Error('no mail')
+    return insert(table as string)
+  })
+  const statuses: number[] = []
+  for (let guess = 0; guess < 12; guess++)
+    statuses.push((await user.prove('000000', token)).statusCode)
+  expect(statuses).toContain(500)
+  expect(statuses.at(-1)).toBe(429)
 })

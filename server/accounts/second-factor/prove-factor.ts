@@ -34,8 +34,8 @@ export async function proveFactor(
   if (!account) throw sessionGone()
   const deviceId = readDeviceId(secrets, cookies, account, now(), 'factor')
   const counted = deviceId === null ? userId : `${userId} ${deviceId}`
-  const session = await limits.factorCodes.attempt(counted, async () => {
-    const proven = await database.db.transaction().execute(async (trx) => {
+  const session = await limits.factorCodes.attempt(counted, () =>
+    database.db.transaction().execute(async (trx) => {
       await lockOwnAccount(trx, deps, bearer)
       const factor = await trx
         .selectFrom('second_factors')
@@ -84,10 +84,10 @@ export async function proveFactor(
       const action = isNew ? 'factor.added' : 'factor.proven'
       await recordAudit(trx, { action, ...about, data: { recovery_code: byRecovery } }, now())
       return session
-    })
-    if (!proven) await notifyWrongCodes(deps, bearer.user)
-    return proven
-  })
+    }),
+  )
+  // After the attempt: it costs nothing when it throws, and a wrong code costs also while no mail can be queued.
+  if (!session) await notifyWrongCodes(deps, bearer.user)
   const device = { cookies, account, isSecure }
   return session && { session, deviceCookie: writeDeviceCookie(secrets, device, now(), 'factor') }
 }
