@@ -6,12 +6,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'sto
 let begun = false
 let focused: HTMLInputElement | null = null
 
-/** Browsers report one move of a pointer that merely rests over a page that loads, which is no interaction. */
+/** Browsers report one move of a pointer that merely rests over a loading page, which is no interaction. */
 const rests = (event?: Partial<MouseEvent>) =>
   event?.type == 'pointermove' && !event.movementX && !event.movementY
 
 function hydrate(event?: Event) {
-  // A background page fires the event of a focus that was set here only when it comes to the front.
+  // A background page reports a focus set by this script only when it comes to the front.
   if (begun || rests(event) || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)

@@ -10,7 +10,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      // Copied once more, it is announced once more.
+      // Cleared first, so that copying again is announced again.
       setCopied(null)
       setTimeout(() => setCopied(text))
     } catch {

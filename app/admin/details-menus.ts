@@ -1,8 +1,8 @@
 const openMenus = 'details[data-menu][open]'
 
 /**
- * Gives `details[data-menu]` the behaviour of a menu: scrolls it into view when it opens, and closes it on a press or focus
- * outside of it and on Escape, which then does nothing else.
+ * Gives `details[data-menu]` the behaviour of a menu: scrolls it into view when it opens, and closes it on a press or
+ * focus outside of it and on Escape, which then has no other effect.
  */
 export function watchDetailsMenus() {
   const show = ({ target }: Event) => {

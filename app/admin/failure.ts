@@ -2,13 +2,13 @@ import { ApiError } from '#app/api.ts'
 import { notify } from '#app/ui/notify.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
-/** Whether it is unknown what a failed call has done: there was no answer, or none that the server meant to give. */
+/** Whether the effect of a failed call is unknown: there was no answer, or none from the server itself. */
 export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.code === 'unexpected'
 
 /**
- * What the toast of a failed action says: the server's sentence, else `otherwise`. Null if the session ended, because the
- * sign-in form then says so, and if the person cancelled a step-up.
+ * The text of a failed action's toast: the server's sentence, else `otherwise`. Null if the session ended, because the
+ * sign-in form shows it, and if the person cancelled a step-up.
  */
 export function failureSentence(error: unknown, otherwise: string) {
   if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return otherwise

@@ -4,10 +4,10 @@ import { provenFetch } from './proof/proven-fetch.ts'
 const requestTimeoutMs = 8_000
 
 /**
- * The session client's fetch. It aborts a call that hangs, which the client itself would wait for indefinitely. It also
- * drops `expires_at` from token answers: that is server time, and a browser whose clock is fast would refresh before
- * every call. Without it the client adds `expires_in` to its own clock. And it gives a page of a proxy, whose status text the
- * client would show, a sentence for people.
+ * The session client's fetch. It aborts calls that hang, for which the client would wait indefinitely. It also drops
+ * `expires_at` from token answers: that is server time, and a browser whose clock is fast would refresh before every
+ * call. Without it the client adds `expires_in` to its own clock. And it replaces a proxy's error page, whose status
+ * text the client would show, by a readable sentence.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(requestTimeoutMs)

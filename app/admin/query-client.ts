@@ -54,7 +54,7 @@ export function createQueryClient() {
         retry: (failures, error) => navigator.onLine && failures < retries && !isFinal(error),
         retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',
-        // Would be off, because `networkMode` is "always".
+        // Off by default, because `networkMode` is "always".
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -36,7 +36,7 @@ const isRunning = ({ ends }: Offer) => ends || !held
 
 function dropExpired() {
   const left = offers.filter((one) => !isRunning(one) || one.until > performance.now())
-  // The offer that the pointer or focus was on is gone.
+  // The offer under the pointer or focus has been removed.
   if (left.at(-1) !== offers.at(-1)) held = false
   show(left)
 }

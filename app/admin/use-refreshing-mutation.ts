@@ -1,6 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** A mutation that then reloads these queries. Also after an error: somebody else may have changed or deleted the same. */
+/**
+ * A mutation that then reloads these queries. Also after an error: somebody else may have changed or deleted the same
+ * data.
+ */
 export function useRefreshingMutation<Input, Output>(
   queryKey: QueryKey,
   mutationFn: (input: Input) => Promise<Output>,

@@ -38,6 +38,7 @@ export function FactorPanel() {
     if (hasBeenUsed.current && document.activeElement === document.body) heading.current?.focus()
     // Runs when the step changes, and when the app has been added or removed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [step.at, app?.id])
   const rest = () => {
     setStep({ at: 'rest' })

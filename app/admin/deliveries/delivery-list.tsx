@@ -75,7 +75,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
   )
 }
 
-/** Gives the focus to the heading when the row that had it leaves the list. */
+/** Moves the focus to the heading when the focused row leaves the list. */
 function useFocusKept(rows: { id: string }[] | undefined) {
   const focused = useRef<string | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export const watchClosely = () => (watchedUntil = Date.now() + watchForMs)
 export const intervalOr = (otherwise: number) => () =>
   Date.now() < watchedUntil ? 2 * SECOND : otherwise
 
-/** In a file of its own because every room shows it, without the other queries of deliveries. */
+/** In a separate file because every room shows it, without the other queries of deliveries. */
 export const deliveryHealth = queryOptions({
   queryKey: ['deliveries', 'health'],
   queryFn: ({ signal }) => call<DeliveryHealth>('/api/deliveries/health', { signal }),

@@ -8,7 +8,7 @@ import { ApiError } from '#app/api.ts'
 import styles from './delivery.module.css'
 import { deliveryPreview } from './queries.ts'
 
-/** A mail as it will look beside its text part, or the body of a webhook. */
+/** A rendered mail with its text part, or the body of a webhook. */
 export function Preview({ id }: { id: string }) {
   const query = useQuery(deliveryPreview(id))
   return (

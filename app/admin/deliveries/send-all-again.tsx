@@ -7,7 +7,7 @@ import { deliveryCount, useSendFailedAgain } from './queries.ts'
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${figure(count)} messages`)
 
-/** Ignores the filters, so the button says how many it is about. */
+/** Ignores the filters, so the button shows how many it affects. */
 export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
   const { data: failed = 0 } = useQuery(deliveryCount('failed'))
   const again = useSendFailedAgain()

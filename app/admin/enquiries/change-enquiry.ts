@@ -98,7 +98,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
 const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
 
-/** Cancels what is still being loaded and would show an enquiry as it was before a change that begins now. */
+/** Cancels requests whose answers would show an enquiry as it was before the change. */
 export const cancelLoading = (client: QueryClient, id: string) =>
   Promise.all(
     [['enquiries'], ['enquiry', id]].map((queryKey) => client.cancelQueries({ queryKey })),

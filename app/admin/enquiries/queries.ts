@@ -39,7 +39,7 @@ export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) =
   })
 }
 
-/** For figures only. It has a key of its own because lists keep rows in place that have left (live/fresh-lists.ts). */
+/** For figures only. It has its own key because lists keep rows that no longer match in place (live/fresh-lists.ts). */
 export const oldestWaiting = (box: Box) =>
   queryOptions({
     ...enquiryPage(box, waiting, null),
@@ -83,14 +83,14 @@ export const enquiriesFound = (q: string) =>
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['enquiry', id],
-    // No signal: a record that is left while it loads should be there when one comes back to it.
+    // No signal: a record that is closed while loading should be there when it is opened again.
     queryFn: (): Promise<PartOfEnquiry> =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),
     ...updatedByEvents,
   })
 
-/** What the lists hold of an enquiry. */
+/** The fields of an enquiry that the lists have. */
 export function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
   const pages = client.getQueriesData<FilteredPage<ListedEnquiry>>({
     queryKey: ['enquiries', 'page'],

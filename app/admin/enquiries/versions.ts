@@ -1,6 +1,6 @@
 type Versioned = { id: string; version: number }
 
-/** By id and version: the version that a change of this browser made of it. */
+/** By id and version: the version after a change by this browser. */
 const successors = new Map<string, number>()
 
 /** The version after one's own changes, so that a second change in a row does not conflict with the first. */
@@ -11,7 +11,7 @@ export function latestVersion({ id, version }: Versioned) {
   return latest
 }
 
-/** The same for several, by their ids. */
+/** The same for several, by id. */
 export const latestVersions = (versions: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     Object.entries(versions).map(([id, version]) => [id, latestVersion({ id, version })]),

@@ -9,7 +9,7 @@ import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
 
-/** Totals, counted by the server. A dash stands for one that is not known, which is not zero. */
+/** Totals, counted by the server. A dash means unknown, which is not zero. */
 export function Counters() {
   const submissions = useQuery(enquiryCount('inbox')).data
   const users = useQuery(userCount).data

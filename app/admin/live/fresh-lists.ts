@@ -69,7 +69,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   return true
 }
 
-/** Reads a row that has left its list by itself. A row that was deleted stays as it was. */
+/** Reads a single row that has left its list. A deleted row stays as it was. */
 const readAgain = async (row: ListedEnquiry): Promise<ListedEnquiry> => ({
   ...row,
   ...(await call<Partial<ListedEnquiry>>(

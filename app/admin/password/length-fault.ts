@@ -1,6 +1,6 @@
 import { maxChosenPasswordLength, minPasswordLength } from '#contract/options.ts'
 
-/** What is wrong with a password's length, in a sentence. */
+/** The error for a password's length, in a sentence. */
 export function lengthFault(password: string) {
   const characters = Array.from(password).length
   if (characters < minPasswordLength)

@@ -4,7 +4,7 @@ import { figure } from '#app/admin/dates.ts'
 import { Link } from '#app/link.tsx'
 import styles from './people.module.css'
 
-/** Links to the open enquiries that somebody owns. */
+/** Links to a person's open enquiries. */
 export function OpenEnquiries({ person: { id, open_enquiries: count } }: { person: Person }) {
   if (count === 0) return null
   return (
@@ -18,7 +18,7 @@ export function OpenEnquiries({ person: { id, open_enquiries: count } }: { perso
 
 const wordFor = (count: number) => (count === 1 ? 'enquiry' : 'enquiries')
 
-/** Says where the open enquiries of somebody who loses access will be found; empty if there are none. */
+/** Where to find the open enquiries of a person who loses access; empty if there are none. */
 export function unownedSentence({ open_enquiries: count }: Person, when: 'now' | 'then') {
   if (count === 0) return ''
   const theirs = `Their ${figure(count)} open ${wordFor(count)}`

@@ -4,7 +4,7 @@ import type { BulkChanges } from './bulk-calls.ts'
 
 export type Shown = FilteredPage<ListedEnquiry>
 
-/** What is to become of each enquiry, by id. */
+/** The requested changes of each enquiry, by id. */
 type Wanted = ReadonlyMap<string, BulkChanges>
 
 /** Removes rows that move to another box, and shows the new values of all others. */
@@ -17,8 +17,8 @@ export function withChanges(page: Shown, wanted: Wanted): Shown {
 }
 
 /**
- * Takes back what `withChanges` has shown, and nothing else: other changes may have been shown since. Rows that had been
- * removed return to the places they had before.
+ * Reverts only what `withChanges` has shown, because other changes may have been shown since. Removed rows return to
+ * their former places.
  */
 export function withoutChanges(page: Shown, before: Shown, wanted: Wanted): Shown {
   const places = new Map(before.rows.map(({ id }, at) => [id, at]))
@@ -41,7 +41,7 @@ function shownValues({ read, ...fields }: BulkChanges = {}): Partial<ListedEnqui
   return { ...fields, ...(read !== undefined && { unread: !read }) }
 }
 
-/** A value that is no longer the one of the change is that of a later change. */
+/** A value that differs from the change's is that of a later change. */
 const formerValues = (
   row: ListedEnquiry,
   former: ListedEnquiry,

@@ -15,7 +15,7 @@ type SearchFieldProps = {
   search: (text: string, first: boolean) => void
 }
 
-/** What is typed is searched for as soon as the typing pauses. The address says it; Back takes it away. */
+/** Searches as soon as typing pauses. The search is part of the address; Back removes it. */
 export function SearchField({ value, describedBy, search }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { typed, setTyped, searchNow, clear } = useTypedSearch(value, search)

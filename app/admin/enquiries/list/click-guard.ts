@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 
 const ignoredForMs = 400
 const sameSpotPx = 24
-/** A row that leaves later than this after the click has not left because of it. */
+/** A row that leaves later than this after the click did not leave because of it. */
 const maxAnswerMs = 5_000
 
 type Point = { x: number; y: number }

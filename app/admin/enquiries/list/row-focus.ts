@@ -21,7 +21,7 @@ function createRowFocus() {
   }
 }
 
-/** Starts anew for another list, even if that contains the row that had the focus. */
+/** A new store for another list, even if that contains the focused row. */
 export const useRowFocus = (list: string) =>
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useMemo(createRowFocus, [list])

@@ -54,7 +54,7 @@ export function Component() {
   const change: Change = (changes, said) => {
     changing.change(changes, said)
     if (changes.answered_at) ask('follow-up')
-    // It leaves the waiting ones although its clock still runs, so ask whether it was answered.
+    // The stage removes it from the waiting enquiries although its clock still runs, so ask whether it was answered.
     else if (changes.stage && changes.stage !== 'new' && record?.answered_at === null) ask('moved')
   }
   return (

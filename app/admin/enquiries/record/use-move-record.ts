@@ -37,7 +37,7 @@ export function useMoveRecord() {
           method: into ? 'PUT' : 'DELETE',
         })
       const moved = await send().catch((error: unknown) => {
-        // Only the answer may have been lost. To move it once more changes nothing.
+        // Only the answer may have been lost. Repeating the move is harmless.
         if (isOutcomeUnknown(error)) return send()
         throw error
       })
@@ -47,7 +47,7 @@ export function useMoveRecord() {
     },
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
-      // A list that was asked for before this would drop the row, and its selection, for a moment.
+      // The answer to an earlier list request would drop the row, and its selection, for a moment.
       await cancelLoading(client, move.enquiry.id)
       patchEnquiry(client, move.enquiry.id, fieldsOf(move))
       return { settle }

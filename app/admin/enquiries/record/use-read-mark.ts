@@ -14,7 +14,7 @@ export function useReadMark(id: string, there: boolean) {
   const [unreadId, setUnreadId] = useState<string | null>(null)
 
   const { mutateAsync: put } = useMutation({
-    // One after the other, or an early "unread" could be overtaken by the "read" of the opening.
+    // One at a time, or an early "unread" could be overtaken by the "read" of the opening.
     scope: { id: 'read marks' },
     mutationFn: (unread: boolean) =>
       call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' }),

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type BegunReplyProps = { id: string; open: () => void }
 
-/** Says that there is an unsent reply, which after a reload, or once the composer was closed, nothing else would show. */
+/** Shows that there is an unsent reply, which nothing else shows after a reload or once the composer is closed. */
 export function BegunReply({ id, open }: BegunReplyProps) {
   const { userId } = useAccount()
   const [kept] = useDraft('reply', id, userId)

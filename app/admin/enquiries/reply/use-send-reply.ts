@@ -28,7 +28,7 @@ const mayHaveBeenSent = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
 
 /**
- * Sends a reply, which leaves the server some seconds later: until then it can be taken back into the composer. If the
+ * Sends a reply, which the server mails some seconds later: until then it can be withdrawn into the composer. If the
  * answer is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
  */
 export function useSendReply(id: string, { write, close, reopen, onSent }: Composer) {

@@ -1,8 +1,8 @@
 import type { NewReply } from '#contract/reply.ts'
 
 /**
- * A letter after a template was chosen: its text follows what was written, and its subject replaces any but one's own.
- * `others` are what a letter may begin with: first the greeting, then all templates.
+ * A letter after choosing a template: its text is appended to what was written, and its subject replaces any that the
+ * person has not typed themselves. `others` are the possible beginnings of a letter: the greeting, then all templates.
  */
 export function withTemplate(
   { subject, text }: NewReply,
