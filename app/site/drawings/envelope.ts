@@ -4,7 +4,7 @@ import { space } from './plate/space.ts'
 
 const desk = space([226, 232], 0.88)
 const { face, flat, left, line, right } = desk
-/** The envelope stands in the plane of this depth. */
+/** The depth of the envelope's plane. */
 const y = 60
 
 /** The route of ninety days, drawn on the letter. */

@@ -6,7 +6,7 @@ import { inked, path } from './plate/sheet.ts'
 
 type Ground = 'paper' | 'deep'
 
-/** What is white on its ground, and the pen that draws on white. */
+/** The fill of white parts on their background, and the pen on white. */
 const white = { paper: 'light', deep: 'solid' } as const
 const onWhite = { paper: 'ink', deep: 'blueprint-deep' } as const
 /** The dark of an opening. */

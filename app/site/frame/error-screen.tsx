@@ -18,7 +18,7 @@ const seoOf = (title: string) => ({
   robots: 'noindex',
 })
 
-/** What the visitor sees when a screen could not be shown. The frame around it stays, so every way out stays too. */
+/** Shown when a screen could not be rendered. The frame around it stays, and with it all links. */
 export function ErrorScreen() {
   const error = useRouteError()
   const isOffline = error instanceof Offline

@@ -8,14 +8,14 @@ import { project } from '#app/ui/drawing/isometric.ts'
 const origin = [284, 206] as const
 const room = space(origin, 1)
 const { flat, left, line } = room
-/** The desk: how wide, how deep, how high its board stands. */
+/** The desk: width, depth, and height of its top. */
 const [wide, deep, top] = [290, 120, 104]
 const white = { lid: 'solid', front: 'tone' }
 
 const leg = (x: number, y: number) =>
   solid(room, [x, x + 12], [y, y + 12], [0, top - 10], { front: 'solid' }, 'edge')
 
-/** The lamp is lit: its cone falls on the place that nobody has taken yet. */
+/** The lamp is lit: its cone falls on the free place. */
 function lamp() {
   const [x, y] = project([34, 24, top], origin)
   return [
@@ -33,7 +33,7 @@ function lamp() {
   ].join('')
 }
 
-/** A chair drawn up for whoever comes next: planned, not yet filled in. */
+/** A chair for the next person: planned, not yet inked in. */
 const chair = [
   path('cast', flat(0, [120, 250], [176, 244])),
   ...[130, 198].map((x) =>

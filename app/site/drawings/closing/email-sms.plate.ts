@@ -3,7 +3,7 @@ import { sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const origin = [288, 178] as const
 
-/** A letter box with its flag up, the next letter half in, and those that wait for their day. */
+/** A letter box with its flag up, the next letter half in, and the letters scheduled for later days. */
 export default sheet(
   { width: 610, height: 400 },
   letter('paper', origin, [-96, 92, 0], 'blueprint'),

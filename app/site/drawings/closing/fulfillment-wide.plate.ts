@@ -2,7 +2,7 @@ import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, rect, sheet } from '#app/site/drawings/plate/sheet.ts'
 
 const [width, height] = [1344, 500]
-/** The belt, and the road that the truck stands on. */
+/** The belt, and the truck's road. */
 const [belt, road] = [372, 452]
 const dock = 742
 
@@ -43,7 +43,7 @@ const scanner = [
 const truck = [
   rect('dark', 800, 384, 500, 24),
   rect('light', 782, 108, 366, 278),
-  // What stands open: the load, as high as the hour.
+  // The open side: the load, as high as the hour.
   rect('ground', 806, 132, 250, 240),
   rect('dark bare', 806, 132, 250, 240),
   parcel(816, 372, 96, 84),

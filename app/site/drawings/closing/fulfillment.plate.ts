@@ -84,7 +84,7 @@ export default sheet(
   wheel(40),
   wheel(94),
   wheel(262),
-  // What is still to go.
+  // Still to be loaded.
   parcel(-96, 40, 0, 44),
   parcel(-92, 96, 0),
   box({ origin, at: [-90, 46, 28], size: [34, 34, 26], faces: { lid: 'poppy', front: 'solid' } }),

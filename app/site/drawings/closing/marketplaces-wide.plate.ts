@@ -8,7 +8,7 @@ const rise = 14
 type Item = [x: number, wide: number, high: number, kind?: 'hidden' | 'poppy' | 'solid' | 'light']
 type Level = { foot: number; from: number; items: Item[] }
 
-/** Stock on three levels, the fuller the further right; what no buyer can find stands there in outline. */
+/** Stock on three levels, increasing to the right; products that no buyer can find are outlines. */
 const levels: Level[] = [
   {
     foot: 452,
@@ -76,7 +76,7 @@ function item([x, wide, high, kind]: Item, foot: number) {
   ].join('')
 }
 
-/** A board with its rail: what is live has its price on it, what is hidden has none. */
+/** A board with its rail: live products have their price on it, hidden ones have none. */
 function board({ foot, from, items }: Level) {
   return [
     path('tone', `M${from} ${foot}l${back} ${-rise}H${width + back}V${foot}z`),
@@ -96,7 +96,7 @@ function board({ foot, from, items }: Level) {
 const post = (x: number, top: number) =>
   rect('tone cut', x, top, 16, height) + rect('shade bare', x + 8, top, 8, height)
 
-/** One shelf under three marketplaces. Some of what stands on it is not for sale, and nothing said so. */
+/** One shelf under three marketplaces. Some of its products are not for sale, without any warning. */
 export default sheet(
   { width, height, on: 'deep' },
   post(716, 176),

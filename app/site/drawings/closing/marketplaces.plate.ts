@@ -31,7 +31,7 @@ const stock: Item[][] = [
   ],
 ]
 
-/** One shelf for three marketplaces: the same boxes on every level, and the one that everybody asks for. */
+/** One shelf for three marketplaces: the same boxes on every level, and the most wanted one. */
 export default sheet(
   { width: 640, height: 520, on: 'deep' },
   path(

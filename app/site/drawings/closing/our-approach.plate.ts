@@ -4,7 +4,7 @@ import { space } from '#app/site/drawings/plate/space.ts'
 
 const yard = space([342, 226], 0.8)
 
-/** Four gates over one way. The third is as low as what passes under all of them. */
+/** Four gates over one path. The third is as low as the highest stack that passes all of them. */
 const gates = [
   { x: -170, high: 124 },
   { x: -60, high: 112 },
@@ -25,7 +25,7 @@ const gate = ({ x, high }: (typeof gates)[number]) => {
   ].join('')
 }
 
-/** Parcels on their way: high stacks come as far as the low gate, single ones go on. */
+/** Moving parcels: high stacks get as far as the low gate, single ones continue. */
 const stacks = [
   { x: -216, tall: 3 },
   { x: -116, tall: 3 },

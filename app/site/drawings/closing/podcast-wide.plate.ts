@@ -6,11 +6,11 @@ import type { Origin } from '#app/ui/drawing/isometric.ts'
 
 const [width, height, foot] = [1344, 560, 532]
 const middle = 404
-/** How far has been said. */
+/** The position of the recording: everything before it has been spoken. */
 const playhead = 792
 const origin: Origin = [1076, 330]
 
-/** Strokes as boxes, so that what is not said yet stands there in outline. */
+/** Strokes as boxes; those not yet spoken are outlines. */
 const boxes = (from: number, to: number) =>
   waveform({ from, to, y: middle, height: 208, seed: 2.1, step: 18 }).replaceAll(
     /M(\d+) (\d+)v(\d+)/g,
@@ -41,7 +41,10 @@ function grille(x: number, y: number) {
   ].join('')
 }
 
-/** The recording runs along the foot of the sheet: said in chalk, still to be said in outline, and who says it before it. */
+/**
+ * The recording along the bottom of the sheet: the spoken part in chalk, the rest in outline, and the speaker in front
+ * of it.
+ */
 export default sheet(
   { width, height, on: 'deep' },
   path('thin', minutes.map((x) => `M${x + 0.5} 280V${foot}`).join('')),

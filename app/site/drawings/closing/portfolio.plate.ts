@@ -30,7 +30,7 @@ const wave = Array.from({ length: 26 }, (_, n) => {
   return `M${26 + n * 9} ${44 - half}v${half * 2}`
 })
 
-/** A still, a film and a recording, set up in a row to be looked at: each with what was asked for below it. */
+/** A still, a film and a recording on display in a row, each above its brief. */
 export default sheet(
   { width: 640, height: 490, on: 'deep' },
   on(

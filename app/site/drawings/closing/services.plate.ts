@@ -6,7 +6,7 @@ const origin = [300, 292] as const
 const ground = space(origin, 0.84)
 const { face, flat, line } = ground
 
-/** The nine arms of the post, from the lowest up: how high each is, which way it points, and how long it is. */
+/** The nine arms of the post, from the lowest up: height, direction and length. */
 const arms = [
   { z: 70, way: 'x', length: 128 },
   { z: 96, way: '-y', length: 112 },
@@ -18,7 +18,7 @@ const arms = [
   { z: 252, way: '-x', length: 90 },
   { z: 278, way: 'x', length: 104 },
 ] as const
-/** The first way to take. */
+/** The recommended first direction. */
 const first = 174
 const high = 20
 
@@ -55,7 +55,7 @@ function arm({ z, way, length }: (typeof arms)[number]) {
 
 const isBehind = ({ way }: (typeof arms)[number]) => way.startsWith('-')
 
-/** A signpost with nine arms where four ways meet; the first way to take is marked. */
+/** A signpost with nine arms where four ways meet; the recommended first one is marked. */
 export default sheet(
   { width: 600, height: 452 },
   path('light', flat(0, [-190, 190], [-150, 150])),

@@ -80,7 +80,7 @@ export default sheet(
       [0, deep + 34, 118],
     ),
   ),
-  // What has just been bought.
+  // The product just bought.
   box({
     origin,
     at: [226, 190, 0],

@@ -24,7 +24,7 @@ export default join(
     envelope(246, 52, 'poppy', 0.86) +
     path('edge', 'M142 126v16M286 108v34M142 138H286') +
     path('solid bare', 'M142 138l9 -4v8zM286 138l-9 -4v8z'),
-  // The one who has a letter stands outside the cone.
+  // The recipient of a letter is outside the cone.
   path('tone bare', 'M74 62L226 18V118L74 82z') +
     path('thin', 'M74 62L226 18M74 82L226 118M74 72H226') +
     path('blueprint', 'M34 62h22l26 -16v52l-26 -16h-22z') +

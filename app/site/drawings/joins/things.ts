@@ -25,7 +25,7 @@ export const parcel = (x: number, y: number, width: number, height: number, pen 
   rect('poppy bare', x + width * 0.4, y - height, width * 0.2, height) +
   path('cut void', `M${x} ${y - height}h${width}v${height}h-${width}z`)
 
-/** Somebody, standing on `y`. */
+/** A person, standing on `y`. */
 export const person = (x: number, y: number, pen = 'blueprint') =>
   path('light', `M${x - 16} ${y}v-22a16 16 0 0 1 32 0v22z`) +
   path('shade', `M${x + 3} ${y}v-37a16 16 0 0 1 13 15v22z`) +

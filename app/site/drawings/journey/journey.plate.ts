@@ -3,7 +3,10 @@ import { glass, inked, lens, planned } from './lens.ts'
 import lighthouse from './lighthouse.ts'
 import { nearest, shelf, shelved } from './shelf.ts'
 
-/** The three stations of the parcel, and what moves between them or stands before it, each as a layer of its own. */
+/**
+ * The three stations of the parcel, with the parts that move between them or are in front of it, each as a separate
+ * layer.
+ */
 export default sideBySide(
   440,
   330,

@@ -30,7 +30,7 @@ export const lens = sheet(
   path('cast', bench.flat(0, [62, 100], [-20, 40])),
 )
 
-/** The parcel on the bench while it is but planned. Whoever comes from the lighthouse is that before the lens. */
+/** The parcel on the bench while it is only planned, as it is between the lighthouse and the lens. */
 const { outline, lid, front, side } = bench.block(x, y, z)
 export const planned = sheet(
   size,

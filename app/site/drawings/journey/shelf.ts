@@ -10,7 +10,7 @@ const white = { lid: 'solid', front: 'tone' }
 const levels = [0, 70, 140]
 const posts = [0, 200]
 
-/** Left edge, width and height of what stands on each level. Between the last two is the place of the parcel. */
+/** Left edge, width and height of the goods on each level. The parcel's place is between the last two. */
 const parcels = [
   [
     [8, 34, 26],
@@ -58,7 +58,7 @@ export const shelved = sheet(
   taped(rack, end(place.x, length), end(place.y, depth), end(place.z, height), white, 'cut'),
 )
 
-/** What of the shelf is nearer than the parcel. */
+/** The parts of the shelf that are in front of the parcel. */
 export const nearest = sheet(
   size,
   standing(140, third[1]),

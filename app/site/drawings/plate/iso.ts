@@ -12,7 +12,7 @@ const planes = {
   side: [cos30, -0.5, 0, 1],
 } as const
 
-/** `parts`, drawn flat, as they look on a face whose corner is `at`. */
+/** Draws flat `parts` as they look on a face whose corner is `at`. */
 export function on(plane: keyof typeof planes, origin: Origin, at: Point3, ...parts: string[]) {
   const [x, y] = project(at, origin)
   return `<g transform="matrix(${planes[plane].join(' ')} ${x} ${y})">${parts.join('')}</g>`
@@ -25,7 +25,7 @@ type Prism = {
   from: number
   to: number
   lid?: string
-  /** For walls that face left, and for those that face right. */
+  /** For walls that face left and right. */
   walls?: readonly [left: string, right: string]
 }
 

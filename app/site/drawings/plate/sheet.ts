@@ -46,7 +46,7 @@ export function sheet(size: Size, ...parts: string[]) {
     `.light{fill:${c(light)}}.tone{fill:${c(tone)}}.ground{fill:${c(ground)}}.solid{fill:${c(ink)}}`,
     `.poppy{fill:${c('poppy')}}.blueprint{fill:${c('blueprint')}}`,
     '.shade{fill:url(#shade)}.dark{fill:url(#dark)}.cast{fill:url(#cast);stroke:none}',
-    // A printed label is paper and ink wherever it stands.
+    // A printed label is paper and ink on any background.
     `.label{fill:${c('sheet')};stroke-width:${pen(1.75)}}.mark{fill:${c('ink')}}`,
     '.bare{stroke:none}.void{fill:none}',
   ].join('')

@@ -22,7 +22,7 @@ export function space(origin: Origin, scale: number) {
     /** On a floor or a lid. */
     flat: (z: number, [x1, x2]: Span, [y1, y2]: Span) =>
       face([x1, y1, z], [x2, y1, z], [x2, y2, z], [x1, y2, z]),
-    /** A circle that stands on the wall that faces left. */
+    /** A circle on a wall that faces left. */
     wheel: ([x, y, z]: Point3, radius: number) =>
       face(...round.map((a): Point3 => [x + Math.cos(a) * radius, y, z + Math.sin(a) * radius])),
     /** A circle that lies on a floor. */

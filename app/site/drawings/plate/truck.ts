@@ -19,7 +19,7 @@ const last = [104, 74, 46, 44] as const
 
 type Size = { width: number; height: number }
 
-/** The loaded truck on its way, its side open; and apart from it the parcel that is loaded last, as a layer of its own. */
+/** The loaded, moving truck with its side open; and, as a separate layer, the parcel that is loaded last. */
 export function truck(size: Size, origin: Origin, scale: number) {
   const road = space(origin, scale)
   const { face, left, right, flat, line, wheel } = road

@@ -11,7 +11,7 @@ const side = 104
 /** The space above the board; its unit is a pixel. */
 export const at = space(origin, 1)
 
-/** The board that a scene stands on, ruled like a plan. */
+/** The board under a scene, ruled like a plan. */
 export const board = [
   box({
     origin,

@@ -5,7 +5,7 @@ import { strip } from './strip.ts'
 const floor = 188
 const ground = path('cut', `M0 ${floor}H360`)
 
-/** A paper that stands in the tray, with what is on it. */
+/** A paper standing in the tray, with its content. */
 const paper = (x: number, y: number, pen: string, ...marks: string[]) =>
   rect(pen, x, y, 62, 120) + rect('shade bare', x + 54, y, 8, 120) + marks.join('')
 

@@ -99,7 +99,7 @@ function unhalted() {
   ].join('')
 }
 
-/** A gate that lets sheets through, and one that it turned away. */
+/** A gate that lets sheets through, and one that it refused. */
 function gate() {
   const at = space([74, 62], 1)
   const card = (x: number, y: number, z: number, pen: string) =>
@@ -132,7 +132,7 @@ function gate() {
     ),
     on('front', [74, 62], [98, 62, 76], path('poppy', 'M6 2a6 6 0 1 0 .1 0z')),
     card(14, 10, 0, 'light'),
-    // What was refused lies before the gate, with the reason on it
+    // The refused sheet is in front of the gate, with the reason on it
     path('cast', at.flat(-28, [92, 108], [86, 116])),
     card(58, 86, -28, 'poppy'),
     inked(
@@ -142,7 +142,7 @@ function gate() {
   ].join('')
 }
 
-/** What was done comes out of the press line by line, each with a name and a time. */
+/** A log comes out of the press line by line, each with a name and a time. */
 function record() {
   const at = space([88, 76], 1)
   const [from, to] = [58, 196]

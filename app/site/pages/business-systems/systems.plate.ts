@@ -8,7 +8,7 @@ const origin = [104, 84] as const
 const at = space(origin, 1)
 const { face, flat, left, line } = at
 
-/** A white sheet on the table, and what is written on it. */
+/** A white sheet on the table, and its content. */
 const sheetAt = (x: number, y: number, z: number) =>
   solid(at, [x, x + 84], [y, y + 64], [z, z + 5], { lid: 'solid', front: 'tone', side: 'tone' })
 const onSheet = (x: number, y: number, z: number, ...parts: string[]) =>

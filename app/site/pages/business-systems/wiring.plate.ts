@@ -9,7 +9,7 @@ import { type Origin, project } from '#app/ui/drawing/isometric.ts'
 const side = 216
 const [wide, deep, high] = [44, 34, 56]
 
-/** What stands on the front of a system: a shop, stock, orders, a carrier, the books. */
+/** The symbols on the fronts of the systems: a shop, stock, orders, a carrier, the books. */
 const marks = [
   path('poppy bare', 'M8 10H36V18H8z') + path('edge', 'M10 20V44H34V20M22 44V30H30V44'),
   path('edge', 'M9 12V46M35 12V46M9 28H35M9 44H35') +
@@ -61,7 +61,7 @@ const byHand = scattered.flatMap((from, a) =>
   }),
 )
 
-/** Whoever knows the wires. */
+/** The person who knows the wires. */
 const person = (() => {
   const [x, y] = project([112, 110, 0], today)
   return [

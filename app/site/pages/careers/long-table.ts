@@ -166,7 +166,7 @@ export function longTable(inARow: boolean) {
       .join(''),
     lengths.map(([x, y], at) => `<g transform="translate(${x} ${y})">${things[at]}</g>`).join(''),
     ends.map((at) => rect('cut void', ...lengths[at]!, long, board)).join(''),
-    // The free chair, drawn out for whoever comes next.
+    // The free chair, pulled out for the next person.
     `<g transform="translate(${lastX + third + 30} ${lastY + 48})">${[
       path('plan', 'M-26 27H-4M56 27H80'),
       path('cast', 'M10 8h16q18 0 18 20v18q0 18 -18 18h-16z'),

@@ -12,7 +12,7 @@ const [x, y] = [
   [-60, 60],
 ] as const
 
-/** The floor that all three stand on, and a desk on its legs. */
+/** The floor under all three, and a desk on its legs. */
 const desk = [
   path('tone', flat(0, [-130, 130], [-100, 110])),
   path('thin', [-80, -30, 20, 70].map((at) => line([at, -100, 0], [at, 110, 0])).join('')),
@@ -41,7 +41,7 @@ const operator = [
   path('label', flat(80.5, [-60, 0], [22, 54])),
   path('edge', line([-52, 30, 80], [-24, 30, 80]) + line([-52, 38, 80], [-30, 38, 80])),
   path('poppy', flat(81, [-18, -8], [28, 46])),
-  // What has gone out already.
+  // Already sent.
   taped(room, [-120, -76], [66, 104], [0, 38], white, 'cut'),
 ]
 
@@ -86,7 +86,7 @@ const strategist = [
   lid(300, 223, 12, 'mark'),
 ]
 
-/** A camera on its stand before what it is to show, and the lamp above it. */
+/** A camera on its stand in front of its subject, and the lamp above it. */
 const creator = [
   path('light', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
   path('cut void', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),

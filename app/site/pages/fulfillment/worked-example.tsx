@@ -4,7 +4,7 @@ import { estimateFrom } from './estimate.ts'
 const { example, exampleLabel, message } = page.savings
 const found = estimateFrom(String(example.orders), String(example.cost))!
 
-/** Labelled as an example, so that nobody takes it for a result. */
+/** Labelled as an example, so that it is not mistaken for a result. */
 export const WorkedExample = () => (
   <p>
     <strong>{exampleLabel}.</strong>{' '}

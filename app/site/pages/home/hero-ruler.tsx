@@ -3,7 +3,10 @@ import * as styles from './hero-ruler.module.css'
 const share = (day: number) => `${Math.round((day / 90) * 10000) / 100}%`
 const thirds = [0, 30, 60]
 
-/** The ninety days as a ruler: what is planned hatched, what is executed inked, what is scaled divided again and again. */
+/**
+ * The ninety days as a ruler: the planned days hatched, the executed ones inked, the scaled ones subdivided again and
+ * again.
+ */
 export function HeroRuler() {
   return (
     <svg aria-hidden className={styles.ruler} width="100%" height="64">

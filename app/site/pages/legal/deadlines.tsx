@@ -15,7 +15,7 @@ type Props = {
   waits?: boolean
 }
 
-/** The spans that somebody has to keep, each on a ruler of its days. */
+/** Legal deadlines, each on a ruler of its days. */
 export function Deadlines({ title, items, drawings, waits }: Props) {
   return (
     <Section ground="deep" pace="near" waits={waits}>

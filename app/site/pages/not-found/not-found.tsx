@@ -24,7 +24,10 @@ export const handle: ScreenHandle = {
 
 let logged: string | undefined
 
-/** Logs once for each navigation to an unknown path. A page that was loaded with it has logged it by itself (app/not-found.ts). */
+/**
+ * Logs each navigation to an unknown path once. A page that was loaded with an unknown path has logged it itself
+ * (app/not-found.ts).
+ */
 function useLoggedMiss() {
   const { key, pathname } = useLocation()
   useEffect(() => {

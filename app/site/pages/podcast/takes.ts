@@ -18,7 +18,7 @@ export type Gains = Record<Voice, number>
 export const voices = Object.keys(takes) as Voice[]
 export const gainRange = { min: -12, max: 12, step: 0.5 }
 
-/** Nothing is louder than full scale: what would be is cut off. */
+/** Clipped at full scale. */
 const fullScale = 0
 
 export const momentsOf = (voice: Voice, gain: number) =>

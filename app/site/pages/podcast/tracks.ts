@@ -1,4 +1,4 @@
-/** Where things stand on the drawing of the session: its words are set over a picture of it. */
+/** Positions on the drawing of the session, over which its text is placed. */
 export const width = 1344
 export const height = 372
 /** Where the recording begins, to the right of the names. */

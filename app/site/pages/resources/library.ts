@@ -10,7 +10,7 @@ const files = import.meta.glob<ArticleSummary>('/content/resources/*.md', {
 const order = [page.featured.slug, ...page.grid.slugs]
 const place = ({ slug }: ArticleSummary) => (order.includes(slug) ? order.indexOf(slug) : Infinity)
 
-/** Every resource: the featured one, those of the grid in its order, then whatever was added since. */
+/** Every resource: the featured one, those of the grid in its order, then all others. */
 export const library = Object.values(files).toSorted((a, b) => place(a) - place(b) || 0)
 
 export const featured = library[0]!

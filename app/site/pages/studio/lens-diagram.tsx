@@ -10,7 +10,7 @@ export function LensDiagram() {
   return (
     <Drawing width={520} height={330} className={styles.lensDiagram}>
       <Line className={drawing.thin} d="M0 160H520" />
-      {/* What of the light reaches the sensor. */}
+      {/* The part of the light that reaches the sensor. */}
       <path className={drawing.tone} stroke="none" d="M60 50H300V226L60 50zM300 50L444 226H300z" />
       <g className={drawing.ink} strokeWidth="3">
         <Bottle x={60} y={160} scale={1.2} className={styles.lensProduct} />

@@ -28,7 +28,7 @@ export default storefront(
       )
     })
     .join(''),
-  // The window that covers what one came for.
+  // A pop-up that covers the product.
   path('cast', 'M206 150H468V366H206z'),
   path('light', 'M190 132H452V348H190z'),
   path('cut void', 'M190 132H452V348H190z'),
