@@ -17,7 +17,7 @@ export function prefetchDocument(target: EventTarget | null) {
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
   hint.href = link.href
-  // So the server knows that no page began this visit, and leaves the opener policy out once more.
+  // Tells the server that no page started this visit, so that it omits the opener policy once more.
   if (!document.referrer) hint.referrerPolicy = 'no-referrer'
   document.head.append(hint)
 }

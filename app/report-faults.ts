@@ -4,7 +4,7 @@ export function reportFaults() {
     import('./send-fault.ts').then(({ sendFault }) => sendFault(fault)).catch(() => {})
   addEventListener('error', ({ error, message }) => tell(error ?? message))
   addEventListener('unhandledrejection', (event) => {
-    // A view transition that timed out is no error: the page is shown all the same.
+    // A view transition that timed out is not an error: the page is shown all the same.
     if (/^TimeoutError: .*transition/i.test(String(event.reason))) event.preventDefault()
     else void tell(event.reason)
   })

@@ -31,8 +31,8 @@ function showFonts() {
 }
 
 /**
- * Adjusts the word spacing, and a little the letter spacing, of the first texts, so that they keep their number of lines.
- * Word spacing alone would have to be too tight.
+ * Adjusts the word spacing, and a little the letter spacing, of the first texts, so that they keep their number of
+ * lines. Word spacing by itself would have to be too tight.
  */
 function holdLines(text: HTMLElement) {
   // Also for the unbreakable parts in it, such as ranges.

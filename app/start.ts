@@ -15,7 +15,8 @@ let booted = false
 
 function load(event: Event) {
   const { type, target, timeStamp, movementX } = event as MouseEvent
-  // A pointer that rests is reported once, early, as a move by nothing. So is later the first move of one that comes from outside.
+  // Browsers report a resting pointer once, early, as a move by zero; likewise, later, the first move of a pointer that
+  // comes from outside.
   if (loading || (type == 'pointermove' && !movementX && timeStamp < 1_000)) return
   loading = true
   dataset.near = ''
