@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { pacificDay } from '#server/pacific-days.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 
 export type Download<Row> = {
@@ -17,7 +18,7 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; ch
 /** Sends rows as an attachment, with the day in its name. */
 export function sendDownload<Row>(reply: FastifyReply, download: Download<Row>, now: Date) {
   const { name, format } = download
-  const day = now.toISOString().slice(0, 10)
+  const day = pacificDay(now)
   return reply
     .type(mediaTypes[format])
     .header('content-disposition', `attachment; filename="${name}-${day}.${format}"`)

@@ -14,6 +14,7 @@ import { guard } from '#server/accounts/guard.ts'
 import { whileAllowed } from '#server/accounts/sessions/while-allowed.ts'
 import { HOUR, SECOND } from '#contract/durations.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { pacificDay } from '#server/pacific-days.ts'
 import { erasePerson } from './erase-person.ts'
 import { addressFingerprint } from './pending-erasures.ts'
 import { countsOf, findPerson } from './personal-data.ts'
@@ -103,7 +104,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       const data = { address: addressFingerprint(secrets.linkKey, email) }
       const exported = { action: 'person.exported', by: account.userId, data } as const
       await database.db.transaction().execute((trx) => recordAudit(trx, exported, now()))
-      const day = now().toISOString().slice(0, 10)
+      const day = pacificDay(now())
       const file = personalFile(database.db, person, now())
       return reply
         .type('application/json; charset=utf-8')
