@@ -24,6 +24,8 @@ test('the compose file sets only settings that the server has, and names only it
   const { services, volumes } = parse(read('deploy/compose.yaml')) as Compose
   const set = Object.keys(services.server?.environment ?? {})
   expect(set.length).toBeGreaterThan(5)
+  // Alerts and dashboard ask for the metrics, which are closed without it.
+  expect(set).toContain('METRICS_TOKEN')
   expect(set.filter((name) => !settings.has(name))).toEqual([])
   const mounted = Object.values(services)
     .flatMap((service) => service.volumes ?? [])
@@ -33,6 +35,13 @@ test('the compose file sets only settings that the server has, and names only it
   for (const { depends_on: others = [] } of Object.values(services))
     for (const name of Array.isArray(others) ? others : Object.keys(others as object))
       expect(Object.keys(services)).toContain(name)
+})
+
+test('the container has the Node that package.json names, to the last digit', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } }
+  const images = [...read('deploy/Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, name]) => name)
+  const image = `node:${dependencies.node}-bookworm-slim`
+  expect(images).toEqual([image, image])
 })
 
 test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)(
