@@ -5,7 +5,7 @@ import type { NewReply } from '#contract/reply.ts'
 import { replyLimits } from '#contract/text-limits.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { deliveryHealth } from '#app/admin/deliveries/health.ts'
-import { useAnnounceReplying } from '#app/admin/live/replying.tsx'
+import { OthersReplying, useAnnounceReplying } from '#app/admin/live/replying.tsx'
 import { tooLong } from '#app/admin/enquiries/too-long.ts'
 import { IconButton } from '#app/admin/icon-button.tsx'
 import { Link } from '#app/link.tsx'
@@ -17,6 +17,7 @@ import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { templateList } from './reply-templates.ts'
 import { firstLetter, templateValues, useReplyDraft } from './use-reply-draft.ts'
 import { withTemplate } from './with-template.ts'
+import { useOvertaken } from './use-overtaken.ts'
 import { useSendReply } from './use-send-reply.ts'
 
 type ComposerProps = {
@@ -30,8 +31,10 @@ type ComposerProps = {
 export function Composer({ record, close, reopen, onSent }: ComposerProps) {
   const account = useAccount()
   const { data: health } = useQuery(deliveryHealth)
-  const { letter, write } = useReplyDraft(record, account)
-  const { send, sending, refused } = useSendReply(record.id, { write, close, reopen, onSent })
+  const { letter, write, restore } = useReplyDraft(record, account)
+  const outcome = { write, restore, close, reopen, onSent }
+  const { send, sending, refused } = useSendReply(record.id, outcome)
+  const overtaken = useOvertaken(record.id)
   useAnnounceReplying(record.id)
   const templates = useQuery(templateList)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -70,7 +73,11 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     ? `The subject has ${over.subject}.`
     : over.text && `The reply has ${over.text}.`
   const isReady = text.trim() !== '' && subject.trim() !== '' && !overlong
-  const submit = () => void (isReady && !sending && send(letter))
+  const submit = () => {
+    if (!isReady || sending) return
+    if (overtaken.isNew) overtaken.accept()
+    else void send(letter)
+  }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -116,8 +123,9 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           <blockquote dir="auto">{record.message}</blockquote>
         </details>
       )}
+      <OthersReplying id={record.id} />
       <p className={styles.refused} role="alert">
-        {overlong ?? refused}
+        {overlong ?? refused ?? overtaken.sentence}
       </p>
       <div className={styles.foot}>
         <Menu
@@ -148,7 +156,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
         >
-          Send
+          {overtaken.isAccepted ? 'Send Anyway' : 'Send'}
         </Button>
       </div>
     </form>

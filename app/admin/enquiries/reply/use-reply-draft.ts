@@ -1,7 +1,7 @@
 import type { NewReply } from '#contract/reply.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import type { Account } from '#app/admin/account.ts'
-import { useDraft } from '#app/admin/enquiries/draft.ts'
+import { readDraft, useDraft } from '#app/admin/enquiries/draft.ts'
 import type { TemplateValues } from './fill-template.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import { staffName } from '#app/admin/enquiries/staff.ts'
@@ -24,9 +24,18 @@ export const templateValues = ({ id, name, company }: Answered, me: Account): Te
 /** The unsent reply. It is stored as one text: the subject, and the body from the second line on. */
 export function useReplyDraft(record: Answered, { userId }: Account) {
   const [kept, keep] = useDraft('reply', record.id, userId)
-  const [subject = '', ...lines] = kept.split('\n')
-  const letter = kept ? { subject, text: lines.join('\n') } : firstLetter(record)
+  const greeting = firstLetter(record)
+  const letterIn = (draft: string) => {
+    const [subject = '', ...lines] = draft.split('\n')
+    return draft ? { subject, text: lines.join('\n') } : greeting
+  }
   /** Null removes the draft. */
   const write = (next: NewReply | null) => keep(next ? `${next.subject}\n${next.text}` : '')
-  return { letter, write }
+  /** Puts a letter back that was not sent after all. What has been written since stays below it. */
+  const restore = (letter: NewReply) => {
+    const { text } = letterIn(readDraft('reply', record.id, userId))
+    const since = text.startsWith(greeting.text) ? text.slice(greeting.text.length) : text
+    write(since.trim() ? { ...letter, text: `${letter.text.trimEnd()}\n\n${since}` } : letter)
+  }
+  return { letter: letterIn(kept), write, restore }
 }

@@ -16,6 +16,7 @@ import { path } from '#app/admin/enquiries/queries.ts'
 
 type Composer = {
   write: (letter: NewReply | null) => void
+  restore: (letter: NewReply) => void
   close: () => void
   reopen: () => void
   onSent: () => void
@@ -31,7 +32,7 @@ const mayHaveBeenSent = (error: unknown) =>
  * Sends a reply, which the server mails some seconds later: until then it can be withdrawn into the composer. If the
  * answer is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
  */
-export function useSendReply(id: string, { write, close, reopen, onSent }: Composer) {
+export function useSendReply(id: string, { write, restore, close, reopen, onSent }: Composer) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation() as Location<HistoryState>
@@ -58,7 +59,7 @@ export function useSendReply(id: string, { write, close, reopen, onSent }: Compo
   const withdrawReply = async (reply: TimelineEntry, letter: NewReply) => {
     try {
       await call(`${replies}/${reply.id}`, { method: 'DELETE' })
-      write(letter)
+      restore(letter)
       reopen()
       // On another screen: go back to the record, with the composer open.
       if (location.pathname !== pathname)

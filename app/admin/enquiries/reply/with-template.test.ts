@@ -5,8 +5,9 @@ const greeting = { subject: 'Your enquiry', text: 'Hello Ann,\n\n' }
 const audit = { subject: 'Your audit', text: 'Here it is.' }
 const others = [greeting, audit, { subject: 'A call', text: 'Shall we talk?' }] as const
 
-test('a template replaces the greeting, and follows what was written', () => {
+test('a template replaces the greeting or an unchanged template, and follows what was written', () => {
   expect(withTemplate(greeting, audit, [...others])).toEqual(audit)
+  expect(withTemplate(others[2], audit, [...others])).toEqual(audit)
   expect(withTemplate({ ...greeting, text: 'Thanks.\n' }, audit, [...others])).toEqual({
     subject: 'Your audit',
     text: 'Thanks.\n\nHere it is.',

@@ -1,15 +1,15 @@
 import type { NewReply } from '#contract/reply.ts'
 
 /**
- * A letter after choosing a template: its text is appended to what was written, and its subject replaces any that the
- * person has not typed themselves. `others` are the possible beginnings of a letter: the greeting, then all templates.
+ * A letter after choosing a template: its text is appended to what was written, and replaces another template that was
+ * left as it is; its subject replaces any that the person has not typed themselves. `others` are the possible beginnings of a letter: the greeting, then all templates.
  */
 export function withTemplate(
   { subject, text }: NewReply,
   template: NewReply,
   others: readonly [NewReply, ...NewReply[]],
 ): NewReply {
-  const isUnwritten = text.trim() === '' || text === others[0].text
+  const isUnwritten = text.trim() === '' || others.some((other) => other.text === text)
   const isOwn = subject.trim() !== '' && others.every((other) => other.subject !== subject)
   return {
     subject: isOwn ? subject : template.subject,
