@@ -9,13 +9,16 @@ export const letter = { subject: 'Your enquiry', text: 'Hello Ada,\n\nThursday s
 const env = { MAIL_FROM: 'Agency <hello@agency.example>', VISITOR_CONFIRMATION: 'off' }
 
 /** A server with a mail server, an enquiry and an admin who can answer it. */
-export async function startReplyDesk(options: Parameters<typeof startSmtpServer>[0] = {}) {
+export async function startReplyDesk(
+  options: Parameters<typeof startSmtpServer>[0] = {},
+  more = {},
+) {
   const smtp = await startSmtpServer(options)
   const app = await startTestApp({ env: { ...env, SMTP_URL: smtp.url } })
   const stack = new AsyncDisposableStack()
   stack.use(smtp)
   stack.use(app)
-  const { staff, id } = await withEnquiry(app, { message: 'First orders come.' })
+  const { staff, id } = await withEnquiry(app, { message: 'First orders come.', ...more })
   const received = app.clock.now().toISOString()
   const path = `${staff.path(id)}/replies`
   app.clock.advance(HOUR)

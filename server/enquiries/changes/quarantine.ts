@@ -37,17 +37,26 @@ export function releaseEnquiry(
   return db.transaction().execute(async (trx): Promise<ContactSubmissionDetail> => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.release')
     const before = await lockOutsideBin(trx, dialect, id)
-    const after = await applyChange(
-      trx,
-      before,
-      { values: { quarantined: false }, by, queueEvents: releaseEvents(notify) },
-      now,
-    )
+    const after = await release(trx, before, by, { notify, now })
     const enquiry = await readEnquiry(trx, id)
     if (after !== before) await recordChanges(trx, [id], ['quarantined'], by, now)
     return enquiry
   })
 }
+
+/** In the transaction of the caller, who records it in the audit trail. Returns the enquiry as it is then. */
+export const release = (
+  trx: Db,
+  before: ContactSubmission,
+  by: Actor,
+  { notify, now }: { notify: string[]; now: Date },
+) =>
+  applyChange(
+    trx,
+    before,
+    { values: { quarantined: false }, by, queueEvents: releaseEvents(notify) },
+    now,
+  )
 
 /** Mails and webhooks report a released enquiry as a new one. */
 export const releaseEvents =

@@ -245,6 +245,7 @@ test('sixty replies an hour, and no more, and what was a repeat or refused does 
     database: app.database,
     limit: limits.replies,
     isMailSetUp: true,
+    notify: [],
     now: app.clock.now,
   }
   const by = { userId: staff.id, email: staff.email }

@@ -10,23 +10,32 @@ import { postponeUnsentMail, queueMails } from '#server/deliveries/queue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limit } from '#server/http/limits/sliding-limit.ts'
 import { lockOutsideBin } from '#server/enquiries/changes/apply-change.ts'
+import { release } from '#server/enquiries/changes/quarantine.ts'
+import { recordChanges } from '#server/enquiries/changes/record-changes.ts'
 import { addEntry } from '#server/enquiries/changes/history.ts'
 import type { Actor } from '#server/accounts/actor.ts'
 import { queueLiveEvent } from '#server/enquiries/live-events.ts'
 import { findRepeated } from '#server/enquiries/changes/repeated-entry.ts'
 
-type Deps = { database: Database; limit: Limit; isMailSetUp: boolean; now: () => Date }
+type Deps = {
+  database: Database
+  limit: Limit
+  isMailSetUp: boolean
+  /** Who gets the mail about an enquiry that a reply lets out of quarantine. */
+  notify: string[]
+  now: () => Date
+}
 
 /** A reply, and the key under which its sender may retry if the answer was lost. */
 type Letter = NewReply & { key?: string | undefined }
 
 /**
- * Writes to the visitor. The mail is sent after some seconds, until when `withdrawReply` can cancel it. The same key, or the
- * same text within a minute, is the same reply.
+ * Writes to the visitor, and releases the enquiry from quarantine: what is answered is not spam. The mail is sent after
+ * some seconds, until when `withdrawReply` can cancel it. The same key, or the same text within a minute, is the same reply.
  * @throws `idempotency_key_reused` when the reply with this key has another text, or could not be delivered.
  */
 export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor) {
-  const { database, limit, isMailSetUp, now } = deps
+  const { database, limit, isMailSetUp, notify, now } = deps
   if (!isMailSetUp)
     throw new AppError(
       'mail_not_set_up',
@@ -34,7 +43,7 @@ export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor
     )
   await limit.consume(by.userId)
   try {
-    const { entry, repeated } = await queueReply(database, id, reply, by, now())
+    const { entry, repeated } = await queueReply(database, id, reply, by, { notify, now: now() })
     if (repeated) await limit.refund(by.userId)
     return entry
   } catch (error) {
@@ -43,10 +52,17 @@ export async function sendReply(deps: Deps, id: string, reply: Letter, by: Actor
   }
 }
 
-function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Actor, now: Date) {
+function queueReply(
+  { db, dialect }: Database,
+  id: string,
+  reply: Letter,
+  by: Actor,
+  { notify, now }: { notify: string[]; now: Date },
+) {
   return db.transaction().execute(async (trx) => {
     await assertPermission(trx, dialect, by.userId, 'enquiry.reply')
-    const { email, created_at, message } = await lockOutsideBin(trx, dialect, id)
+    const enquiry = await lockOutsideBin(trx, dialect, id)
+    const { email, created_at, message } = enquiry
     if (!z.regexes.html5Email.test(email))
       throw new AppError('invalid', `${email} is not an address that can be written to.`)
     const { subject, text, key } = reply
@@ -74,7 +90,9 @@ function queueReply({ db, dialect }: Database, id: string, reply: Letter, by: Ac
     await queueMails(trx, [mail], now)
     const data = { subject, text, delivery_id: deliveryId }
     await addEntry(trx, { id: deliveryId, submissionId: id, kind: 'reply', by, data }, now)
-    await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    if (enquiry.quarantined) await release(trx, enquiry, by, { notify, now })
+    else await queueLiveEvent(trx, { kind: 'enquiry.changed', id, by: by.userId }, now)
+    if (enquiry.quarantined) await recordChanges(trx, [id], ['quarantined'], by, now)
     const sent = { action: 'reply.sent', by: by.userId, subject: id } as const
     await recordAudit(trx, { ...sent, data: { delivery: deliveryId } }, now)
     const entry = { id: deliveryId, created_at: now.toISOString() }

@@ -36,9 +36,15 @@ type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
 
 /** Replies to visitors by mail, and their templates. */
 export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { configured, database, limits, now } = deps
+  const { configured, database, limits, mail, now } = deps
   const onRequest = guard(deps).can('enquiry.reply')
-  const sending = { database, limit: limits.replies, isMailSetUp: configured.smtp, now }
+  const sending = {
+    database,
+    limit: limits.replies,
+    isMailSetUp: configured.smtp,
+    notify: mail.notify,
+    now,
+  }
 
   app.post(
     '/contact_submissions/:id/replies',
@@ -47,7 +53,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         summary: 'Answer an enquiry by mail',
         description:
-          'The mail leaves some seconds later. When the mail server has accepted it, the enquiry counts as answered. The same words again within a minute are the same reply.',
+          'The mail leaves some seconds later. An enquiry in quarantine leaves it at once. When the mail server has accepted it, the enquiry counts as answered. The same words again within a minute are the same reply.',
         tags,
         params: EnquiryId,
         headers,
