@@ -82,8 +82,7 @@ export class Feed {
       this.wake()
     }
     if (this.#replying.hasExpired()) this.wake()
-    // Without a database it cannot be checked; reading the events logs the outage.
-    await this.#endRevoked().catch(() => {})
+    await this.#endRevoked().catch((error: unknown) => this.#fail(error))
   }
 
   async #lookUntilQuiet() {
