@@ -1,12 +1,23 @@
 import { path } from './sheet.ts'
 
-/** A bottle standing on `y`: glass lit from the left, its shadow on the ground. Opened, it has no cap and stands nowhere. */
-export const bottle = (x: number, y: number, scale: number, isOpened = false) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${[
-    isOpened ? '' : path('cast', 'M-30 0L20 -22H78L40 0z'),
+type Pose = {
+  /** Without its cap, so that one sees the lip of the neck. */
+  open?: boolean
+  /** Off the ground, and so without a shadow on it. */
+  lifted?: boolean
+  /** Degrees clockwise about the middle of its foot. */
+  turn?: number
+}
+
+/** A bottle whose foot is on `y`: glass lit from the left, its shadow on the ground. */
+export function bottle(x: number, y: number, scale: number, pose: Pose = {}) {
+  const { open, lifted, turn } = pose
+  const rotation = turn ? ` rotate(${turn})` : ''
+  return `<g transform="translate(${x} ${y})${rotation} scale(${scale})">${[
+    lifted ? '' : path('cast', 'M-30 0L20 -22H78L40 0z'),
     path('blueprint', 'M-32 0V-70Q-32 -92 -11 -100V-118H11V-100Q32 -92 32 -70V0z'),
     path('dark bare', 'M8 0V-100H11Q32 -92 32 -70V0z'),
-    isOpened ? path('solid', 'M-13 -118V-123H13V-118z') : path('poppy', 'M-14 -118V-138H14V-118z'),
+    open ? path('blueprint', 'M-14 -116V-124H14V-116z') : path('poppy', 'M-14 -118V-138H14V-118z'),
     path('label', 'M-32 -24H32V-62H-32z'),
     path(
       'mark bare',
@@ -14,3 +25,4 @@ export const bottle = (x: number, y: number, scale: number, isOpened = false) =>
     ),
     path('label bare', 'M-25 -66h5v-12q0 -5 5 -8v20z'),
   ].join('')}</g>`
+}

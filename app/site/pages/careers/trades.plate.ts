@@ -1,8 +1,9 @@
 import { drum, lid } from '#app/site/drawings/plate/drum.ts'
 import { halftone } from '#app/site/drawings/plate/halftone.ts'
-import { frames, path } from '#app/site/drawings/plate/sheet.ts'
+import { frames, inked, path } from '#app/site/drawings/plate/sheet.ts'
 import { solid, taped } from '#app/site/drawings/plate/solid.ts'
 import { space } from '#app/site/drawings/plate/space.ts'
+import { cameraOn } from './camera.ts'
 
 const [wide, high] = [424, 440]
 const room = space([212, 304], 1)
@@ -12,7 +13,7 @@ const [x, y] = [
   [-60, 60],
 ] as const
 
-/** The floor under all three, and a desk on its legs. */
+/** The floor that all three stand on, and a desk on its legs. */
 const desk = [
   path('tone', flat(0, [-130, 130], [-100, 110])),
   path('thin', [-80, -30, 20, 70].map((at) => line([at, -100, 0], [at, 110, 0])).join('')),
@@ -41,7 +42,7 @@ const operator = [
   path('label', flat(80.5, [-60, 0], [22, 54])),
   path('edge', line([-52, 30, 80], [-24, 30, 80]) + line([-52, 38, 80], [-30, 38, 80])),
   path('poppy', flat(81, [-18, -8], [28, 46])),
-  // Already sent.
+  // What has gone out already.
   taped(room, [-120, -76], [66, 104], [0, 38], white, 'cut'),
 ]
 
@@ -79,14 +80,14 @@ const strategist = [
     ).join(''),
   ),
   path('cast', flat(80, [72, 96], [-40, -20])),
-  // The cup, its handle towards the wall.
-  path('cut', 'M316 232a9 8 0 1 1 2 14'),
-  drum(300, 244, 22, 13, 17, 'solid'),
-  lid(300, 222, 17, 'light'),
-  lid(300, 223, 12, 'mark'),
+  // A cup of coffee, its handle to the right.
+  path('cut', 'M314 230h9q6 0 6 6q0 7 -8 8l-7 1'),
+  drum(300, 248, 24, 12, 17, 'blueprint'),
+  lid(300, 224, 17, 'label'),
+  lid(300, 225, 13, 'mark'),
 ]
 
-/** A camera on its stand in front of its subject, and the lamp above it. */
+/** A camera on its stand before what it is to show, and the lamp above it. */
 const creator = [
   path('light', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
   path('cut void', face([-130, -92, 0], [-130, -92, 178], [20, -92, 178], [20, -92, 0])),
@@ -96,17 +97,20 @@ const creator = [
     'label',
     face(
       [-92, -50, 172],
-      [10, -50, 172],
-      [10, -50, 104],
-      [10, -40, 84],
-      [10, 36, 80],
+      [18, -50, 172],
+      [18, -50, 104],
+      [18, -40, 84],
+      [18, 36, 80],
       [-92, 36, 80],
       [-92, -40, 84],
       [-92, -50, 104],
     ),
   ),
-  path('cast', flat(80.5, [-30, 8], [-24, 0])),
-  '<g transform="translate(6 14)" stroke="var(--color-ink)">',
+  inked(
+    'ink',
+    path('thin', [4, 9, 14, 19, 24].map((at) => line([-22, at, 80], [14, at - 12, 80])).join('')),
+  ),
+  '<g transform="translate(17 20)" stroke="var(--color-ink)">',
   path('blueprint', 'M139 200V148q0 -14 13 -18v-20h22v20q13 4 13 18v52q-24 13 -48 0z'),
   path('dark bare', 'M168 206V110h6v20q13 4 13 18v52q-10 5 -19 6z'),
   path('poppy', 'M150 110V92h26v18z'),
@@ -115,24 +119,15 @@ const creator = [
   '</g>',
   '<g transform="translate(-58 58)">',
   // The softbox on its arm.
-  path('cut', 'M92 250V70L120 44'),
+  path('solid', 'M93 239a10 6 0 1 0 20 0a10 6 0 1 0 -20 0z'),
+  path('cut', 'M103 238V70L120 44'),
   path('poppy', 'M70 30L150 12L172 64L104 78z'),
   path('label', 'M104 78L172 64L176 76L106 90z'),
   path('shade bare', 'M120 19L150 12L172 64L134 72z'),
   path('cut void', 'M70 30L150 12L172 64L104 78z'),
   '</g>',
-  '<g transform="translate(96 96) scale(0.62)">',
-  // The camera, on the table before it.
-  path('cut', 'M288 240L266 276M288 240L322 268M288 240L296 292'),
-  path('solid', 'M256 186L300 164L334 182V222L290 246L256 228z'),
-  path('tone', 'M256 186L290 204V246L256 228z'),
-  path('light', 'M256 186L300 164L334 182L290 204z'),
-  path('solid', 'M284 164L302 155L314 161V172L296 181L284 175z'),
-  path('cut void', 'M256 186L300 164L334 182V222L290 246L256 228z'),
-  path('label', 'M248 190a16 22 -20 1 0 16 40a16 22 -20 0 0 -16 -40z'),
-  path('mark', 'M249 198a10 15 -20 1 0 10 27a10 15 -20 0 0 -10 -27z'),
-  path('poppy bare', 'M312 214l12 -6v9l-12 6z'),
-  '</g>',
+  // On the floor before the table, its lens at the middle of the bottle.
+  cameraOn(room, -18, 94),
 ]
 
 /** The workstations of the three trades, on one floor. */

@@ -21,10 +21,10 @@ const pounds = (left: number, count: number) =>
 function carton(left: number, high: number) {
   const at = space([left, 92], 1)
   const block = at.block([0, long], [0, wide], [0, high])
-  return path('cast', block.shadow(46)) + taped(at, [0, long], [0, wide], [0, high], {}, 'cut')
+  return path('cast', block.shadow(28)) + taped(at, [0, long], [0, wide], [0, high], {}, 'cut')
 }
 
-const after = space([456, 92], 1)
+const after = space([440, 92], 1)
 const cutOff = after.block([0, long], [0, wide], [6 * inch, 8 * inch])
 const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8 -8`
 
@@ -34,9 +34,11 @@ export default sheet(
   carton(136, 8 * inch),
   path(
     'edge',
-    `M20 157L135 224M155 224L250 168${tick(20, 157)}${tick(135, 224)}${tick(155, 224)}${tick(250, 168)}M272 70V158${tick(272, 70)}${tick(272, 158)}`,
+    `M20 157L135 224M197 237L292 182${tick(20, 157)}${tick(135, 224)}${tick(197, 237)}${tick(292, 182)}M272 70V158${tick(272, 70)}${tick(272, 158)}`,
   ),
-  carton(456, 6 * inch),
+  // The width is measured outside the shadow, so that its figure stands on clear paper.
+  path('thin', 'M37 149L14 162M151 216L128 229M161 216L204 241M256 161L299 186'),
+  carton(440, 6 * inch),
   path(
     'plan',
     cutOff.outline +
@@ -44,7 +46,7 @@ export default sheet(
       after.line([long, wide, 88], [long, wide, 66]),
   ),
   `<g stroke="var(--color-poppy)">${path('cut', after.line([0, wide, 66], [long, wide, 66], [long, 0, 66]))}</g>`,
-  path('edge', `M592 92V158${tick(592, 92)}${tick(592, 158)}`),
+  path('edge', `M576 92V158${tick(576, 92)}${tick(576, 158)}`),
   pounds(40, 7),
-  pounds(372, 6),
+  pounds(356, 6),
 )

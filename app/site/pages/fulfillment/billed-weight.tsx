@@ -4,23 +4,23 @@ import boxes from './billed-weight.plate.ts?plate'
 /** The note's box, before and after two inches come off, in the inches and pounds that the note reckons with. */
 export const BilledWeight = () => (
   <LabelledPlate of={boxes}>
-    <text x="62" y="216" textAnchor="end">
-      12
+    <text x="66" y="218" textAnchor="end">
+      12 in
     </text>
-    <text x="216" y="220">
-      10
+    <text x="254" y="238">
+      10 in
     </text>
     <text x="284" y="120">
-      8
+      8 in
     </text>
-    <text x="604" y="132">
-      6
+    <text x="588" y="132">
+      6 in
     </text>
     <text x="148" y="336" textAnchor="middle">
-      billed as 7
+      billed as 7 lb
     </text>
-    <text x="480" y="336" textAnchor="middle">
-      billed as 6
+    <text x="464" y="336" textAnchor="middle">
+      billed as 6 lb
     </text>
   </LabelledPlate>
 )

@@ -1,16 +1,10 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
-import { box } from '#app/site/drawings/plate/box.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { frames, path } from '#app/site/drawings/plate/sheet.ts'
-import type { Origin } from '#app/ui/drawing/isometric.ts'
+import { takes } from './takes.ts'
 
 const [wide, high] = [300, 168]
 const ground = path('light bare', 'M0 124H300V168H0z') + path('edge', 'M0 124H300')
-const parcel = (x: number, lid?: string) => {
-  const origin: Origin = [x, 92]
-  return box({ origin, size: [32, 32, 28], cast: 14, faces: lid ? { lid } : {} })
-}
-
 /** What each of the six kinds of picture has to get right, in the order of the copy. */
 const shots = [
   // A range in one light: the same baseline, the same shadow, the card in the first frame.
@@ -42,16 +36,15 @@ const shots = [
     path('solid', 'M206 14h78v138h-78z') +
     path('poppy', 'M228 58v50l40 -25z'),
   // One take a step.
-  path('edge', 'M14 140H286M80 132v16M152 132v16M222 132v16') +
-    parcel(46) +
-    parcel(116, 'solid') +
-    path('cut', 'M90 74L76 58M142 74L156 58') +
-    bottle(184, 128, 0.6) +
-    bottle(254, 128, 0.6) +
-    path('edge', 'M236 40q6 -8 0 -16M254 34q6 -8 0 -16M272 40q6 -8 0 -16'),
+  takes,
   // Before and after one line.
   bottle(150, 150, 0.98) +
-    `<clipPath id="left"><path d="M0 0H150V168H0z"/></clipPath><g clip-path="url(#left)">${path('dark bare', 'M118 14h64v136h-64z')}${path('solid bare', disc(132, 60, 2.5) + disc(126, 96, 2) + disc(138, 122, 2.5) + disc(140, 84, 1.6))}</g>` +
+    `<g transform="translate(150 150) scale(0.98)">${[
+      path('tone bare', 'M-31 -25H0V-61H-31z'),
+      path('mark bare', 'M-22 -34h6v-8h-6zM-12 -34h6v-14h-6z'),
+      path('dark bare', 'M-32 0V-70Q-32 -92 -11 -100V-118H-14V-138H0V0z'),
+      path('solid bare', disc(-18, -88, 2.5) + disc(-24, -55, 2) + disc(-12, -29, 2.5)),
+    ].join('')}</g>` +
     `<g stroke="var(--color-poppy)">${path('cut', 'M150 4V164')}</g>` +
     path('thin', 'M40 30h60M30 50h56M44 110h46M34 130h52') +
     path('solid bare', 'M206 42h74v8h-74zM206 62h52v8h-52zM206 82h64v8h-64z') +

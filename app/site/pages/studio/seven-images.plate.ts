@@ -1,6 +1,7 @@
 import { bottle } from '#app/site/drawings/plate/bottle.ts'
 import { disc } from '#app/site/drawings/plate/disc.ts'
 import { path, sheet } from '#app/site/drawings/plate/sheet.ts'
+import { pouring } from './pouring.ts'
 
 const cell = 150
 const hand =
@@ -20,10 +21,7 @@ const frames = [
     path('poppy', 'M84 50h44v30h-44z') +
     path('edge', 'M91 50v30M99 50v30M107 50v30M115 50v30M122 50v30') +
     path('cut', disc(106, 66, 38)),
-  path('tone', 'M84 84H126L120 134H90z') +
-    path('blueprint', 'M86 104H124L120 134H90z') +
-    path('blueprint bare', 'M72 58C90 56 100 70 101 104H107C107 66 96 48 76 46z') +
-    `<g transform="rotate(114 40 36)">${bottle(40, 66, 0.6, true)}</g>`,
+  pouring(0, 135, 0.62),
   bottle(62, 128, 0.8) +
     path('edge', 'M104 18V128M98 18h12M98 128h12M36 140H88M36 134v12M88 134v12'),
   path('tone', 'M12 54H52V134H98V54H138V146H12z') +
