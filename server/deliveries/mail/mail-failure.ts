@@ -17,3 +17,10 @@ export function failedAttempt(error: unknown): Attempt {
   const aboutTheMail = command === undefined || /^(MAIL FROM|RCPT TO|DATA|API)/.test(command)
   return { outcome: permanent && aboutTheMail ? 'refused' : 'deferred', answer }
 }
+
+/** How Nodemailer begins the answers that a mail server gives to a recipient or to the mail itself, once it has let us in. */
+const givenToTheMail =
+  /^(Recipient command failed|Can't send mail - all recipients were rejected|Data command failed|Message failed)/
+
+/** Whether a stored answer was given to this one mail, and does not say that the server takes none. */
+export const isAboutTheMail = (answer: string) => givenToTheMail.test(answer)
