@@ -22,7 +22,7 @@ export const RecordBody = ({ record, children }: RecordBodyProps) => (
     <Facts record={record} />
     <Source record={record} />
     <Related id={record.id} />
-    <Timeline id={record.id} />
+    <Timeline id={record.id} isAnswered={record.answered_at !== null} />
     {children}
     <NoteBox id={record.id} />
     <ConsentLine consent={record.consent} />

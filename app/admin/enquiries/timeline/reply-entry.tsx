@@ -8,9 +8,11 @@ import { useBounce } from './use-bounce.ts'
 type Reply = Extract<TimelineEntry, { kind: 'reply' }>
 
 type ReplyEntryProps = { enquiryId: string; reply: Reply }
+/** An enquiry with another answer stays answered when a reply fails. */
+type WithAnswer = ReplyEntryProps & { isAnswered: boolean }
 
 /** A reply with its state. */
-export const ReplyEntry = ({ enquiryId, reply }: ReplyEntryProps) => (
+export const ReplyEntry = ({ enquiryId, isAnswered, reply }: WithAnswer) => (
   <>
     <details className={styles.letter}>
       <summary>
@@ -25,7 +27,8 @@ export const ReplyEntry = ({ enquiryId, reply }: ReplyEntryProps) => (
     </details>
     {reply.status === 'failed' && (
       <p className={styles.refused} role="alert">
-        Not delivered{reply.answer && <>: “{reply.answer}”</>}. The clock runs again.{' '}
+        Not delivered{reply.answer && <>: “{reply.answer}”</>}.{' '}
+        {!isAnswered && 'The clock runs again. '}
         <Link to={`/admin/deliveries/${reply.delivery_id}`} state={{ opened: true }}>
           Open the delivery
         </Link>

@@ -9,10 +9,15 @@ import { ReplyEntry } from './reply-entry.tsx'
 import { shortName } from '#app/admin/enquiries/staff.ts'
 import styles from './timeline.module.css'
 
-type TimelineLineProps = { enquiryId: string; entry: TimelineEntry; now: number }
+type TimelineLineProps = {
+  enquiryId: string
+  isAnswered: boolean
+  entry: TimelineEntry
+  now: number
+}
 
 /** Who, what and when, with the text of a note or reply below. */
-export function TimelineLine({ enquiryId, entry, now }: TimelineLineProps) {
+export function TimelineLine({ enquiryId, isAnswered, entry, now }: TimelineLineProps) {
   return (
     <li className={styles.line} data-kind={entry.kind}>
       <p className={styles.what}>
@@ -22,7 +27,9 @@ export function TimelineLine({ enquiryId, entry, now }: TimelineLineProps) {
         <Time at={entry.at}>{age(entry.at, now)}</Time>
       </p>
       {entry.kind === 'note' && <NoteText text={entry.text} mentions={entry.mentions} />}
-      {entry.kind === 'reply' && <ReplyEntry enquiryId={enquiryId} reply={entry} />}
+      {entry.kind === 'reply' && (
+        <ReplyEntry enquiryId={enquiryId} isAnswered={isAnswered} reply={entry} />
+      )}
     </li>
   )
 }

@@ -13,7 +13,7 @@ import styles from './timeline.module.css'
 import { timeline } from './timeline-query.ts'
 
 /** The history of the enquiry, newest last. */
-export function Timeline({ id }: { id: string }) {
+export function Timeline({ id, isAnswered }: { id: string; isAnswered: boolean }) {
   const query = useInfiniteQuery(timeline(id))
   const now = useNow()
   const entries = query.data?.pages.flatMap(({ rows }) => rows)
@@ -41,7 +41,13 @@ export function Timeline({ id }: { id: string }) {
       {entries && (
         <ol aria-labelledby="timeline-title">
           {timelineLines(entries).map((entry) => (
-            <TimelineLine key={entry.id} enquiryId={id} entry={entry} now={now} />
+            <TimelineLine
+              key={entry.id}
+              enquiryId={id}
+              isAnswered={isAnswered}
+              entry={entry}
+              now={now}
+            />
           ))}
         </ol>
       )}
