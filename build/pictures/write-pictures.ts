@@ -12,7 +12,7 @@ import { loadRasterizer } from './rasterize.ts'
 const sizes = [400, 640, 800, 1200].map((width) => ({ width, height: (width * 9) / 16 }))
 const sheet = { width: 1200, height: 675 }
 const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 46, effort: 5 }),
+  avif: (image: Sharp) => image.avif({ quality: 34, effort: 8 }),
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 5 }),
 }
 
@@ -25,7 +25,7 @@ export async function writePictures(slugs: string[], folder: string) {
     const png = await cached('picture', svg, () => rasterize(svg))
     for (const { width, height } of sizes)
       for (const [format, encode] of Object.entries(formats)) {
-        const picture = await cached(`picture-${width}-${format}-2`, svg, () =>
+        const picture = await cached(`picture-${width}-${format}-4`, svg, () =>
           encode(sharp(png).resize(width, height)).toBuffer(),
         )
         await writeFile(join(folder, `${slug}-${width}x${height}.${format}`), picture)
