@@ -2,8 +2,8 @@ import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
 /**
- * Watches the transactions of a database. The list that it returns gets what runs in one after its last entry of the audit trail: until
- * the commit nobody else can write an entry.
+ * Watches the transactions of a database. The returned list collects the statements that run in one after its last audit
+ * entry: from that entry until the commit, nobody else can write one.
  */
 export function watchAudit({ db }: Pick<Database, 'db'>) {
   const late: string[] = []

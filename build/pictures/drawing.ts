@@ -1,35 +1,8 @@
-import { Resvg } from '@resvg/resvg-js'
 import { load } from 'cheerio'
 import type { Palette } from './palette.ts'
 
-/** A drawing from a rendered screen: its markup, and its bounds. */
-export type FoundDrawing = { lines: string; x: number; y: number; width: number; height: number }
-
-/** The drawing in a piece of markup. */
-export function drawingIn(markup: string) {
-  const $ = load(markup, null, false)
-  const svg = $('svg').first()
-  const [, , width = 1, height = 1] = (svg.attr('viewBox') ?? '').split(' ').map(Number)
-  return measured(svg.html() ?? '', { width, height })
-}
-
-/** Crops to the bounds of the drawing, because sheets have empty margins. */
-function measured(lines: string, sheet: { width: number; height: number }): FoundDrawing {
-  const { width, height } = sheet
-  const style = '<style>.drawing{fill:none;stroke:#000}text{font-size:11px}</style>'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${style}<g class="drawing">${lines}</g></svg>`
-  const filled = new Resvg(svg).getBBox()
-  if (!filled) return { lines, x: 0, y: 0, width, height }
-  const x = Math.max(0, filled.x)
-  const y = Math.max(0, filled.y)
-  return {
-    lines,
-    x,
-    y,
-    width: Math.min(width, filled.x + filled.width) - x,
-    height: Math.min(height, filled.y + filled.height) - y,
-  }
-}
+/** What a drawing in a piece of markup consists of. */
+export const linesOf = (markup: string) => load(markup, null, false)('svg').first().html() ?? ''
 
 /**
  * The rules of app/ui/drawing/drawing.module.css for the rasterizer, which does not support variables. `stroke` is the
@@ -44,7 +17,6 @@ export const drawingStyle = (colour: Palette, stroke: number) => `
   .accent.solid { fill: ${colour('poppy')} }
   .tone { fill: url(#hatching) }
   .blank { fill: ${colour('sheet')} }
-  .drawing text { fill: currentColor; stroke: ${colour('sheet')}; stroke-width: ${stroke * 1.6}; paint-order: stroke; stroke-linejoin: round; font-family: 'IBM Plex Mono'; font-size: 11px }
 `
 
 /** The pattern that fills `.tone`. */

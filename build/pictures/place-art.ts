@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { filled, readPlate } from '#build/plates/draw-plate.ts'
 import { root } from '#build/root.ts'
-import { drawingIn, drawingStyle, hatching } from './drawing.ts'
+import { drawingStyle, hatching, linesOf } from './drawing.ts'
 import type { Palette } from './palette.ts'
 import type { Art } from './share-art.ts'
 import { exchanged, type Ground } from './share-grounds.ts'
@@ -22,12 +22,11 @@ export async function plateArt({ plate, x, y, width }: Art, ground: Ground, pale
  * be too small to read in a preview.
  */
 export function resourceArt(markup: string, colour: Palette) {
-  const { lines } = drawingIn(markup)
   const stroke = 2.6
   const sheet = (pen: string) => `<path d="M-14 -14H494V314H-14z" ${pen}/>`
   const onGround = (x: number, y: number, part: string) =>
     `<g transform="matrix(1.08 -0.6235 1.08 0.6235 ${x} ${y})">${part}</g>`
   return `<style>${drawingStyle(colour, stroke)}.drawing text{display:none}</style><defs>${hatching(colour, stroke)}</defs>
 ${onGround(374, 422, sheet(`fill="${colour('ink')}" fill-opacity="0.35"`))}
-${onGround(352, 393, sheet(`fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="3"`) + `<g class="drawing">${lines}</g>`)}`
+${onGround(352, 393, sheet(`fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width="3"`) + `<g class="drawing">${linesOf(markup)}</g>`)}`
 }

@@ -10,8 +10,8 @@ import { hashPassword } from './passwords/passwords.ts'
 import { removeFactors } from './second-factor/factors.ts'
 
 /**
- * From the server's shell, for whoever cannot get in: a new password, without a second factor or passkeys. Sessions and mailed links end,
- * and an account that was deactivated is active again.
+ * For the command line, when a person cannot sign in: sets a new password and removes the second factor and passkeys.
+ * Sessions and mailed links end, and a deactivated account is reactivated.
  */
 export async function resetAccount(
   { db, dialect }: Database,

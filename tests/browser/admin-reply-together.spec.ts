@@ -1,29 +1,37 @@
-import type { Page } from '@playwright/test'
-import { expect, makeUser, sendEnquiry, signInAt } from './fixtures.ts'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, makeUser, signInAt } from './fixtures.ts'
 import { test } from './mailed-site.ts'
+import { openComposer, recordOf } from './open-composer.ts'
 
-const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
-const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
+/** Another member of staff, who has the same enquiry open and begins to answer it. */
+async function colleague(browser: Browser, request: APIRequestContext, page: Page, name: string) {
+  const other = await browser.newPage()
+  await signInAt(other, new URL(page.url()).pathname, await makeUser(request, { role: 'admin' }))
+  const record = recordOf(other, name)
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const send = async () => {
+    await record.getByLabel('Reply to the visitor').fill('Hers')
+    await record.getByRole('button', { name: 'Send' }).click()
+  }
+  return { send, close: () => other.close() }
+}
 
 test('what was written after a reply was sent stays below the reply when that is taken back', async ({
   page,
   request,
 }) => {
-  const sent = await sendEnquiry(request, { email: visitor() })
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  await record.getByRole('button', { name: 'Reply', exact: true }).click()
-  const text = record.getByLabel('Reply to the visitor')
+  const { record, composer, text } = await openComposer(page, request)
   await text.fill('The first')
   await record.getByRole('button', { name: 'Send' }).click()
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
   await undo.waitFor()
   await page.keyboard.press('r')
   await expect(text).toHaveValue(/^Hello/)
+  await composer.getByLabel('Subject').fill('One more thing')
   await text.press('End')
   await text.pressSequentially('The second')
   await undo.click()
-  await expect(text).toHaveValue('The first\n\nThe second')
+  await expect(text).toHaveValue('The first\n\nOne more thing\n\nThe second')
 })
 
 test('whoever is overtaken by a reply of somebody else is told so, and sends only when they say so again', async ({
@@ -31,27 +39,50 @@ test('whoever is overtaken by a reply of somebody else is told so, and sends onl
   request,
   browser,
 }) => {
-  const sent = await sendEnquiry(request, { email: visitor() })
-  const maya = await makeUser(request, { role: 'admin' })
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const mine = recordOf(page, sent.name)
-  await mine.getByRole('button', { name: 'Reply', exact: true }).click()
-  await mine.getByLabel('Reply to the visitor').fill('Mine')
-
-  const other = await browser.newPage()
-  await signInAt(other, `/admin/inbox/${sent.id}`, maya)
-  const hers = recordOf(other, sent.name)
-  await hers.getByRole('button', { name: 'Reply', exact: true }).click()
-  const composer = mine.getByRole('form', { name: 'Reply' })
+  const { sent, record, composer, text } = await openComposer(page, request)
+  await text.fill('Mine')
+  const other = await colleague(browser, request, page, sent.name)
   await expect(composer.getByRole('status')).toContainText('is replying')
-  await hers.getByLabel('Reply to the visitor').fill('Hers')
-  await hers.getByRole('button', { name: 'Send' }).click()
+  await expect(record.getByText('is replying')).toHaveCount(1)
+  await other.send()
+  const alert = composer.getByRole('alert')
+  await expect(alert).toContainText('has replied in the meantime.')
+  const mine = record.getByRole('listitem').filter({ hasText: 'You replied' })
 
-  await expect(composer.getByRole('alert')).toContainText('has replied in the meantime.')
-  await mine.getByLabel('Reply to the visitor').press('Control+Enter')
-  await expect(composer.getByRole('alert')).toContainText('Send yours, too?')
-  await expect(mine.getByRole('listitem').filter({ hasText: 'You replied' })).toHaveCount(0)
+  // A key that is held down repeats itself, which is no answer.
+  await text.focus()
+  await page.keyboard.down('Control')
+  await page.keyboard.down('Enter')
+  await page.waitForTimeout(600)
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.keyboard.up('Control')
+  await expect(alert).toContainText('Send yours, too?')
+  await expect(mine).toHaveCount(0)
   await composer.getByRole('button', { name: 'Send Anyway' }).click()
-  await expect(mine.getByRole('listitem').filter({ hasText: 'You replied' })).toHaveCount(1)
+  await expect(mine).toHaveCount(1)
+  await other.close()
+})
+
+test('a double click asks whether to send beside another reply, and does not answer', async ({
+  page,
+  request,
+  browser,
+  faults,
+}) => {
+  faults.expect(/request: net::ERR_FAILED POST .*replies/, /console: .*ERR_FAILED/)
+  const { sent, record, composer, text } = await openComposer(page, request)
+  await text.fill('Mine')
+  const other = await colleague(browser, request, page, sent.name)
+  // What was refused before does not hide that somebody else has replied.
+  await page.route('**/replies', (route) => route.abort(), { times: 1 })
+  await composer.getByRole('button', { name: 'Send' }).click()
+  const alert = composer.getByRole('alert')
+  await expect(alert).toContainText('kept here')
+  await other.send()
+  await expect(alert).toContainText('has replied in the meantime.')
+  await composer.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(alert).toContainText('Send yours, too?')
+  await expect(record.getByRole('listitem').filter({ hasText: 'You replied' })).toHaveCount(0)
   await other.close()
 })

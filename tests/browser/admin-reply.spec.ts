@@ -1,20 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { adminToken, expect, makeUser, sendEnquiry, signIn, signInAt } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 import { mailTo, test } from './mailed-site.ts'
-
-const recordOf = (page: Page, name: string) => page.getByRole('article', { name })
-const visitor = () => `visitor-${crypto.randomUUID()}@shop.example`
-
-/** Signs in and begins to answer a new enquiry. */
-async function openComposer(page: Page, request: APIRequestContext) {
-  const sent = await sendEnquiry(request, { email: visitor() })
-  await signInAt(page, `/admin/inbox/${sent.id}`)
-  const record = recordOf(page, sent.name)
-  await record.getByRole('button', { name: 'Reply', exact: true }).click()
-  const composer = record.getByRole('form', { name: 'Reply' })
-  return { record, composer, text: composer.getByLabel('Reply to the visitor') }
-}
+import { openComposer, recordOf, visitor } from './open-composer.ts'
 
 test('the key to reply waits until it is known whether mail can be sent', async ({
   page,

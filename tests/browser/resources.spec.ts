@@ -156,3 +156,14 @@ test('on a tablet the fifth sheet of the library lies across both columns', asyn
   expect(last!.x).toBe(first!.x)
   expect(last!.x + last!.width).toBeCloseTo(second!.x + second!.width, 0)
 })
+
+test('the stages of the featured drawing are named where their names have room', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  const name = page.locator('svg').getByText('Consideration')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(name).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(name).toBeHidden()
+})

@@ -79,8 +79,8 @@ export function slidingLimit(counters: Counters, rule: Rule, now: () => Date): L
 const tenthsOf = (points: number) => Math.round(points * 10)
 
 /**
- * Replaces what a key has used, and deletes a row that would hold nothing. Another process may do so at the same moment: what was read is part of the condition,
- * so whoever comes second reads again.
+ * Replaces what a key has used, and deletes a row that would hold nothing. Another process may do so at the same moment,
+ * so what was read is part of the condition, and the second one reads again.
  */
 async function changeUses(
   counters: Counters,

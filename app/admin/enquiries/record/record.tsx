@@ -80,7 +80,8 @@ export function Component() {
         state={record && <RecordState key={id} record={record} now={now} change={change} />}
       />
       <div className={styles.body}>
-        <OthersReplying id={id} />
+        {/* While a reply is written its composer says it. */}
+        {composing !== id && <OthersReplying id={id} />}
         {query.isPending && <Spinner label="Loading the enquiry" />}
         {missing && <p>This enquiry does not exist, or no longer does.</p>}
         {query.isError && !missing && (

@@ -73,15 +73,11 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     ? `The subject has ${over.subject}.`
     : over.text && `The reply has ${over.text}.`
   const isReady = text.trim() !== '' && subject.trim() !== '' && !overlong
-  const submit = () => {
-    if (!isReady || sending) return
-    if (overtaken.isNew) overtaken.accept()
-    else void send(letter)
-  }
+  const submit = () => void (isReady && !sending && overtaken.confirms() && send(letter))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    submit()
+    if (!event.repeat) submit()
   }
   return (
     <form
@@ -125,7 +121,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
       )}
       <OthersReplying id={record.id} />
       <p className={styles.refused} role="alert">
-        {overlong ?? refused ?? overtaken.sentence}
+        {overlong ?? [refused, overtaken.sentence].filter(Boolean).join(' ')}
       </p>
       <div className={styles.foot}>
         <Menu
@@ -156,7 +152,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
           disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
         >
-          {overtaken.isAccepted ? 'Send Anyway' : 'Send'}
+          {overtaken.asks ? 'Send Anyway' : 'Send'}
         </Button>
       </div>
     </form>

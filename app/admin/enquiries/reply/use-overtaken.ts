@@ -1,29 +1,38 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useAccount } from '#app/admin/account.ts'
 import { staffName } from '#app/admin/enquiries/staff.ts'
 import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
 
+/** A second press within this time is a double click, and no answer to the question. */
+const doubleClickMs = 500
+
 /**
- * Whether somebody else has replied since the composer was opened. Sending has to be confirmed then, so that the visitor
- * does not get two answers.
+ * Whether somebody else has replied since the composer was opened. The first attempt to send is then a question, so that
+ * the visitor does not get two answers unawares.
  */
 export function useOvertaken(id: string) {
   const { userId } = useAccount()
   const { data } = useInfiniteQuery(timeline(id))
   const others = data?.pages[0]?.rows.filter((entry) => isReplyOfAnother(entry, userId))
   const [known, setKnown] = useState<ReadonlySet<string>>()
-  const [acceptedId, setAcceptedId] = useState<string>()
+  const [askedId, setAskedId] = useState<string>()
+  const askedAt = useRef(-doubleClickMs)
   if (others && !known) setKnown(new Set(others.map((entry) => entry.id)))
   const newest = known && others?.find((entry) => !known.has(entry.id))
-  const isAccepted = newest !== undefined && newest.id === acceptedId
+  const asks = newest !== undefined && newest.id === askedId
   const said = newest && `${staffName(newest.actor?.email ?? '')} has replied in the meantime.`
   return {
-    isNew: newest !== undefined && !isAccepted,
-    isAccepted,
-    accept: () => setAcceptedId(newest?.id),
-    sentence: isAccepted ? `${said} Send yours, too?` : said,
+    asks,
+    sentence: asks ? `${said} Send yours, too?` : said,
+    /** Whether to send now. */
+    confirms() {
+      if (!newest || asks) return performance.now() - askedAt.current >= doubleClickMs
+      setAskedId(newest.id)
+      askedAt.current = performance.now()
+      return false
+    },
   }
 }
 

@@ -33,9 +33,12 @@ export function useReplyDraft(record: Answered, { userId }: Account) {
   const write = (next: NewReply | null) => keep(next ? `${next.subject}\n${next.text}` : '')
   /** Puts a letter back that was not sent after all. What has been written since stays below it. */
   const restore = (letter: NewReply) => {
-    const { text } = letterIn(readDraft('reply', record.id, userId))
-    const since = text.startsWith(greeting.text) ? text.slice(greeting.text.length) : text
-    write(since.trim() ? { ...letter, text: `${letter.text.trimEnd()}\n\n${since}` } : letter)
+    const { subject, text } = letterIn(readDraft('reply', record.id, userId))
+    const since = [
+      subject === greeting.subject ? '' : subject,
+      text.startsWith(greeting.text) ? text.slice(greeting.text.length) : text,
+    ].filter((part) => part.trim())
+    write({ ...letter, text: [letter.text, ...since].join('\n\n') })
   }
   return { letter: letterIn(kept), write, restore }
 }

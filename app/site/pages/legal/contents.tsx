@@ -1,4 +1,5 @@
 import type { Clause } from '#content/page-types.ts'
+import * as folded from '#app/site/sections/folded-contents.module.css'
 import * as styles from './legal.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -13,7 +14,10 @@ export const Contents = ({ clauses }: Props) => (
 
 /** The collapsed list above the clauses on a narrow screen. */
 export const FoldedContents = ({ clauses }: Props) => (
-  <details className={styles.legalContentsFolded} suppressHydrationWarning>
+  <details
+    className={`${folded.foldedContents} ${styles.legalContentsFolded}`}
+    suppressHydrationWarning
+  >
     <summary>
       Contents <span className={text.annotation}>{clauses.length}</span>
     </summary>

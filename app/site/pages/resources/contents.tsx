@@ -1,6 +1,7 @@
 import type { Article } from '#content/article.ts'
 import { page } from '#content/pages/resource.ts'
 import { useSectionInView } from './section-in-view.ts'
+import * as folded from '#app/site/sections/folded-contents.module.css'
 import * as styles from './contents.module.css'
 import * as text from '#app/ui/text.module.css'
 
@@ -29,7 +30,7 @@ export function StickyContents({ article: { sections } }: Props) {
 
 /** The collapsed contents above the text on a narrow screen. */
 export const FoldedContents = ({ article: { sections } }: Props) => (
-  <details className={styles.foldedContents}>
+  <details className={`${folded.foldedContents} ${styles.foldedContents}`}>
     <summary>
       {page.contents}{' '}
       <span className={`${text.annotation} ${styles.annotation}`}>{sections.length}</span>

@@ -7,15 +7,14 @@ import * as drawing from '#app/ui/drawing/drawing.module.css'
 type Props = {
   /** What the drawing consists of; a resource without one gets the empty sheet. */
   lines?: (() => ReactNode) | undefined
-  title?: string
 }
 
 const drawingSize = { width: 480, height: 300 }
 
-/** The picture of a resource. */
-export function ResourceDrawing({ lines: Lines = EmptySheet, title }: Props) {
+/** The flat drawing of a resource. */
+export function ResourceDrawing({ lines: Lines = EmptySheet }: Props) {
   return (
-    <Drawing {...drawingSize} title={title} className={styles.resourceDrawing}>
+    <Drawing {...drawingSize} className={styles.resourceDrawing}>
       <Lines />
     </Drawing>
   )
