@@ -170,8 +170,9 @@ test('what is new is announced where it covers no row and no word', async ({
       await page.reload({ waitUntil: 'commit' })
       await page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
       await expect(rows(page).first()).toBeVisible()
-      await sendEnquiry(visitor.request)
-      const pill = page.getByRole('button', { name: /^\d+ new$/ })
+      // The number may have two digits, for which a phone has the least room.
+      for (let sent = 0; sent < (width === 360 ? 10 : 1); sent++) await sendEnquiry(visitor.request)
+      const pill = page.getByRole('button', { name: width === 360 ? /^\d\d+ new$/ : /^\d+ new$/ })
       await expect(pill).toBeVisible()
       const { covered, rowTop, bottom } = await pill.evaluate((button) => {
         const box = button.getBoundingClientRect()
