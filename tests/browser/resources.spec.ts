@@ -31,6 +31,8 @@ for (const scripts of [true, false])
     test.use({ javaScriptEnabled: scripts })
 
     test('filters are links with an address, and can be taken back', async ({ page }) => {
+      // Without smooth scrolling: a filter that is still moving when it is pressed may miss its click.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/resources')
       if (scripts) await hydrated(page)
       await filter(page, /^Marketplaces/).click()
