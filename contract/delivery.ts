@@ -44,6 +44,13 @@ export const DeliveryPreview = z.object({
 })
 export type DeliveryPreview = z.infer<typeof DeliveryPreview>
 
+export const RetriedDeliveries = z.object({
+  retried: z.int(),
+  expired: z.int().meta({ description: 'Still failed, because what they offer has expired.' }),
+  paused: z.int().meta({ description: 'Still failed, because their webhook is paused.' }),
+})
+export type RetriedDeliveries = z.infer<typeof RetriedDeliveries>
+
 const listOf = <T extends string>(values: readonly [T, ...T[]]) =>
   z
     .string()

@@ -242,7 +242,7 @@ test('all failed deliveries are made due again, and the answer says how many', a
   await app.database.db.updateTable('deliveries').set({ status: 'failed' }).execute()
   expect((await list(app, 'status=failed')).total).toBe(2)
   const again = await app.post('/api/deliveries/retry-failed', undefined, await bearer(app))
-  expect(again.json()).toEqual({ retried: 2 })
+  expect(again.json()).toEqual({ retried: 2, expired: 0, paused: 0 })
   await app.outbox.drain()
   expect(smtp.received).toHaveLength(2)
   expect(await list(app, 'status=failed')).toEqual({ rows: [], total: 0, next: null })
@@ -351,6 +351,6 @@ test.each([
     expect(one.statusCode).toBe(status)
     await fail()
     const all = await app.post('/api/deliveries/retry-failed', undefined, admin)
-    expect(all.json()).toEqual({ retried: count })
+    expect(all.json()).toEqual({ retried: count, expired: 1 - count, paused: 0 })
   },
 )

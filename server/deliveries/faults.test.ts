@@ -270,7 +270,7 @@ test('what has expired is not sent, nor sent again', async () => {
   const again = await app.post(`/api/deliveries/${row?.id}/retry`, undefined, await bearer(app))
   expect(again.statusCode).toBe(409)
   const all = await app.post('/api/deliveries/retry-failed', undefined, await bearer(app))
-  expect(all.json()).toEqual({ retried: 0 })
+  expect(all.json()).toEqual({ retried: 0, expired: 1, paused: 0 })
   expect((await app.get('/api/deliveries/health', await bearer(app))).json()).toMatchObject({
     state: 'ok',
   })

@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { DeliveriesQuery, Delivery, DeliveryHealth, DeliveryPreview } from '#contract/delivery.ts'
+import {
+  DeliveriesQuery,
+  Delivery,
+  DeliveryHealth,
+  DeliveryPreview,
+  RetriedDeliveries,
+} from '#contract/delivery.ts'
 import { filteredPageOf } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import type { AccountDeps } from '#server/accounts/deps.ts'
@@ -115,18 +121,19 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
       schema: {
         summary: 'Send all deliveries again that failed',
         tags,
-        response: { 200: z.object({ retried: z.int() }) },
+        response: { 200: RetriedDeliveries },
       },
     },
     async ({ account, log }) => {
-      const retried = await db.transaction().execute(async (trx) => {
-        const count = await retryFailed(trx, now())
-        const done = { action: 'deliveries.retried', by: account.userId, data: { count } } as const
+      const counts = await db.transaction().execute(async (trx) => {
+        const found = await retryFailed(trx, now())
+        const data = { count: found.retried }
+        const done = { action: 'deliveries.retried', by: account.userId, data } as const
         await recordAudit(trx, done, now())
-        return count
+        return found
       })
-      log.info({ by: account.userId, retried }, 'failed deliveries sent again')
-      return { retried }
+      log.info({ by: account.userId, retried: counts.retried }, 'failed deliveries sent again')
+      return counts
     },
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#contract/durations.ts'
-import type { Delivery, DeliveryPreview } from '#contract/delivery.ts'
+import type { Delivery, DeliveryPreview, RetriedDeliveries } from '#contract/delivery.ts'
 import { call } from '#app/admin/call.ts'
 import { type FilteredPage, listPath, pageSize } from '#app/admin/page.ts'
 import { live } from '#app/admin/query-client.ts'
@@ -82,4 +82,4 @@ export const useSendAgain = () =>
   )
 
 export const useSendFailedAgain = () =>
-  useChanging(() => call<{ retried: number }>(`${path}/retry-failed`, { method: 'POST' }))
+  useChanging(() => call<RetriedDeliveries>(`${path}/retry-failed`, { method: 'POST' }))

@@ -3,9 +3,8 @@ import { figure } from '#app/admin/dates.ts'
 import { notifyFailure } from '#app/admin/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { messages, notSentAgain } from './not-sent-again.ts'
 import { deliveryCount, useSendFailedAgain } from './queries.ts'
-
-const messages = (count: number) => (count === 1 ? '1 message' : `${figure(count)} messages`)
 
 /** Ignores the filters, so the button shows how many it affects. */
 export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
@@ -15,12 +14,11 @@ export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
   const send = async () => {
     if (again.isPending) return
     try {
-      const { retried } = await again.mutateAsync()
-      const left = failed - retried
-      const rest =
-        left > 0 ? `${messages(left)} not sent: too old, or for a paused webhook.` : undefined
-      if (retried > 0) notify.success(`${messages(retried)} Due Now`, rest)
-      else notify.info('Nothing Was Sent', rest)
+      const counts = await again.mutateAsync()
+      const { retried } = counts
+      const kept = notSentAgain(counts)
+      if (retried > 0) notify.success(`${messages(retried)} Due Now`, kept)
+      else notify.info('Nothing Was Sent', kept ?? 'No failed messages are left.')
       focusAfter()
     } catch (error) {
       notifyFailure('Failed to Send Again', error, 'There was an error sending them again.')

@@ -19,11 +19,11 @@ test('what failed is not sent again to a webhook that is paused, but for a test'
   const [event] = await webhookRows(app)
   const refused = await retry(`${event!.id}/retry`)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'paused'])
-  expect((await retry('retry-failed')).json()).toEqual({ retried: 1 })
+  expect((await retry('retry-failed')).json()).toEqual({ retried: 1, expired: 0, paused: 1 })
   expect(await statuses()).toEqual(['failed', 'waiting'])
   expect((await retry(`${tested.id}/retry`)).statusCode).toBe(200)
 
   expect((await admin.change(id, { paused: false })).statusCode).toBe(200)
-  expect((await retry('retry-failed')).json()).toEqual({ retried: 1 })
+  expect((await retry('retry-failed')).json()).toEqual({ retried: 1, expired: 0, paused: 0 })
   expect(await statuses()).toEqual(['waiting', 'waiting'])
 })

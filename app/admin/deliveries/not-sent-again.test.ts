@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { notSentAgain } from './not-sent-again.ts'
+
+test('messages that are not sent again are explained by an expiry, a paused webhook or both', () => {
+  expect(notSentAgain({ retried: 3, expired: 0, paused: 0 })).toBeUndefined()
+  expect(notSentAgain({ retried: 0, expired: 1, paused: 0 })).toBe(
+    '1 message expired. Create new ones instead.',
+  )
+  expect(notSentAgain({ retried: 0, expired: 2, paused: 1 })).toBe(
+    '2 messages expired. Create new ones instead. 1 message not sent because the webhook is paused. Resume it first.',
+  )
+})

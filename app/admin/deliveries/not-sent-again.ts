@@ -1,0 +1,15 @@
+import type { RetriedDeliveries } from '#contract/delivery.ts'
+import { figure } from '#app/admin/dates.ts'
+
+export const messages = (count: number) => (count === 1 ? '1 message' : `${figure(count)} messages`)
+
+/** Why some messages are still failed, and what to do about them. */
+export function notSentAgain({ expired, paused }: RetriedDeliveries) {
+  const sentences = [
+    ...(expired > 0 ? [`${messages(expired)} expired. Create new ones instead.`] : []),
+    ...(paused > 0
+      ? [`${messages(paused)} not sent because the webhook is paused. Resume it first.`]
+      : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
