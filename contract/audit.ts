@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditActions } from './audit-actions.ts'
-import { PageQuery } from './page.ts'
+import { PageQuery, unknownParameters } from './page.ts'
 
 const Party = z.object({
   id: z.string(),
@@ -35,5 +35,8 @@ const filters = {
 export const AuditQuery = PageQuery.extend(filters)
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-export const AuditExportQuery = z.strictObject({ format: z.enum(['csv', 'json']), ...filters })
+export const AuditExportQuery = z.strictObject(
+  { format: z.enum(['csv', 'json']), ...filters },
+  unknownParameters,
+)
 export type AuditExportQuery = z.infer<typeof AuditExportQuery>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesNothing, changesSomething } from './changes-something.ts'
 import { line } from './enquiry.ts'
 import { stages } from './stages.ts'
 
@@ -26,18 +27,13 @@ const changeable = {
   lost_reason: line(maxReasonLength).nullable().optional(),
 }
 
-const changesSomething = (change: object) =>
-  Object.values(change).some((value) => value !== undefined)
-
 /** Changes by staff to an enquiry; absent fields keep their values. */
 export const EnquiryChange = z
   .strictObject({
     version: z.int('must be the version of the record that was read').min(1),
     ...changeable,
   })
-  .refine((change) => changesSomething({ ...change, version: undefined }), {
-    error: 'changes nothing',
-  })
+  .refine((change) => changesSomething({ ...change, version: undefined }), changesNothing)
 export type EnquiryChange = z.infer<typeof EnquiryChange>
 
 /** The same change to several enquiries. Versions are checked only when they are given. */
@@ -50,7 +46,7 @@ export const BulkChange = z.strictObject({
       binned: z.boolean().optional(),
       read: z.boolean().optional(),
     })
-    .refine(changesSomething, { error: 'changes nothing' }),
+    .refine(changesSomething, changesNothing),
   versions: z.record(z.uuid('is not an enquiry id').toLowerCase(), z.int().min(1)).optional().meta({
     description: 'By id. An enquiry with another version stays as it is, with the code `stale`.',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContactSubmission } from './enquiry.ts'
 import { primaryNeeds, revenueRanges } from './options.ts'
-import { filteredPageOf, flag, PageQuery } from './page.ts'
+import { filteredPageOf, flag, PageQuery, unknownParameters } from './page.ts'
 import { promiseStates } from './promise-states.ts'
 import { stages } from './stages.ts'
 import { tooLong } from './text.ts'
@@ -107,11 +107,14 @@ export const EnquiryListQuery = PageQuery.extend({
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>
 
 export const EnquiryExportQuery = z
-  .strictObject({
-    ...enquiryFilters,
-    sort: enquirySort.default('newest'),
-    format: z.enum(['csv', 'json'], 'must be csv or json'),
-  })
+  .strictObject(
+    {
+      ...enquiryFilters,
+      sort: enquirySort.default('newest'),
+      format: z.enum(['csv', 'json'], 'must be csv or json'),
+    },
+    unknownParameters,
+  )
   .refine(oneBox, twoBoxes)
 export type EnquiryExportQuery = z.infer<typeof EnquiryExportQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email } from './account.ts'
 import { newsletterConsents } from './consent.ts'
 import { maxEmailLength } from './options.ts'
-import { PageQuery } from './page.ts'
+import { PageQuery, unknownParameters } from './page.ts'
 import { subscriberStates } from './subscriber-state.ts'
 import { isStorable, unstorable } from './text.ts'
 
@@ -72,8 +72,8 @@ const filters = {
 export const SubscribersQuery = PageQuery.extend(filters)
 export type SubscribersQuery = z.infer<typeof SubscribersQuery>
 
-export const SubscriberExportQuery = z.strictObject({
-  format: z.enum(['csv', 'json']),
-  ...filters,
-})
+export const SubscriberExportQuery = z.strictObject(
+  { format: z.enum(['csv', 'json']), ...filters },
+  unknownParameters,
+)
 export type SubscriberExportQuery = z.infer<typeof SubscriberExportQuery>

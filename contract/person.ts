@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from './account.ts'
+import { changesNothing, changesSomething } from './changes-something.ts'
 import { DeviceName } from './passkey.ts'
 
 /** An account, as admins see it. */
@@ -23,10 +24,9 @@ export const Person = z.object({
 export type Person = z.infer<typeof Person>
 
 /** Absent fields stay unchanged. */
-export const PersonChange = z.strictObject({
-  role: Role.optional(),
-  active: z.boolean().optional(),
-})
+export const PersonChange = z
+  .strictObject({ role: Role.optional(), active: z.boolean().optional() })
+  .refine(changesSomething, changesNothing)
 export type PersonChange = z.infer<typeof PersonChange>
 
 /** A signed-in browser. */

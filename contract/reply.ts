@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesNothing, changesSomething } from './changes-something.ts'
 import { SECOND } from './durations.ts'
 import { placeholders, replyLimits } from './text-limits.ts'
 import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
@@ -60,9 +61,7 @@ export type NewReplyTemplate = z.infer<typeof NewReplyTemplate>
 export const ReplyTemplateChange = z
   .strictObject(template)
   .partial()
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'changes nothing',
-  })
+  .refine(changesSomething, changesNothing)
 export type ReplyTemplateChange = z.infer<typeof ReplyTemplateChange>
 
 export const ReplyTemplate = z.object({

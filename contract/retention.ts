@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesNothing, changesSomething } from './changes-something.ts'
 
 /** What is deleted automatically once it is old, if an admin has set a rule. */
 export const retentionKinds = [
@@ -29,7 +30,7 @@ export const RetentionRules = z.strictObject({
 export type RetentionRules = z.infer<typeof RetentionRules>
 
 /** The rules that change; the others stay as they are. */
-export const RetentionChange = RetentionRules.partial()
+export const RetentionChange = RetentionRules.partial().refine(changesSomething, changesNothing)
 export type RetentionChange = z.infer<typeof RetentionChange>
 
 /** Nothing is deleted automatically until an admin sets a rule. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesNothing, changesSomething } from './changes-something.ts'
 import { enquiryFilters, enquirySort, oneBox, twoBoxes } from './enquiry-list.ts'
 import { unknownParameters } from './page.ts'
 import { isStorable, notOneLine, oneLine, tooLong, unstorable } from './text.ts'
@@ -56,9 +57,7 @@ export const SavedViewChange = z
       description: 'Among your own views; 0 is the first. Beyond the last it is the last.',
     }),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'changes nothing',
-  })
+  .refine(changesSomething, changesNothing)
 export type SavedViewChange = z.infer<typeof SavedViewChange>
 
 export const SavedView = z.object({

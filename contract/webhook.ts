@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changesNothing, changesSomething } from './changes-something.ts'
 import { DeliveryAttempt, deliveryStatuses } from './delivery.ts'
 import { tooLong } from './text.ts'
 import { maxWebhookUrlLength, webhookEvents } from './webhook-events.ts'
@@ -32,13 +33,15 @@ const WebhookEvents = z
 export const NewWebhook = z.object({ url: WebhookUrl, events: WebhookEvents })
 export type NewWebhook = z.infer<typeof NewWebhook>
 
-export const WebhookChange = z.object({
-  url: WebhookUrl.optional(),
-  events: WebhookEvents.optional(),
-  paused: z.boolean().optional().meta({
-    description: 'While paused, events are kept for 30 days. `false` sends them.',
-  }),
-})
+export const WebhookChange = z
+  .object({
+    url: WebhookUrl.optional(),
+    events: WebhookEvents.optional(),
+    paused: z.boolean().optional().meta({
+      description: 'While paused, events are kept for 30 days. `false` sends them.',
+    }),
+  })
+  .refine(changesSomething, changesNothing)
 export type WebhookChange = z.infer<typeof WebhookChange>
 
 export const WebhookDelivery = z.object({

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { AuditExportQuery } from './audit.ts'
+import { EnquiryExportQuery } from './enquiry-list.ts'
+import { SubscriberExportQuery } from './newsletter.ts'
+
+test.each([
+  ['enquiries', EnquiryExportQuery],
+  ['subscribers', SubscriberExportQuery],
+  ['the audit log', AuditExportQuery],
+])('an unknown parameter in the export of %s is called a parameter', (_what, query) => {
+  const { error } = query.safeParse({ format: 'csv', colour: 'red' })
+  expect(error?.issues).toMatchObject([{ message: 'has unknown parameters: colour' }])
+})
