@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { addApp, type NewApp, newRecoveryCodes, ownApps, removeApp } from './factor-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpApp } from './set-up-app.tsx'
+import { useUnkeptCodes } from './unkept-codes.ts'
 
 const apps = queryOptions({
   queryKey: ['own factors'],
@@ -21,15 +22,18 @@ const apps = queryOptions({
   },
 })
 
-type Step = { at: 'rest' } | { at: 'app'; app: NewApp } | { at: 'codes'; codes: string[] }
+type Step = { at: 'rest' } | { at: 'app'; app: NewApp }
 
 /** The second factor of the signed-in person: setting it up, its recovery codes, and removing it. */
 export function FactorPanel() {
   const query = useQuery(apps)
   const client = useQueryClient()
-  const [step, setStep] = useState<Step>({ at: 'rest' })
+  const [begun, setStep] = useState<Step>({ at: 'rest' })
+  const { codes, show } = useUnkeptCodes()
+  const step = codes ? ({ at: 'codes', codes } as const) : begun
   const [busy, setBusy] = useState(false)
-  const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
+  const removing = useFetchedDialog(fetchAlertDialog)
+  const renewing = useFetchedDialog(fetchAlertDialog)
   const app = query.data?.[0]
   const heading = useRef<HTMLHeadingElement>(null)
   const hasBeenUsed = useRef(false)
@@ -37,7 +41,6 @@ export function FactorPanel() {
     // The button that was pressed has been removed.
     if (hasBeenUsed.current && document.activeElement === document.body) heading.current?.focus()
     // Runs when the step changes, and when the app has been added or removed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [step.at, app?.id])
   const rest = () => {
@@ -61,13 +64,14 @@ export function FactorPanel() {
     return null
   })
   const showCodes = run(async () => {
-    setStep({ at: 'codes', codes: await newRecoveryCodes() })
+    show(await newRecoveryCodes())
+    renewing.close()
     return null
   })
   const remove = run(async () => {
     const fault = await removeApp(app!.id)
     if (fault === null) notify.success('Second Factor Removed', 'Your password alone signs you in.')
-    close()
+    removing.close()
     rest()
     return fault
   })
@@ -83,10 +87,18 @@ export function FactorPanel() {
         {step.at === 'app' && (
           <SetUpApp app={step.app} onProven={() => void showCodes()} onCancel={rest} />
         )}
-        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+        {step.at === 'codes' && (
+          <RecoveryCodes
+            codes={step.codes}
+            onDone={() => {
+              show(null)
+              rest()
+            }}
+          />
+        )}
         {step.at === 'rest' && query.data && !app && (
           <>
-            <p>With an app on your phone, nobody gets in who only knows your password.</p>
+            <p>With an authenticator app, knowing your password is not enough to sign in.</p>
             <Button look="secondary" size="small" busy={busy} onClick={() => void setUp()}>
               Set up an app
             </Button>
@@ -99,17 +111,30 @@ export function FactorPanel() {
               codes replace those that you have.
             </p>
             <div className={styles.buttons}>
-              <Button look="secondary" size="small" busy={busy} onClick={() => void showCodes()}>
+              <Button look="secondary" size="small" {...renewing.opener}>
                 New recovery codes
               </Button>
-              <Button look="danger" size="small" {...opener}>
+              <Button look="danger" size="small" {...removing.opener}>
                 Remove the app
               </Button>
             </div>
-            {AlertDialog && (
-              <AlertDialog
-                open={open}
-                onCancel={close}
+            {renewing.Dialog && (
+              <renewing.Dialog
+                open={renewing.open}
+                onCancel={renewing.close}
+                title="New recovery codes"
+                confirm="Replace them"
+                busy={busy}
+                onConfirm={() => void showCodes()}
+                fallbackFocus={() => heading.current}
+              >
+                <p>The recovery codes that you have will not work any more.</p>
+              </renewing.Dialog>
+            )}
+            {removing.Dialog && (
+              <removing.Dialog
+                open={removing.open}
+                onCancel={removing.close}
                 title="Remove the app"
                 confirm="Remove"
                 busy={busy}
@@ -120,7 +145,7 @@ export function FactorPanel() {
                   Your password alone will sign you in, and your recovery codes will not work any
                   more.
                 </p>
-              </AlertDialog>
+              </removing.Dialog>
             )}
           </>
         )}

@@ -2,12 +2,12 @@ import { CopyButton } from '#app/admin/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 
-/** Shown only once: codes that were not saved have to be replaced. */
+/** Shown until they are kept, and never again: codes that were not saved have to be replaced. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
   <>
     <p>
-      <strong>Keep these ten recovery codes where your phone is not.</strong> Each gets you in once
-      without the app. They are not shown again.
+      <strong>Keep these ten recovery codes somewhere other than on your phone.</strong> Each gets
+      you in once without the app. They are not shown again.
     </p>
     <ul className={styles.codes} aria-label="Recovery codes">
       {codes.map((code) => (

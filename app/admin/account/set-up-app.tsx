@@ -13,7 +13,7 @@ export function SetUpApp({ app, onProven, onCancel }: Props) {
   const { busy, onSubmit, proofField } = useProofForm((code) => proveApp(app.id, code), onProven)
   return (
     <>
-      <p>Let your authenticator app read this, or type the secret into it.</p>
+      <p>Scan this with your authenticator app, or type the secret into it.</p>
       <QrCode text={app.uri} />
       <p className={styles.secret}>
         <code>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

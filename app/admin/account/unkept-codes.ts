@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+const queryKey = ['unkept recovery codes']
+
+/** New recovery codes. They stay until somebody says that they are kept, because the server shows them only once. */
+export function useUnkeptCodes() {
+  const client = useQueryClient()
+  const { data: codes } = useQuery({
+    queryKey,
+    queryFn: (): string[] | null => null,
+    initialData: (): string[] | null => null,
+    enabled: false,
+    gcTime: Infinity,
+  })
+  return { codes, show: (next: string[] | null) => client.setQueryData(queryKey, next) }
+}
