@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notify.ts'
+import { Countdown } from './countdown.tsx'
 import { useCommandHandlers } from './enquiries/commands.ts'
 import { IconButton } from './icon-button.tsx'
 import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
@@ -44,6 +45,7 @@ export function UndoBar() {
           <p>
             {offer.isEarlier && 'Before that: '}
             {offer.said}
+            {offer.ends && <Countdown until={offer.until} />}
           </p>
           <Button
             look="quiet"

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-const undoForMs = 8_000
+export const undoForMs = 8_000
 
 type Undoable = {
   /** What was done: "Marked contacted." */
   said: string
   /** Undoes it. A failure says so itself. */
   undo: () => void | Promise<void>
-  /** The 8 seconds are final, as for a reply that then leaves: neither hovering nor later changes extend them. */
+  /**
+   * The 8 seconds are final, as for a reply that then leaves: neither hovering nor later changes extend them. They are
+   * counted down: "Sending in 8 s".
+   */
   ends?: boolean
 }
 
 /** `isEarlier`: the changes after it have been undone. */
-type Offer = Undoable & { id: number; until: number; isEarlier?: boolean }
+export type Offer = Undoable & { id: number; until: number; isEarlier?: boolean }
 
 /** In the order in which the changes began. The last one is shown and is undone first. */
 let offers: readonly Offer[] = []

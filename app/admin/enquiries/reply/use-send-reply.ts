@@ -81,8 +81,8 @@ export function useSendReply(id: string, { write, restore, close, reopen, onSent
       close()
       onSent()
       if (reply.kind === 'reply' && reply.status === 'waiting')
-        offerUndo({ said: 'Sending in 8 s', undo: () => withdrawReply(reply, letter), ends: true })
-      else notify.info('Sent Already', 'This reply had left before.')
+        offerUndo({ said: 'Sending in', undo: () => withdrawReply(reply, letter), ends: true })
+      else notify.info('Already Sent', 'This reply had already been sent.')
       void refresh()
     } catch (error) {
       fail(error, unansweredKey !== '')

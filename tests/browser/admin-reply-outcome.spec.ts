@@ -1,0 +1,46 @@
+import { adminToken, expect, sendEnquiry, signInAt } from './fixtures.ts'
+import { test } from './mailed-site.ts'
+
+test('a refused reply says that the clock runs again only while nothing else is the answer', async ({
+  page,
+  request,
+}) => {
+  const email = `refused-${crypto.randomUUID()}@shop.example`
+  const sent = await sendEnquiry(request, { email })
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  await composer.getByLabel('Reply to the visitor').fill('Hello')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  const refusal = record.getByRole('alert').filter({ hasText: 'Not delivered' })
+  await expect(refusal).toContainText('The clock runs again.', { timeout: 20_000 })
+  const headers = { authorization: `Bearer ${await adminToken(request)}` }
+  const path = `/api/contact_submissions/${sent.id}`
+  const { version } = await (await request.get(path, { headers })).json()
+  const data = { version, stage: 'contacted', answered_at: new Date().toISOString() }
+  expect((await request.patch(path, { headers, data })).status()).toBe(200)
+  await expect(record.getByRole('button', { name: /^Answered in/ })).toBeVisible()
+  await expect(refusal).toContainText('No such mailbox')
+  await expect(refusal).not.toContainText('The clock runs again.')
+})
+
+test('a suspect that is answered from quarantine leaves it, and its record says so', async ({
+  page,
+  request,
+}) => {
+  const email = `visitor-${crypto.randomUUID()}@shop.example`
+  const sent = await sendEnquiry(request, { email, fax: 'filled' })
+  await signInAt(page, `/admin/inbox/${sent.id}`)
+  const record = page.getByRole('article', { name: sent.name })
+  const notice = record.getByText('In quarantine.', { exact: true })
+  await expect(notice).toBeVisible()
+  await record.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = record.getByRole('form', { name: 'Reply' })
+  await composer.getByLabel('Reply to the visitor').fill('Hello')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(record.getByText('You let it out of quarantine')).toBeVisible()
+  const row = page.getByRole('list', { name: 'Contact submissions' }).getByText(sent.name)
+  await expect(row).toBeVisible()
+})
