@@ -31,7 +31,7 @@ test('every wrong setting is one line that says what is wanted', () => {
     'HSTS: must be one of: on, off, preload',
     'SMTP_URL: must begin with smtp:// or smtps://',
     'MAIL_FROM: must be an address, such as Agency <hello@agency.example>',
-    'NOTIFY_EMAIL.1: is not an email address',
+    'NOTIFY_EMAIL: entry 2 is not an email address',
     'VISITOR_CONFIRMATION: must be one of: on, off',
     'ALERT_URL: must begin with http:// or https://',
     'WEBHOOK_PRIVATE_TARGETS: must be one of: on, off',
@@ -40,6 +40,26 @@ test('every wrong setting is one line that says what is wanted', () => {
     'RATE_LIMITS: must be one of: on, off',
     'METRICS_TOKEN: at least 16 characters',
   ])
+})
+
+test('settings that need another one are reported together with settings that are wrong by themselves', () => {
+  const { faults } = readEnv({
+    PORT: '70000',
+    PROCESSES: '2',
+    DATABASE_DIRECT_URL: 'postgres://db',
+  })
+  expect(faults).toEqual([
+    'PORT: must be at most 65535',
+    'PROCESSES: more than one needs PostgreSQL (DATABASE_URL)',
+    'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler before it',
+  ])
+  // A wrong address is not also reported as missing.
+  const wrong = {
+    DATABASE_URL: 'mysql://db',
+    PROCESSES: 'two',
+    DATABASE_DIRECT_URL: 'postgres://db',
+  }
+  expect(readEnv(wrong).faults).toHaveLength(2)
 })
 
 test.each([' ', '0x1f90', '1e3', ' 80', '80 ', '+80', '8_0', '.5'])(

@@ -96,12 +96,16 @@ const Settings = z.object({
     .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
-const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => PROCESSES === 1 || DATABASE_URL, {
+/** Also checked when another setting is wrong, so that all faults are reported at once. */
+const when = () => true
+const Env = Settings.refine(({ PROCESSES = 1, DATABASE_URL }) => !(PROCESSES > 1) || DATABASE_URL, {
   path: ['PROCESSES'],
   error: 'more than one needs PostgreSQL (DATABASE_URL)',
+  when,
 }).refine(({ DATABASE_DIRECT_URL, DATABASE_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
   path: ['DATABASE_DIRECT_URL'],
   error: 'needs DATABASE_URL, the address of the pooler before it',
+  when,
 })
 export type Env = z.infer<typeof Env>
 
@@ -114,6 +118,9 @@ export function readEnv(
   const result = Env.safeParse(Object.fromEntries(set))
   if (result.success) return { env: result.data }
   return {
-    faults: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    faults: result.error.issues.map(({ path: [name, entry], message }) => {
+      const which = typeof entry === 'number' ? `entry ${entry + 1} ` : ''
+      return `${String(name)}: ${which}${message}`
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { firstAdmin } from './accounts/first-admin.ts'
+import { type FirstAdmin, firstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { checkSmtp } from './deliveries/outbox.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -47,7 +47,7 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
     ...(site && { site }),
   })
   // Last, because a generated password is only shown now.
-  await firstAdmin(database, env, showPassword, new Date())
+  await firstAdmin(database, env, showFirstAdmin, new Date())
   const listening = app.listen({ port: env.PORT, host: env.HOST })
   // Before the address is printed: whoever reads it may stop the server at once.
   onListen(() => stopInOrder(app, database, listening))
@@ -58,7 +58,7 @@ export async function serve(env: Env, { built, apiOnly, isSilent, onListen }: Op
   void checkSmtp(app.outbox.smtp, env).then((words) => console.log(`Mail:   ${words}`))
 }
 
-const showPassword = ({ email, password }: { email: string; password: string }) =>
+const showFirstAdmin = ({ email, password = '(the password of ADMIN_PASSWORD)' }: FirstAdmin) =>
   console.log(`\nThe first admin was made. Shown once:\n  ${email}\n  ${password}\n`)
 
 type App = Awaited<ReturnType<typeof buildApp>>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { startTestApp } from '#tests/start-test-app.ts'
-import { defaultAdmin, firstAdmin } from './first-admin.ts'
+import { defaultAdmin, type FirstAdmin, firstAdmin } from './first-admin.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
 /** A start with these settings. Returns what it shows. */
 async function start({ database, clock }: App, values: Record<string, string> = {}) {
-  const shown: { email: string; password: string }[] = []
+  const shown: FirstAdmin[] = []
   await firstAdmin(database, settings(values), (made) => shown.push(made), clock.now())
   return shown
 }
@@ -22,7 +22,7 @@ test('the first start creates an admin and shows the password once', async () =>
   expect(shown).toEqual([
     { email: defaultAdmin, password: expect.stringMatching(/^(\w{5}-?){4}$/) },
   ])
-  const { access_token } = await app.signIn(defaultAdmin, shown[0]!.password)
+  const { access_token } = await app.signIn(defaultAdmin, shown[0]!.password!)
   const headers = { authorization: `Bearer ${access_token}` }
   expect((await app.post('/api/is_admin', undefined, headers)).body).toBe('true')
   expect(await start(app)).toEqual([])
@@ -37,7 +37,7 @@ test('a start that ends while it shows the password leaves no admin, and the nex
   await expect(interrupted).rejects.toThrow('killed')
   expect(await users(app)).toEqual([])
   const [made] = await start(app)
-  await app.signIn(defaultAdmin, made!.password)
+  await app.signIn(defaultAdmin, made!.password!)
 })
 
 test('the settings name the first admin, and their password is not repeated', async () => {
@@ -45,6 +45,12 @@ test('the settings name the first admin, and their password is not repeated', as
   const env = { ADMIN_EMAIL: 'Boss@Staff.Example', ADMIN_PASSWORD: 'twelve or more' }
   expect(await start(app, env)).toEqual([])
   await app.signIn('boss@staff.example', 'twelve or more')
+})
+
+test('a password without an address makes an admin whose address is shown', async () => {
+  await using app = await startTestApp()
+  expect(await start(app, { ADMIN_PASSWORD: 'twelve or more' })).toEqual([{ email: defaultAdmin }])
+  await app.signIn(defaultAdmin, 'twelve or more')
 })
 
 test('when there is an admin the settings change nothing', async () => {

@@ -8,6 +8,9 @@ import { createUser } from './users.ts'
 /** Under a domain that nobody can own (RFC 2606), so mail to it goes nowhere. */
 export const defaultAdmin = 'admin@example.com'
 
+/** The password only if it was generated: one from the settings is not repeated. */
+export type FirstAdmin = { email: string; password?: string }
+
 /**
  * Creates the first admin when there is none. A generated password cannot be read again, so it is shown before the
  * account is committed: if the process dies in between, no account with an unknown password is left, and the next start
@@ -16,7 +19,7 @@ export const defaultAdmin = 'admin@example.com'
 export async function firstAdmin(
   database: Database,
   env: Env,
-  show: (made: { email: string; password: string }) => void,
+  show: (made: FirstAdmin) => void,
   now: Date,
 ) {
   if (await hasAdmin(database)) return
@@ -24,6 +27,7 @@ export async function firstAdmin(
   const password = env.ADMIN_PASSWORD || generatePassword()
   const beforeCommit = () => {
     if (!env.ADMIN_PASSWORD) show({ email, password })
+    else if (!env.ADMIN_EMAIL) show({ email })
   }
   try {
     await createUser(database, { email, password, role: 'admin' }, now, { beforeCommit })
