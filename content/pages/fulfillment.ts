@@ -45,8 +45,8 @@ export const page: {
     resultLabel: string
     result: (low: number, high: number) => string
     empty: string
-    /** Where something is filled in that is no such number, or beyond what is reckoned with. */
-    unreadable: string
+    /** For a field whose text is not such a number, or is beyond the maximum. */
+    unreadable: { orders: string; cost: string }
     /** Where the range would be nothing but zeros. */
     tooLittle: string
     /** Shown without scripts, which do the calculation. */
@@ -170,7 +170,10 @@ export const page: {
     resultLabel: 'Range of savings',
     result: (low, high) => `${dollars(low)} to ${dollars(high)} a month`,
     empty: 'Fill in both numbers to see the range.',
-    unreadable: 'Use whole orders up to 1,000,000 and dollars up to 500, such as 1,200 and 6.75.',
+    unreadable: {
+      orders: 'Enter a whole number up to 1,000,000, such as 1,200.',
+      cost: 'Enter dollars up to 500, such as 6.75.',
+    },
     tooLittle: 'That is less than a dollar a month.',
     formula: 'Orders times cost, times 0.20 and 0.30.',
     scope:

@@ -74,19 +74,21 @@ test('a number that cannot be read is marked, with an example of one that can', 
 }) => {
   const orders = page.getByLabel('Orders a month')
   const cost = page.getByLabel(/^Shipping cost/)
-  const how = 'Use whole orders up to 1,000,000 and dollars up to 500, such as 1,200 and 6.75.'
   await page.goto('/services/fulfillment')
   await orders.fill('12.5')
-  await expect(range(page)).toHaveText(how)
   await expect(orders).toHaveAttribute('aria-invalid', 'true')
-  await expect(orders).toHaveAccessibleDescription(how)
+  await expect(orders).toHaveAccessibleDescription(
+    'Enter a whole number up to 1,000,000, such as 1,200.',
+  )
   await expect(cost).not.toHaveAttribute('aria-invalid')
   await orders.fill('1')
   await cost.fill('1')
   await expect(range(page)).toHaveText('That is less than a dollar a month.')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   await cost.fill('6,755')
+  await expect(cost).toHaveAccessibleDescription('Enter dollars up to 500, such as 6.75.')
   await expect(cost).toHaveAttribute('aria-invalid', 'true')
+  await expect(range(page)).toHaveText('Fill in both numbers to see the range.')
   await cost.fill('6,75')
   await expect(range(page)).toHaveText('$1 to $2 a month')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)

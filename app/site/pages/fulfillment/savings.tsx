@@ -21,10 +21,10 @@ const { example, result, unreadable, tooLittle, empty } = page.savings
 
 function answerTo(orders: string, cost: string) {
   const faulty = unreadableIn(orders, cost)
+  const isFilledIn = orders.trim() && cost.trim() && !faulty.orders && !faulty.cost
   const found = estimateFrom(orders, cost)
-  if (found) return { found, faulty, said: result(found.low, found.high) }
-  if (faulty.orders || faulty.cost) return { found, faulty, said: unreadable }
-  return { found, faulty, said: orders.trim() && cost.trim() ? tooLittle : empty }
+  const said = found ? result(found.low, found.high) : isFilledIn ? tooLittle : empty
+  return { found, faulty, said }
 }
 
 type Answer = ReturnType<typeof answerTo>
@@ -68,9 +68,6 @@ export function Savings() {
     keepForEnquiry(answer)
   }
 
-  const invalid = (isInvalid: boolean) =>
-    isInvalid && { 'aria-invalid': true, 'aria-describedby': 'savings-answer' }
-
   return (
     <Section>
       <SectionHead title={title} lead={lead} id={id} />
@@ -88,7 +85,7 @@ export function Savings() {
             label={orders}
             inputMode="numeric"
             autoComplete="off"
-            {...invalid(faulty.orders)}
+            error={faulty.orders ? unreadable.orders : undefined}
           />
           <RangeField
             name="slide-orders"
@@ -103,7 +100,7 @@ export function Savings() {
             label={cost}
             inputMode="decimal"
             autoComplete="off"
-            {...invalid(faulty.cost)}
+            error={faulty.cost ? unreadable.cost : undefined}
           />
           <RangeField
             name="slide-cost"
@@ -117,7 +114,7 @@ export function Savings() {
         <div className={styles.savingsResult}>
           <p className={`${text.annotation} ${styles.annotation}`}>{resultLabel}</p>
           <output htmlFor="orders cost" className={found ? styles.savingsRange : undefined}>
-            <span id="savings-answer">{said}</span>
+            {said}
           </output>
           <p className={styles.savingsFormula}>{page.savings.formula}</p>
           <RangeBar />
