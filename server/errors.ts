@@ -97,13 +97,19 @@ function asFrameworkError(error: Partial<FastifyError> | null): AppError {
     case 408:
       return new AppError('timeout', 'The request took too long to arrive.')
     case 412:
-      return new AppError('precondition_failed', 'What is here is not what the request asks for.')
+      return new AppError(
+        'precondition_failed',
+        'The current version does not meet the conditions of the request.',
+      )
     case 413:
       return new AppError('too_large', 'The request is larger than 64 KB.')
     case 415:
       return new AppError('unsupported_media_type', 'Send JSON (application/json).')
     case 416:
-      return new AppError('range_not_satisfiable', 'The file is shorter than that.')
+      return new AppError(
+        'range_not_satisfiable',
+        'The requested range is beyond the end of the file.',
+      )
     case 431:
       return new AppError('headers_too_large', 'The request headers are too large.')
     case 429:

@@ -7,7 +7,9 @@ export const Unreachable = () => (
   <CenteredCard>
     <NoticeCard role="alert">
       <h1>Cannot reach the server, still trying</h1>
-      <p>You are still signed in on this device. This page goes on by itself as soon as it can.</p>
+      <p>
+        You are still signed in on this device. This page continues by itself as soon as it can.
+      </p>
       <Button onClick={retry}>Retry</Button>
     </NoticeCard>
   </CenteredCard>

@@ -103,7 +103,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps) 
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'A nonce for the first proof of a key (DPoP)',
+        summary: 'Get a nonce for the first DPoP proof',
         tags: ['Sessions'],
         response: { 204: z.undefined(), ...errorResponses(429) },
       },

@@ -34,7 +34,7 @@ export function guard(deps: AccountDeps) {
       throw new AppError('unauthorized', sentences[bearer])
     }
     if (bearer.lacksFactor)
-      throw new AppError('second_factor_needed', 'Type the code of your second factor first.')
+      throw new AppError('second_factor_needed', 'Enter the code of your second factor first.')
     const { user, role, sessionId, stepUp } = bearer
     request.account = { userId: user.id, email: user.email, role, sessionId, stepUp }
   }

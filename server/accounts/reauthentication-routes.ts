@@ -22,7 +22,7 @@ export const reauthenticationRoutes: FastifyPluginAsyncZod<AccountDeps> = async 
     '/reauthenticate',
     {
       schema: {
-        summary: 'Show again who you are',
+        summary: 'Confirm your identity again',
         description:
           'With a passkey, or else with a code of the second factor where there is one, or else with the password. For ten minutes, and ten minutes after a sign-in, the calls are answered that otherwise are refused with `password_needed` or `code_needed`.',
         tags: ['Sessions'],

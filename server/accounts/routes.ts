@@ -26,7 +26,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: signedIn,
       schema: {
-        summary: 'Whether the caller is an admin',
+        summary: 'Check whether you are an admin',
         tags,
         body: z.unknown(),
         response: { 200: z.boolean(), ...problems },
@@ -40,7 +40,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: can('user.read'),
       schema: {
-        summary: 'All accounts and their roles, newest first',
+        summary: 'List accounts and their roles, newest first',
         tags,
         querystring: UserRolesQuery,
         response: { 200: pageOf(UserRole), ...problems },
@@ -54,7 +54,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: can('user.create'),
       schema: {
-        summary: 'Make an account',
+        summary: 'Create an account',
         tags,
         body: NewUser,
         response: { 201: UserRole, 409: Problem, ...problems },

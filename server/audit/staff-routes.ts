@@ -21,7 +21,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
     {
       onRequest: can('audit.read'),
       schema: {
-        summary: 'Who did what, newest first',
+        summary: 'List the audit log, newest first',
         description:
           'Entries are never changed; each is chained to the one before by its hash. With a filter `total` is null.',
         tags,
@@ -40,7 +40,7 @@ export const auditRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps)
       // A large file over a slow connection may take that long.
       handlerTimeout: 30 * MINUTE,
       schema: {
-        summary: 'Download the audit trail as CSV or JSON',
+        summary: 'Download the audit log as CSV or JSON',
         tags,
         querystring: AuditExportQuery,
         response: { 200: z.any().meta({ description: 'The file' }) },

@@ -36,7 +36,7 @@ function watch(driver: Driver) {
 
 function rethrow(error: unknown): never {
   if (isUnstorableText(error))
-    throw new AppError('invalid', 'The request holds a character that cannot be kept.')
+    throw new AppError('invalid', 'The request contains a character that cannot be stored.')
   if (isUnavailable(error)) Object.assign(error as Error, { statusCode: 503 })
   throw error
 }

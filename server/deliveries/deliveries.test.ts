@@ -189,7 +189,7 @@ test('the address of a preview ends after minutes and cannot be made up or turne
   const whose = `${id}.${sessionId}`
   const statusOf = async (forged: string) => {
     const answer = await app.get(`/api/delivery-previews/${forged}`)
-    if (answer.statusCode !== 200) expect(answer.body).toContain('This preview is over.')
+    if (answer.statusCode !== 200) expect(answer.body).toContain('This preview has expired.')
     return answer.statusCode
   }
   expect(await statusOf(ticket)).toBe(200)

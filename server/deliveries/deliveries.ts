@@ -89,7 +89,7 @@ export async function retryDelivery(db: Db, id: string, now: Date) {
   const delivery = await findDelivery(db, id)
   const { status, expires_at } = delivery
   if (expires_at && expires_at <= now.toISOString())
-    throw new AppError('expired', 'What this message offers has expired. Make a new one instead.')
+    throw new AppError('expired', 'The link in this message has expired. Create a new one instead.')
   if (await isHeldBack(db, delivery))
     throw new AppError('paused', 'Its webhook is paused. Resume the webhook first.')
   await db

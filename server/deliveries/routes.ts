@@ -40,7 +40,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
     {
       onRequest: can('delivery.read'),
       schema: {
-        summary: 'List what is to be told to somebody, newest first',
+        summary: 'List deliveries of mail and webhooks, newest first',
         tags,
         querystring: DeliveriesQuery,
         response: { 200: filteredPageOf(Delivery) },
@@ -54,7 +54,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
     {
       onRequest: can('delivery.read'),
       schema: {
-        summary: 'Whether mail and webhooks go out',
+        summary: 'Read whether mail and webhooks are being sent',
         tags,
         response: { 200: DeliveryHealth },
       },
@@ -76,7 +76,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<AccountDeps & DeliveryDeps> =
     {
       onRequest: can('delivery.read'),
       schema: {
-        summary: 'What a delivery says',
+        summary: 'Preview a delivery',
         description: 'Links that would sign somebody in are masked.',
         tags,
         params: DeliveryId,

@@ -45,7 +45,7 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     {
       onRequest: can('enquiry.read'),
       schema: {
-        summary: 'What happened to an enquiry, newest first',
+        summary: 'List the timeline of an enquiry, newest first',
         tags,
         params: EnquiryId,
         querystring: PageQuery,
@@ -92,7 +92,7 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     `${path}/read`,
     {
       onRequest: can('enquiry.read'),
-      schema: { ...mark, summary: 'Mark an enquiry as read by whoever calls' },
+      schema: { ...mark, summary: 'Mark an enquiry as read by you' },
     },
     ({ params, account }) => setRead(database, params.id, true, account, now()),
   )
@@ -101,7 +101,7 @@ export const enquiryRecordRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     `${path}/read`,
     {
       onRequest: can('enquiry.read'),
-      schema: { ...mark, summary: 'Mark an enquiry as unread by whoever calls' },
+      schema: { ...mark, summary: 'Mark an enquiry as unread by you' },
     },
     ({ params, account }) => setRead(database, params.id, false, account, now()),
   )

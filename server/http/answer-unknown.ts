@@ -22,6 +22,6 @@ export function answerUnknown(api: FastifyInstance) {
       throw new AppError('not_found', 'There is nothing at this address.')
     const allowed = [...route.methods].toSorted().join(', ')
     reply.header('allow', allowed)
-    throw new AppError('method_not_allowed', `Only ${allowed} is answered here.`)
+    throw new AppError('method_not_allowed', `Only ${allowed} is allowed here.`)
   })
 }

@@ -19,7 +19,7 @@ export function refuseCrossSite(app: FastifyInstance, env: Env) {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || request.routeOptions.config.fromAnywhere) return
     if (isOwn(request, env)) return
-    throw new AppError('forbidden', 'This can only be sent from the site itself.')
+    throw new AppError('forbidden', 'This can only be sent from this site.')
   })
 }
 

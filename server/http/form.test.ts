@@ -53,7 +53,7 @@ test('a form with more fields, or longer field names, than any of ours is refuse
     const answer = await server.post(path, `${typed}&${strange}`, form)
     expect(answer.statusCode).toBe(400)
     const $ = load(answer.body)
-    expect($('[data-form-message]').text()).toContain('The form has fields that are not ours.')
+    expect($('[data-form-message]').text()).toContain('The form has unknown fields.')
     expect($('[name=company]').val()).toBe('Café')
     expect($('[name=message]').val()).toBe('two words')
     expect($('[name=consent]').is(':checked')).toBe(true)

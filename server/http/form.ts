@@ -46,7 +46,7 @@ const unreadable = () =>
   new AppError('not_parseable', 'The form could not be read. Please send it again.')
 
 const tooManyFields = () =>
-  new AppError('not_parseable', 'The form has fields that are not ours. Please send it again.')
+  new AppError('not_parseable', 'The form has unknown fields. Please send it again.')
 
 /** Latin-1, one character per byte, so that nothing is lost before decoding. At most one pair more than allowed. */
 function pairsOf(body: Buffer) {

@@ -19,6 +19,6 @@ export function methodNotAllowed(app: FastifyInstance) {
     const path = request.url.split('?', 1)[0]!
     if (!readable.has(path) && !patterns.some((pattern) => pattern.test(path))) return
     reply.header('allow', 'GET, HEAD')
-    throw new AppError('method_not_allowed', 'Only GET and HEAD are answered here.')
+    throw new AppError('method_not_allowed', 'Only GET and HEAD are allowed here.')
   }
 }

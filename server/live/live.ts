@@ -96,4 +96,4 @@ export function runLive(app: FastifyInstance, options: LiveOptions) {
 }
 
 const notNow = (retryAfter: number) =>
-  new AppError('busy', 'Too many are listening. Please try again.', { retryAfter })
+  new AppError('busy', 'Too many live connections are open. Please try again.', { retryAfter })

@@ -36,7 +36,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
       config: { staysOpen: true },
       onRequest: can('enquiry.read'),
       schema: {
-        summary: 'Hear at once what happens to enquiries',
+        summary: 'Stream changes of enquiries as server-sent events',
         description:
           'Events say what to load again. `reset`: more has happened than is kept, so everything is to be loaded again. A comment comes every 15 seconds.',
         tags,
@@ -54,7 +54,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
     {
       onRequest: can('enquiry.change'),
       schema: {
-        summary: 'Say that you are writing an answer',
+        summary: 'Announce that you are writing a reply',
         description: 'Holds for 30 seconds; to be said again while the answer is being written.',
         tags,
         params: EnquiryId,
@@ -72,7 +72,7 @@ export const liveRoutes: FastifyPluginAsyncZod<AccountDeps & { live: Live }> = a
     {
       onRequest: can('enquiry.change'),
       schema: {
-        summary: 'Say that you are no longer writing an answer',
+        summary: 'Announce that you are no longer writing a reply',
         tags,
         params: EnquiryId,
         response: { 204: z.undefined() },

@@ -11,7 +11,7 @@ export async function unsubscribe(deps: NewsletterDeps, token: string, now: Date
   if (id === null)
     throw new AppError(
       'link_expired',
-      'This link is incomplete. Open it from the email again, all of it.',
+      'This link is incomplete. Open the complete link from the email.',
     )
   await database.db.transaction().execute(async (trx) => {
     const left = await trx

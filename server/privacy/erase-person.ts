@@ -126,7 +126,7 @@ async function finish(deps: ErasureDeps, email: string, isOver: () => boolean) {
 const noTimeLeft = () =>
   new AppError(
     'busy',
-    'There is much to erase. It goes on by itself; ask again to see whether it is done.',
+    'There is a lot to erase. It continues in the background; ask again to see whether it is done.',
     { retryAfter: 1 },
   )
 

@@ -28,7 +28,7 @@ const enquiries = async (app: App) =>
     ({ id }) => id,
   )
 
-test('nothing goes by itself until an admin says so, and what would go is listed before', async () => {
+test('nothing is deleted automatically until an admin says so, and what would be deleted is counted before', async () => {
   await using app = await startTestApp()
   await using clean = await keeper(app)
   const staff = await staffMember(app, 'maya@agency.example')

@@ -34,7 +34,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: can('privacy.manage'),
       schema: {
-        summary: 'Count what is kept about an address',
+        summary: 'Count the data stored about an address',
         tags,
         body,
         response: { 200: PersonalData },
@@ -48,7 +48,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     {
       onRequest: can('privacy.manage'),
       schema: {
-        summary: 'After how many days what goes by itself',
+        summary: 'Read the retention rules',
         tags,
         response: { 200: RetentionRules },
       },
@@ -62,7 +62,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       onRequest: canAfterProof('privacy.manage'),
       schema: {
         summary:
-          'Say after how many days what goes by itself; null is never, and a rule that is not named stays',
+          'Set after how many days data is deleted automatically; null is never, and absent rules stay unchanged',
         tags,
         body: RetentionChange,
         response: { 200: RetentionRules },
@@ -92,7 +92,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       // A large file over a slow connection may take that long.
       handlerTimeout: 2 * HOUR,
       schema: {
-        summary: 'Download all that is kept about an address, as JSON',
+        summary: 'Download all data stored about an address, as JSON',
         description: 'Of what others wrote it says only where the address is named.',
         tags,
         body,
@@ -122,7 +122,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
       // A person with many enquiries is erased in steps.
       handlerTimeout: 20 * SECOND,
       schema: {
-        summary: 'Erase all that is kept about an address',
+        summary: 'Erase all data stored about an address',
         description:
           'Enquiries with their consents, notes and messages, subscriptions and invitations go for good; in what others wrote the address is replaced. What has begun is done to its end, also when there is too much for one call (503). The audit trail keeps ids and a keyed hash. An address with an account is refused.',
         tags,

@@ -11,7 +11,7 @@ export const upkeepRoutes: FastifyPluginAsyncZod<AccountDeps & UpkeepDeps> = asy
     {
       onRequest: guard(deps).can('delivery.read'),
       schema: {
-        summary: 'What the owner of the server should do something about',
+        summary: 'List warnings for whoever runs the server',
         description: 'Little room on the disk, a certificate that runs out, a backup that is old.',
         tags: ['Upkeep'],
         response: { 200: Upkeep },

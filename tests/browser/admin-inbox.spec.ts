@@ -119,7 +119,7 @@ test('several enquiries change together, and one Undo takes all of it back', asy
     await all.check()
     await stage.selectOption('lost')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Say why in a few words.')).toBeVisible()
+    await expect(dialog.getByText('Enter the reason in a few words.')).toBeVisible()
     await dialog.getByLabel('Reason').fill('Budget too small')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(list(page).getByText('Lost', { exact: true })).toHaveCount(4)

@@ -28,7 +28,7 @@ export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
     if (again.isPending) return
     try {
       await again.mutateAsync(id)
-      notify.success('Due Now', 'Its state says what came of it.')
+      notify.success('Due Now', 'Its status will show the result.')
     } catch (error) {
       notifyFailure('Failed to Send Again', error, 'There was an error sending this again.')
     }

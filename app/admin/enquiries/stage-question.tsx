@@ -29,7 +29,8 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
       onCancel={cancel}
       onSave={(fields) => {
         const value_cents = centsOf(String(fields.get('value')))
-        if (value_cents === undefined) setError('Write an amount such as 12,000, or nothing.')
+        if (value_cents === undefined)
+          setError('Enter an amount such as 12,000, or leave it empty.')
         else
           save(
             // An empty value for several enquiries leaves the value of each.
@@ -65,7 +66,7 @@ function Lost({ record, title = 'Lost', cancel, save }: Props) {
       onSave={(fields) => {
         const lost_reason = String(fields.get('reason')).trim()
         if (lost_reason) save({ stage: 'lost', lost_reason }, 'Lost')
-        else setError('Say why in a few words.')
+        else setError('Enter the reason in a few words.')
       }}
     >
       <TextField

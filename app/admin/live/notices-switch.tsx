@@ -14,7 +14,7 @@ export function NoticesSwitch() {
         onChange={(event) => void set(event.currentTarget.checked)}
       />
       {permission === 'denied' && (
-        <p>This browser does not let the site show notices. Its own settings can change that.</p>
+        <p>This browser blocks notifications from this site. You can allow them in its settings.</p>
       )}
     </>
   )

@@ -5,7 +5,7 @@ export function Component() {
   const { state } = useLocation() as { state: { email?: string } | null }
   return (
     <LinkRequest title="Forgot your password?" email={state?.email}>
-      <p>Say which address you sign in with. A link that sets a new password is mailed to it.</p>
+      <p>Enter the address that you sign in with. We send a link to it that sets a new password.</p>
     </LinkRequest>
   )
 }

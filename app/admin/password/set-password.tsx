@@ -25,8 +25,8 @@ export function Component() {
     return (
       <LinkRequest title="This link no longer works">
         <p>
-          A link works once and for a limited time, and a newer one takes its place. Say your
-          address and you get another; also when it was an invitation.
+          A link works once, for a limited time, and only until a newer one is sent. Enter your
+          address to get another, for an invitation too.
         </p>
       </LinkRequest>
     )
@@ -35,7 +35,7 @@ export function Component() {
   if (session.status === 'unreachable') return <Unreachable />
   return (
     <LinkRequest title="Set a password">
-      <p>This needs the link from your mail. Open it once more, or have another one sent.</p>
+      <p>This page needs the link from your email. Open the link again, or request a new one.</p>
     </LinkRequest>
   )
 }

@@ -23,7 +23,7 @@ export function SessionList({ userId, onClose }: { userId: string; onClose?: () 
   const endIt = async (session: string | null, pressed: HTMLElement) => {
     try {
       await end.mutateAsync(session)
-      notify.success(session ? 'Session Ended' : 'Sessions Ended', 'Signed out there at once.')
+      notify.success(session ? 'Session Ended' : 'Sessions Ended', 'Signed out there immediately.')
       // The pressed button is removed with its session, or disabled with the last one.
       if (session === null && onClose) onClose()
       else if ([pressed, document.body].includes(document.activeElement as HTMLElement))

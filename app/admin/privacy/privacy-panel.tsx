@@ -35,7 +35,7 @@ export function PrivacyPanel() {
     }
   }
   const erased = () => {
-    notify.success('Erased', 'Nothing of this person is kept but the fact that it was erased.')
+    notify.success('Erased', 'Nothing about this person is kept except that they were erased.')
     setFound(undefined)
   }
   return (

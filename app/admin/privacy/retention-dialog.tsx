@@ -56,7 +56,7 @@ export function RetentionDialog({ kind, rules, onClose }: Props) {
       </SelectField>
       <div role="status">
         {days !== null && preview.isError && (
-          <p>What would go could not be counted. Choose again to try once more.</p>
+          <p>The records to delete could not be counted. Choose again to retry.</p>
         )}
         {days !== null && preview.isPending && <p>Counting what would go...</p>}
         {days !== null && preview.data && <WouldGo preview={preview.data} />}

@@ -18,8 +18,8 @@ export function RetentionPanel() {
     <section className={panel.panel} aria-labelledby="retention-title">
       <h2 id="retention-title">Deleting by age</h2>
       <p className={panel.note}>
-        What you keep for ever, and what goes by itself. Always so: the bin is emptied after 30
-        days, sessions end after 7, and visitors’ IP addresses are shortened after 30.
+        What is kept for ever, and what is deleted automatically. Always so: the bin is emptied
+        after 30 days, sessions end after 7, and visitors’ IP addresses are shortened after 30.
       </p>
       {query.isError && (
         <LoadFailed what="The rules" retry={() => void query.refetch()} busy={query.isFetching} />

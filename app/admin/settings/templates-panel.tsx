@@ -66,7 +66,12 @@ export function TemplatesPanel() {
               <Button look="quiet" size="small" onClick={() => setEdited(template)}>
                 Edit
               </Button>
-              <Button look="quiet" size="small" onClick={() => drop(template)}>
+              <Button
+                look="quiet"
+                size="small"
+                // The second click of a double click would delete the template that has moved up.
+                onClick={({ detail }) => detail < 2 && drop(template)}
+              >
                 Delete
               </Button>
             </p>

@@ -98,7 +98,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
             The present secret signs as well for one more day, so that the receiver can change over.
           </p>
         ) : (
-          <p>It hears of nothing more, and what waits for it is deleted with it.</p>
+          <p>It receives no more events, and those waiting to be sent to it are deleted.</p>
         )}
         <p>
           <strong>{webhook.url}</strong>

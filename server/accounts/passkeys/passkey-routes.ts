@@ -28,7 +28,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys/registration/options',
     {
       schema: {
-        summary: 'Ask for what a browser needs to make a passkey',
+        summary: 'Get the options to create a passkey',
         tags,
         security,
         body: z.unknown(),
@@ -55,7 +55,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys/registration/verify',
     {
       schema: {
-        summary: 'Keep the passkey that a browser made',
+        summary: 'Add a passkey that the browser created',
         description: 'Its owner gets a mail.',
         tags,
         security,
@@ -75,7 +75,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys/authentication/options',
     {
       schema: {
-        summary: 'Ask for what a browser needs to sign in with a passkey',
+        summary: 'Get the options to sign in with a passkey',
         tags,
         body: z.unknown(),
         response: { 200: RequestOptions, ...errorResponses(400, 422) },
@@ -120,7 +120,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys/confirmation/options',
     {
       schema: {
-        summary: 'Ask for what a browser needs to show one of your passkeys again',
+        summary: 'Get the options to confirm one of your passkeys',
         tags,
         security,
         body: z.unknown(),
@@ -134,7 +134,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys',
     {
       schema: {
-        summary: 'Your passkeys, the oldest first',
+        summary: 'List your passkeys, oldest first',
         tags,
         security,
         response: { 200: z.array(Passkey), ...errorResponses(401, 403) },
@@ -150,7 +150,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, dep
     '/passkeys/:id',
     {
       schema: {
-        summary: 'Call a passkey something else',
+        summary: 'Rename a passkey',
         tags,
         security,
         params,

@@ -22,7 +22,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
     {
       onRequest,
       schema: {
-        summary: 'Invite somebody to make an account',
+        summary: 'Invite somebody to create an account',
         description:
           'Mails a link that works once and for 7 days. Who is invited already gets a new link and the role named last.',
         tags,
@@ -44,7 +44,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
     {
       onRequest,
       schema: {
-        summary: 'The invitations that nobody accepted yet, newest first',
+        summary: 'List pending invitations, newest first',
         tags,
         querystring: PageQuery,
         response: { 200: pageOf(Invitation), ...problems },
@@ -58,7 +58,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, 
     {
       onRequest,
       schema: {
-        summary: 'Mail a new link; those before it stop working',
+        summary: 'Mail a new invitation link; earlier links stop working',
         tags,
         params,
         response: { 200: Invitation, 404: Problem, 429: Problem, ...problems },

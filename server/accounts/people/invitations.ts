@@ -145,4 +145,4 @@ export async function endInvitations(
   )
 }
 
-const gone = () => new AppError('not_found', 'There is no such invitation. It may be used up.')
+const gone = () => new AppError('not_found', 'There is no such invitation. It may have been used.')

@@ -22,7 +22,7 @@ export function nameDevice(
       .executeTakeFirst()
     const key_thumbprint = session?.key_thumbprint
     if (!key_thumbprint)
-      throw new AppError('not_found', 'There is no such session of a browser. It may have ended.')
+      throw new AppError('not_found', 'There is no such browser session. It may have ended.')
     const changed_at = now.toISOString()
     await trx
       .insertInto('device_names')

@@ -24,7 +24,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     {
       onRequest: can('user.read'),
       schema: {
-        summary: 'All accounts with their state and use, newest first',
+        summary: 'List accounts with their state and last use, newest first',
         tags,
         querystring: PageQuery,
         response: { 200: pageOf(Person) },
@@ -59,7 +59,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     {
       onRequest: can('user.read'),
       schema: {
-        summary: 'Where somebody is signed in, the last used first',
+        summary: 'List the sessions of a user, last used first',
         tags,
         params,
         response: { 200: z.object({ rows: z.array(PersonSession) }) },
@@ -91,7 +91,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     {
       onRequest: canAfterProof('user.change'),
       schema: {
-        summary: 'Take somebody’s second factor away, who has lost it',
+        summary: 'Reset the second factor of a user who has lost it',
         description: 'They get a mail and are signed out everywhere.',
         tags,
         params,
@@ -120,7 +120,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     },
     async ({ params: { id: userId, session: sessionId }, body, account }, reply) => {
       if (userId !== account.userId)
-        throw new AppError('forbidden', 'Only whose browser it is can name it.')
+        throw new AppError('forbidden', 'Only the person signed in on this browser can rename it.')
       await nameDevice(database, { userId, sessionId }, body.name, now())
       return reply.code(204).send()
     },
@@ -131,7 +131,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     {
       onRequest: can('user.change'),
       schema: {
-        summary: 'End one session of somebody',
+        summary: 'End one session of a user',
         tags,
         params: sessionParams,
         response: { 204: z.undefined() },

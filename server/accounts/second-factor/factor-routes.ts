@@ -33,7 +33,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     '/factors',
     {
       schema: {
-        summary: 'Add an app that shows six digits',
+        summary: 'Enrol an authenticator app',
         description: 'Nobody is asked for it before its first code was proven.',
         tags,
         security,
@@ -64,7 +64,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     '/factors/:id/challenge',
     {
       schema: {
-        summary: 'Ask to prove a factor',
+        summary: 'Start a second factor challenge',
         tags,
         security,
         params,
@@ -117,7 +117,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     '/factors/:id',
     {
       schema: {
-        summary: 'Remove a factor, proven by itself',
+        summary: 'Remove a second factor, after a code of that factor',
         tags,
         security,
         params,
@@ -135,7 +135,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountDeps> = async (app, deps
     '/recovery-codes',
     {
       schema: {
-        summary: 'Ten new recovery codes, each of which works once',
+        summary: 'Create ten new recovery codes, each of which works once',
         description: 'They are shown once. Those before them no longer work.',
         tags,
         security,

@@ -34,7 +34,7 @@ export function assertRecent({ stepUp }: Bearer) {
 
 export function assertFactor({ lacksFactor }: Bearer) {
   if (lacksFactor)
-    throw new AuthError(403, 'insufficient_aal', 'Type the code of your second factor first.')
+    throw new AuthError(403, 'insufficient_aal', 'Enter the code of your second factor first.')
 }
 
 function bearerError(fault: keyof typeof bearerErrors) {

@@ -34,4 +34,4 @@ export const previewPage: FastifyPluginAsyncZod<DeliveryDeps> = async (app, deps
   )
 }
 
-const over = () => new AppError('not_found', 'This preview is over. Open it again.')
+const over = () => new AppError('not_found', 'This preview has expired. Open it again.')

@@ -108,7 +108,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) =
     {
       onRequest: canAfterProof('webhook.manage'),
       schema: {
-        summary: 'Delete a webhook and what waits for it',
+        summary: 'Delete a webhook and its waiting deliveries',
         tags,
         params,
         response: { 204: z.undefined().meta({ description: 'Deleted' }) },

@@ -67,7 +67,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     {
       onRequest: can('enquiry.release'),
       schema: {
-        summary: 'Keep an enquiry apart as suspicious',
+        summary: 'Put an enquiry into quarantine',
         tags,
         params: EnquiryId,
         response: { 200: ContactSubmissionDetail, 409: Problem },
@@ -81,7 +81,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     {
       onRequest: can('enquiry.release'),
       schema: {
-        summary: 'Let an enquiry out of quarantine',
+        summary: 'Release an enquiry from quarantine',
         tags,
         params: EnquiryId,
         response: { 200: ContactSubmissionDetail, 409: Problem },
@@ -108,7 +108,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDep
     `${path}/bin`,
     {
       onRequest: can('enquiry.change'),
-      schema: { ...record, summary: 'Put an enquiry back to where it was before the bin' },
+      schema: { ...record, summary: 'Restore an enquiry from the bin' },
     },
     ({ params, account }) => setBinned(database, params.id, false, account, now()),
   )

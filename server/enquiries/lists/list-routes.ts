@@ -37,7 +37,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
   /** Runs a read of the inbox when its caller has a slot, unless they have disconnected meanwhile. */
   const read = <T>({ account }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
     limitPerPerson(account.userId, async () => {
-      if (reply.raw.destroyed) throw new AppError('busy', 'Nobody waits for this any more.')
+      if (reply.raw.destroyed) throw new AppError('busy', 'The client closed the request.')
       return work()
     })
 
@@ -63,7 +63,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     {
       onRequest: can('enquiry.read'),
       schema: {
-        summary: 'Read which sources and campaigns there are to filter by',
+        summary: 'List the sources and campaigns to filter by',
         description: 'Of the newest 10,000 enquiries in the inbox the hundred most frequent.',
         tags,
         response: { 200: EnquiryOrigins },
@@ -77,7 +77,7 @@ export const enquiryListRoutes: FastifyPluginAsyncZod<AccountDeps & EnquiryDeps>
     {
       onRequest: can('enquiry.read'),
       schema: {
-        summary: 'Read how many enquiries were answered inside 24 hours',
+        summary: 'Read how many enquiries were answered within 24 hours',
         description:
           'Of those in the inbox that arrived in the last days, by where the first visit came from.',
         tags,

@@ -126,7 +126,7 @@ async function assertOwn(trx: Db, id: string, userId: string) {
   if (!view || (view.user_id !== userId && view.shared === 0))
     throw new AppError('not_found', 'There is no saved view with this id.')
   if (view.user_id !== userId)
-    throw new AppError('forbidden', 'Only whoever saved this view may change it.')
+    throw new AppError('forbidden', 'Only the person who saved this view can change it.')
 }
 
 const views = (db: Db) =>

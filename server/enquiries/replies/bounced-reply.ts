@@ -48,6 +48,9 @@ async function acceptedReply(trx: Db, { id, replyId }: Ids) {
     .executeTakeFirst()
   if (!reply) throw new AppError('not_found', 'There is no such reply, or it was taken back.')
   if (reply.status !== 'sent' || reply.sent_at === null)
-    throw new AppError('not_sent', 'Only what the mail server has accepted can come back.')
+    throw new AppError(
+      'not_sent',
+      'Only a reply that the mail server accepted can be marked as undelivered.',
+    )
   return { data: JSON.parse(reply.data) as ReplyData, sentAt: new Date(reply.sent_at) }
 }

@@ -64,7 +64,7 @@ function queueReply(
     const enquiry = await lockOutsideBin(trx, dialect, id)
     const { email, created_at, message } = enquiry
     if (!z.regexes.html5Email.test(email))
-      throw new AppError('invalid', `${email} is not an address that can be written to.`)
+      throw new AppError('invalid', `${email} is not an address that mail can be sent to.`)
     const { subject, text, key } = reply
     const dedupeKey = key && `reply ${id} ${by.userId} ${key}`
     const first =

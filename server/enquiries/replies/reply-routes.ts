@@ -28,8 +28,8 @@ const ReplyId = EnquiryId.extend({ replyId: z.uuid('is not the id of a reply').t
 const TemplateId = z.object({ id: z.uuid('is not the id of a template').toLowerCase() })
 
 const bounces = [
-  ['PUT', true, 'Say that a reply came back undelivered: the clock runs again'],
-  ['DELETE', false, 'Say that a reply did arrive after all'],
+  ['PUT', true, 'Mark a reply as undelivered: the clock runs again'],
+  ['DELETE', false, 'Mark a reply as delivered after all'],
 ] as const
 
 type Deps = AccountDeps & EnquiryDeps & { configured: { smtp: boolean } }
@@ -72,7 +72,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       onRequest,
       schema: {
-        summary: 'Take a reply back that has not left yet',
+        summary: 'Withdraw a reply that has not been sent yet',
         tags,
         params: ReplyId,
         response: { 204: z.null(), 409: Problem },
@@ -106,7 +106,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       onRequest,
       schema: {
-        summary: 'List the texts to begin a reply with, by name',
+        summary: 'List reply templates, by name',
         tags,
         response: { 200: ReplyTemplates },
       },
@@ -119,7 +119,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       onRequest,
       schema: {
-        summary: 'Keep a text to begin replies with',
+        summary: 'Add a reply template',
         tags,
         body: NewReplyTemplate,
         response: { 201: ReplyTemplate, 409: Problem },
@@ -134,7 +134,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       onRequest,
       schema: {
-        summary: 'Change a text to begin replies with',
+        summary: 'Change a reply template',
         tags,
         params: TemplateId,
         body: ReplyTemplateChange,
@@ -149,7 +149,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       onRequest,
       schema: {
-        summary: 'Delete a text to begin replies with',
+        summary: 'Delete a reply template',
         tags,
         params: TemplateId,
         response: { 204: z.null() },

@@ -28,7 +28,10 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: Bu
 function isAsWanted({ headers }: FastifyRequest, etag: string) {
   const wanted = headers['if-match']
   if (wanted !== undefined && !tagsIn(wanted).some((tag) => tag === etag || tag === '*'))
-    throw new AppError('precondition_failed', 'What is here is not what the request asks for.')
+    throw new AppError(
+      'precondition_failed',
+      'The current version does not meet the conditions of the request.',
+    )
   return tagsIn(headers['if-none-match']).some(
     (tag) => tag === '*' || (tag.startsWith('W/') ? tag.slice(2) : tag) === etag,
   )
@@ -47,5 +50,5 @@ function partAsked(
   const part = partOf(headers.range, size)
   if (part !== 'beyond') return part
   reply.header('content-range', `bytes */${size}`)
-  throw new AppError('range_not_satisfiable', 'The file is shorter than that.')
+  throw new AppError('range_not_satisfiable', 'The requested range is beyond the end of the file.')
 }

@@ -25,6 +25,6 @@ export const MatchingQuestion = ({ total, done, cancel, confirm }: MatchingQuest
     <p>
       All {figure(total)} that match, on every page, will be {done}.
     </p>
-    <p>You can stop it on the way, and undo it right after.</p>
+    <p>You can stop it while it runs, and undo it right afterwards.</p>
   </AlertDialog>
 )

@@ -49,7 +49,7 @@ export function useBulkActions(
     const answered_at = new Date().toISOString()
     const changes = (row: ListedEnquiry) => contacted(row, answered_at)
     if (matching === null && !chosen.some(awaitsAnswer))
-      notify.info('Answered Already', 'All of these have an answer.')
+      notify.info('Already Answered', 'All of these have an answer.')
     else change(changes, 'marked contacted', awaitsAnswer)
   }
   const allBinned = chosen.every(({ binned_at }) => binned_at !== null)

@@ -37,7 +37,7 @@ export function useRowCommands({ target, open, selection }: Commanded) {
   useCommandHandlers('list', {
     contacted: onMarked((enquiry) => {
       const { answered_at, name } = enquiry
-      if (answered_at !== null) notify.info('Answered Already', `${name} has an answer.`)
+      if (answered_at !== null) notify.info('Already Answered', `${name} has an answer.`)
       else
         change.mutate({
           enquiry,
@@ -47,7 +47,7 @@ export function useRowCommands({ target, open, selection }: Commanded) {
     }),
     mine: onMarked((enquiry) => {
       const { owner_id, name } = enquiry
-      if (owner_id === userId) notify.info('Yours Already', `${name} is assigned to you.`)
+      if (owner_id === userId) notify.info('Already Yours', `${name} is assigned to you.`)
       else change.mutate({ enquiry, changes: { owner_id: userId }, said: `${name} is yours.` })
     }),
     unread: onMarked((enquiry) =>

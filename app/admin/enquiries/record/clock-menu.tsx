@@ -75,10 +75,10 @@ function Earlier({ record, now, cancel, save }: EarlierProps) {
       onCancel={cancel}
       onSave={(fields) => {
         const time = instantOfPacific(String(fields.get('answered_at')))
-        if (time === null) setError('Say the day and the time.')
+        if (time === null) setError('Enter the date and the time.')
         else if (pacificMinute(Date.parse(time)) < pacificMinute(first))
           setError(`It arrived only ${shortTime(record.created_at)}.`)
-        else if (isToCome(time)) setError('That is still to come.')
+        else if (isToCome(time)) setError('Choose a time in the past.')
         else save(time)
       }}
     >

@@ -107,8 +107,8 @@ function OnDay({ at, now, cancel, save }: OnDayProps) {
       onCancel={cancel}
       onSave={(fields) => {
         const time = instantOfPacific(`${String(fields.get('day'))}T09:00`)
-        if (time === null) setError('Say the day.')
-        else if (Date.parse(time) <= now) setError('Say a day that is still to come.')
+        if (time === null) setError('Choose a date.')
+        else if (Date.parse(time) <= now) setError('Choose a day in the future.')
         else save(time)
       }}
     >

@@ -28,11 +28,11 @@ export function RecordState({ record, now, change }: RecordStateProps) {
     followUp: () => setOpen('follow-up'),
     mine: () => {
       if (record.owner_id !== userId) change({ owner_id: userId }, 'Yours now')
-      else notify.info('Yours Already', `${record.name} is assigned to you.`)
+      else notify.info('Already Yours', `${record.name} is assigned to you.`)
     },
     contacted: () => {
       if (record.answered_at === null) change(contactedNow(record), 'Marked contacted')
-      else notify.info('Answered Already', `${record.name} has an answer.`)
+      else notify.info('Already Answered', `${record.name} has an answer.`)
     },
   })
   return (

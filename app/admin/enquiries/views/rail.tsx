@@ -105,7 +105,7 @@ function PromiseLink({ current, onGo }: { current: boolean; onGo: () => void }) 
       aria-current={current ? 'page' : undefined}
       onClick={onGo}
     >
-      <bdi title="Answered inside 24 hours, of those of the last 30 days whose time is up">
+      <bdi title="Answered within 24 hours, of the last 30 days’ enquiries whose 24 hours are over">
         {promiseLabel}
       </bdi>
       {share && <span>{share}</span>}
