@@ -15,6 +15,7 @@ const path = '/api/contact_submissions/export'
 test('enquiries are downloaded as CSV that spreadsheets read as text', async () => {
   await using server = await startTestApp()
   const headers = { authorization: `Bearer ${await server.adminToken()}` }
+  const { id: owner_id, email } = await server.makeUser({ role: 'admin' })
   const touch = { utmSource: 'meta', utmCampaign: '+1', landingPath: '/services' }
   const [id] = await storeEnquiries(server, [
     {
@@ -25,7 +26,7 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
       first_touch: JSON.stringify(touch),
       value_cents: 1250,
     },
-    { name: 'No visit known', created_at: '2026-01-01T00:00:00.000Z' },
+    { name: 'No visit known', owner_id, created_at: '2026-01-01T00:00:00.000Z' },
     { quarantined: 1 },
   ])
   const answer = await server.get(`${path}?format=csv`, headers)
@@ -43,6 +44,8 @@ test('enquiries are downloaded as CSV that spreadsheets read as text', async () 
   for (const column of Object.keys(ContactSubmission.shape))
     if (column !== 'first_touch') expect(columns).toContain(column)
   expect(columns).toContain('first_touch_landing_path')
+  const owner = columns.indexOf('owner_email')
+  expect(lines.map((line) => line.split(',')[owner])).toContain(email)
   const reference = enquiryReference(id!)
   expect(lines.join('\r\n')).toMatch(
     `${id},${reference},'=cmd|calc,ada@shop.example,"Ada, ""Byron"" & Co\r\n'@next",`,

@@ -2,7 +2,7 @@ import { ContactSubmission } from '#contract/enquiry.ts'
 import type { EnquiryExportQuery } from '#contract/enquiry-list.ts'
 import { enquiryReference } from '#contract/reference.ts'
 import { FirstTouch } from '#contract/tracking.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import type { Download } from '#server/http/download.ts'
 import { yieldToRequests } from '#server/event-loop-turns.ts'
 import type { Viewer } from '#server/enquiries/list-query/enquiry-filters.ts'
@@ -10,6 +10,9 @@ import type { Selection } from '#server/enquiries/list-query/enquiry-order.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { withFormerOwners } from '#server/enquiries/list-query/former-owners.ts'
 import { readSubmissions } from '#server/enquiries/read-enquiry.ts'
+
+/** People reading a spreadsheet know an owner by email and not by id. */
+type Row = ContactSubmission & { owner_email: string | null }
 
 /** Few at first, so that the download starts soon. */
 const [firstPageSize, pageSize] = [50, 200]
@@ -19,7 +22,7 @@ export async function exportEnquiries(
   database: Database,
   { format, sort, ...filters }: EnquiryExportQuery,
   viewer: Viewer,
-): Promise<{ total: number; download: Download<ContactSubmission> }> {
+): Promise<{ total: number; download: Download<Row> }> {
   const seenBy = await withFormerOwners(database.db, filters, viewer)
   const selection = { filters, viewer: seenBy, sort }
   // Excludes enquiries that arrive meanwhile: in the order of arrival they would be read last.
@@ -51,13 +54,23 @@ async function* pagesOf(database: Database, selection: Selection) {
   let limit = firstPageSize
   for (let cursor: string | undefined; ;) {
     const { ids, next } = await findEnquiries(database, selection, { limit, cursor })
-    yield await readSubmissions(db, ids)
+    yield await withOwnerEmails(db, await readSubmissions(db, ids))
     if (!next) return
     // SQLite answers synchronously: a fast reader would keep the others waiting.
     await yieldToRequests()
     cursor = next
     limit = pageSize
   }
+}
+
+async function withOwnerEmails(db: Db, rows: ContactSubmission[]): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))]
+  const owners =
+    ids.length > 0
+      ? await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+      : []
+  const emails = new Map(owners.map(({ id, email }) => [id, email]))
+  return rows.map((row) => ({ ...row, owner_email: emails.get(row.owner_id ?? '') ?? null }))
 }
 
 const touchKeys = FirstTouch.keyof().options
@@ -67,14 +80,15 @@ const plainColumns = ContactSubmission.omit({ id: true, first_touch: true }).key
 const touchColumn = (key: string) =>
   `first_touch_${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-const columns = ['id', 'reference', ...plainColumns, ...touchKeys.map(touchColumn)]
+const columns = ['id', 'reference', ...plainColumns, 'owner_email', ...touchKeys.map(touchColumn)]
 
-const cellsOf = (row: ContactSubmission) => [
+const cellsOf = (row: Row) => [
   row.id,
   enquiryReference(row.id),
   ...plainColumns.map((column) => (row[column] === null ? null : `${row[column]}`)),
+  row.owner_email,
   ...touchKeys.map((key) => row.first_touch?.[key] ?? null),
 ]
 
 /** As the API returns a record. */
-const jsonOf = (row: ContactSubmission) => ContactSubmission.parse(row)
+const jsonOf = (row: Row) => ContactSubmission.parse(row)
