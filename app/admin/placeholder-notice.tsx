@@ -10,8 +10,12 @@ export function PlaceholderNotice() {
   return (
     <aside className={styles.notice} aria-label="Placeholder details">
       <p>
-        The site shows placeholder contact details, which reach nobody. Replace them in{' '}
-        <code>content/organization.ts</code>.
+        The site shows placeholder details.
+        <span className={styles.how}>
+          {' '}
+          Its contact details reach nobody until you replace them in{' '}
+          <code>content/organization.ts</code>.
+        </span>
       </p>
       <DismissButton onDismiss={dismiss} />
     </aside>

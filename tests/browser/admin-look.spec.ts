@@ -222,7 +222,7 @@ test('turning a page leaves the heading of the list below the header', async ({
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
 })
 
-test('a phone shows the newest ten in the front room, and the users are not far below', async ({
+test('a phone shows counters of 64 px and the newest ten in the front room, and the users are not far below', async ({
   page,
   request,
 }) => {
@@ -231,6 +231,9 @@ test('a phone shows the newest ten in the front room, and the users are not far 
   await signIn(page)
   const list = page.getByRole('list', { name: 'Contact submissions' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
+  const counters = page.locator('dl').first()
+  await expect(counters.getByRole('link', { name: /waiting$/ })).toBeVisible()
+  expect((await counters.boundingBox())!.height).toBe(64)
   await page.getByRole('link', { name: 'All contact submissions' }).click()
   await expect(page).toHaveURL('/admin/inbox')
 })
@@ -240,7 +243,10 @@ test('the notice about placeholder details is one line, and stays away once dism
 }) => {
   await signIn(page)
   const notice = page.getByRole('complementary', { name: 'Placeholder details' })
-  expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(44)
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(44)
+  }
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toHaveCount(0)
   await page.reload()
