@@ -1,17 +1,20 @@
 /** The only script that /admin loads by itself. It loads the screens at once, or when the sign-in form is used. */
 const root = document.documentElement
-// Another tab may sign in.
+// A sign-in in another tab changes the storage.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'storage']
 
 let begun = false
 let focused: HTMLInputElement | null = null
 
-/** Browsers report one move of a pointer that merely rests over a loading page, which is no interaction. */
+/**
+ * Browsers fire one pointermove without movement if the pointer rests over a page while it loads; that is no
+ * interaction.
+ */
 const rests = (event?: Partial<MouseEvent>) =>
   event?.type == 'pointermove' && !event.movementX && !event.movementY
 
 function hydrate(event?: Event) {
-  // A background page reports a focus set by this script only when it comes to the front.
+  // In a background tab, the focusin of this script's own focus() only fires when the tab comes to the front.
   if (begun || rests(event) || (event?.type === 'focusin' && event.target === focused)) return
   begun = true
   for (const sign of signs) removeEventListener(sign, hydrate, true)

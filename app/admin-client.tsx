@@ -7,7 +7,7 @@ import { reportFaults } from './report-faults.ts'
 
 reportFaults()
 
-// The address changes before the room's script has been loaded.
+// The URL changes before the room's chunk has been loaded.
 recoverAt(() => location.href)
 // Without a session the sign-in form comes first.
 if (document.documentElement.dataset.signIn === undefined) fetchRoom(location.pathname)

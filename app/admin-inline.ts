@@ -2,8 +2,8 @@ import { standsAlone } from './admin/stands-alone.ts'
 import { hasStoredSession } from './admin/stored-session.ts'
 
 /**
- * Inlined into /admin, and run before the first paint: shows the sign-in form if no session is stored, and loads the fonts
- * after it. What is typed before hydration stays, and what is sent or pressed before is kept until React can handle it.
+ * Inlined into /admin, and run before the first paint: shows the sign-in form if no session is stored, and loads the
+ * fonts after it. What was typed before hydration is kept, and a submit or a press is stored until React can handle it.
  */
 const root = document.documentElement
 const showFonts = () => (root.dataset.fonts = '')

@@ -31,7 +31,7 @@ test('a body is sent as JSON by POST, with the token and the given headers', asy
   })
 })
 
-test('an answer without content is undefined', async () => {
+test('a response without content resolves to undefined', async () => {
   answerWith(new Response(null, { status: 204 }))
   expect(await callApi('/api/x', { method: 'DELETE' })).toBeUndefined()
 })
@@ -50,22 +50,22 @@ test('a problem document becomes an error with its message, fields and Retry-Aft
   })
 })
 
-test("a proxy's own error page is an error with the status", async () => {
+test("a proxy's HTML error page becomes an error with the status", async () => {
   answerWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect(await faultOf(callApi('/api/x'))).toMatchObject({ status: 502, code: 'unexpected' })
 })
 
-test('a success that is not JSON is an error as well', async () => {
+test('a successful response that is not JSON is an error', async () => {
   answerWith(new Response('<h1>Welcome to the hotel</h1>'))
   expect(await faultOf(callApi('/api/x'))).toMatchObject({ code: 'unexpected' })
 })
 
-test('a missing answer is an error with status 0', async () => {
+test('a network failure becomes an error with status 0', async () => {
   answerWith(new TypeError('Failed to fetch'))
   expect(await faultOf(callApi('/api/x'))).toMatchObject({ status: 0, code: 'unreachable' })
 })
 
-test('an abort by the caller is passed on as it is', async () => {
+test('an abort by the caller is rethrown unchanged', async () => {
   answerWith(new DOMException('gone', 'AbortError'))
   const signal = AbortSignal.abort()
   await expect(callApi('/api/x', { signal })).rejects.toThrow('gone')

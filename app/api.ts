@@ -6,15 +6,15 @@ export const unreachable = 'The server could not be reached. Please try again.'
 
 export type FieldFault = { path: string; message: string }
 
-/** A failed call. Its message may be shown. `status` 0 means that there was no answer. */
+/** A failed request. Its message may be shown to the user. `status` 0 means that there was no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly title: string
   readonly errors: FieldFault[]
-  /** Seconds to wait before the next try, if the server has sent them. */
+  /** Seconds to wait before a retry, if the server has sent them. */
   readonly retryAfter: number | undefined
-  /** With code `stale`: the record as it is now. */
+  /** With code `stale`: the current version of the record. */
   readonly current: unknown
 
   constructor(
@@ -50,7 +50,10 @@ export type Call = {
   fetch?: typeof fetch
 }
 
-/** Resolves with the answer's JSON (undefined for 204), rejects with an ApiError or the caller's own abort. */
+/**
+ * Resolves with the parsed JSON of the response (undefined for 204), rejects with an ApiError or the caller's own
+ * abort.
+ */
 export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   const deadline = AbortSignal.timeout(requestTimeoutMs)
   const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
@@ -86,7 +89,7 @@ async function readJson(answer: Response): Promise<unknown> {
   }
 }
 
-/** The body of a refusal. */
+/** The body of an error response. */
 export async function errorOf(answer: Response) {
   const text = await answer.text()
   const problem = problemIn(text) as {
@@ -110,7 +113,7 @@ export async function errorOf(answer: Response) {
   })
 }
 
-/** For an empty body, or a page of a proxy: only the status is known. */
+/** For an empty body, or a proxy's HTML page: only the status is known. */
 function problemIn(text: string): unknown {
   try {
     return JSON.parse(text) ?? {}

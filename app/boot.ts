@@ -11,7 +11,8 @@ listenForSearch()
 prefetchDocuments()
 scrollOnNavigation()
 
-// Who goes through the page by Tab may come to what waits on a narrow screen before it has its place (frame.module.css).
+// Tab may move the focus to content that is not laid out yet on a narrow screen, so lay out everything
+// (frame.module.css).
 addEventListener('keydown', ({ key }) => {
   if (key === 'Tab') root.dataset.placed = ''
 })
@@ -20,7 +21,7 @@ const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > barIs
 addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
 
-/** Enables the complete style sheets: the page only has the rules for what it shows at first. */
+/** Enables the complete style sheets: the page only inlines the rules for what it shows at first. */
 function wholeStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   return Promise.all(

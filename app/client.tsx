@@ -7,7 +7,7 @@ import { recoverAt } from './recover.ts'
 import { reportFaults } from './report-faults.ts'
 import { routes } from './routes.tsx'
 
-/** The loaded modules of the screen at `path`, as routes that are not lazy. */
+/** The routes of the screen at `path` with their modules loaded, so that they are not lazy. */
 async function loadRoutes(path: string) {
   const matches = matchRoutes(routes, path) ?? []
   await Promise.all(matches.map(({ route }) => load(route)))
@@ -19,7 +19,7 @@ async function load(route: RouteObject) {
   Object.assign(route, screen, { lazy: undefined })
 }
 
-/** Hydrates the prerendered page. Its screen is loaded first, so that hydration changes nothing. */
+/** Hydrates the prerendered page. Its screen is loaded first, so that hydration finds the same markup. */
 export async function hydrate() {
   reportFaults()
   await loadRoutes(location.pathname)
@@ -29,13 +29,13 @@ export async function hydrate() {
     return next && new URL(router.createHref(next), location.href).href
   })
   prefetchWith((path) => {
-    // The current screen has been loaded, whatever the query or hash is.
+    // The chunk of the current screen is already loaded, whatever the query or hash is.
     if (new URL(path, location.href).pathname === location.pathname) return
     // Ignored: the navigation itself will report the failure.
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
   })
-  // The pointer may rest on a link since before anything listened.
+  // The pointer may already have been on a link before any listener was added.
   const next = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover')
   if (next) prefetch(next.pathname)
   hydrateRoot(
@@ -48,7 +48,7 @@ export async function hydrate() {
   )
 }
 
-/** Its effect runs after those of all components within it, some of which take over values from before hydration. */
+/** This effect runs after those of all components within it, some of which restore values from before hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -5,12 +5,12 @@ import { notFoundPath } from './prerender-paths.ts'
 import type { ScreenHandle } from './screen.ts'
 
 export type DocumentAssets = {
-  /** The site's public origin, for absolute addresses. */
+  /** The public origin of the site, for absolute URLs. */
   origin: string
-  /** Addresses of scripts and style sheets. */
+  /** URLs of scripts and style sheets. */
   scripts: string[]
   styles: string[]
-  /** Style sheets that are inlined; linked so that the client does not fetch them again. */
+  /** Style sheets that are already inlined; linked so that the client does not fetch them again. */
   inlined: string[]
   /** For search engines and link previews. */
   seoTags?:
@@ -39,7 +39,7 @@ export function Document({ path, app, screen, assets }: Props) {
   return (
     <html
       lang="en"
-      // Built pages of /admin show their fonts after the first paint (admin-inline.ts).
+      // Built pages of /admin load their fonts after the first paint (admin-inline.ts).
       data-fonts={assets.scripts.length && !assets.inlineFirst ? '' : undefined}
     >
       <head>

@@ -4,8 +4,8 @@ import { forgetDraft } from './site/pages/contact/draft.ts'
 import { forgetCallToAction } from './site/tracking.ts'
 
 /**
- * Inlined into the page after a form that was posted without the script: forgets what was sent. Not after Back or a reload,
- * when the draft may already be the next enquiry.
+ * Inlined into the page after a form that was posted without scripts: clears the draft that was sent. Not after Back or
+ * a reload, because by then the draft may be for the next enquiry.
  */
 if (navigationType() === 'navigate') {
   forgetDraft()

@@ -2,10 +2,10 @@ import { hasDraft } from './site/pages/contact/has-draft.ts'
 import { addTracking, hasRemembered } from './site/tracking.ts'
 
 /**
- * Inlined into the page of the enquiry form, so that a form that is posted before the boot script has been loaded still
+ * Inlined into the page of the enquiry form, so that a form that is posted before the boot script has loaded still
  * carries the tracking data. Under 1 KB compressed.
  */
 addEventListener('formdata', addTracking)
 
-// Hydrates at once if there is a draft or anything to prefill.
+// Hydrate at once if there is a draft, or values to prefill.
 if (hasDraft() || hasRemembered()) dispatchEvent(new Event('input'))

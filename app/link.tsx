@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
-  /** An address of this site, as in `href`. */
+  /** A URL within this site, as in `href`. */
   to: string
-  /** Replaces the current history entry, as links to the current address always do. */
+  /** Replaces the current history entry, as links to the current URL always do. */
   replace?: boolean
   state?: unknown
   /** Uses a view transition, as navigations between documents do (site.css). */
@@ -14,19 +14,19 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 export const canFade = () =>
   'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-/** Lets the press be painted before the router starts, which takes longer than a frame on a phone. */
+/** Lets the browser paint the pressed state before the router starts, which takes more than a frame on a phone. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
-/** Whether a click on a link is for the router and not for the browser. */
+/** Whether the router should handle a click on a link, rather than the browser. */
 export function isFollowed(event: MouseEvent) {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
   return !event.defaultPrevented && event.button === 0 && !modified
 }
 
 /**
- * A link that the router follows, except with a modifier key or another mouse button. React Router's own link has 4 KB that
- * this site never uses: docs/decisions/022-no-patched-libraries.md. This one reads the current address only on a click, so
- * that a navigation does not render every link of the page again.
+ * A link that the router handles, except with a modifier key or another mouse button. React Router's own link has 4 KB
+ * of features that this site never uses: docs/decisions/022-no-patched-libraries.md. This one reads the current URL
+ * only on a click, so that a navigation does not render every link of the page again.
  */
 export function Link({ to, replace, state, fades, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Modules that build/articles/plugin.ts makes of Markdown. */
+/** Modules that build/articles/plugin.ts generates from Markdown. */
 declare module '*.md?summary' {
   const summary: import('#content/article.ts').ArticleSummary
   export default summary

@@ -1,4 +1,6 @@
 import { logMiss } from './site/pages/not-found/log-miss.ts'
 
-/** Inlined into the 404 page, so that the miss is logged even if the visitor does nothing. */
+/**
+ * Inlined into the 404 page, so that the missing path is logged even if the visitor does not interact with the page.
+ */
 logMiss(location.pathname)

@@ -1,4 +1,6 @@
-/** Until the first interaction only pictures whose place is in sight are loaded (frame.module.css), as on a tall screen. */
+/**
+ * Until the first interaction, only pictures within the viewport are loaded (frame.module.css), as on a tall screen.
+ */
 const inSight = new IntersectionObserver((places) => {
   if (places.some((place) => place.isIntersecting)) document.documentElement.dataset.near = ''
 })

@@ -1,4 +1,4 @@
-/** How long the pointer has to rest on a link. */
+/** How long the pointer has to rest on a link before a prefetch. */
 const restMs = 70
 
 type BrowserNavigator = Navigator & { connection?: { saveData?: boolean } }
@@ -6,9 +6,9 @@ type BrowserNavigator = Navigator & { connection?: { saveData?: boolean } }
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Prefetches the document of this site behind the link around `target`, unless it is this page. Not a file, which would count as a download, and not if
- * the visitor saves data. Only Chromium says whether: Firefox blocks this hint by our policy's default-src, and WebKit does not
- * support it.
+ * Prefetches the document behind the link around `target`, if it is another page of this site. Not for files, which
+ * would be counted as downloads, and not if the visitor saves data. Only Chromium runs this: Firefox blocks the hint by
+ * our policy's default-src, and WebKit does not support it.
  */
 export function prefetchDocument(target: EventTarget | null) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([download])')
@@ -17,7 +17,7 @@ export function prefetchDocument(target: EventTarget | null) {
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
   hint.href = link.href
-  // Tells the server that no page started this visit, so that it omits the opener policy once more.
+  // If this page was opened without a referrer, so is the next one: the server then omits the opener policy again.
   if (!document.referrer) hint.referrerPolicy = 'no-referrer'
   document.head.append(hint)
 }

@@ -5,7 +5,7 @@ export function prefetch(path: string) {
   load(path)
 }
 
-/** Set by client.tsx, because importing the routes here would be a cycle. */
+/** Set by client.tsx, because importing the routes here would create an import cycle. */
 export function prefetchWith(loader: (path: string) => void) {
   load = loader
 }

@@ -19,7 +19,7 @@ import { filteredAddresses } from './site/pages/resources/filter.ts'
 
 export { pictures } from './pictures.tsx'
 
-/** Every path that becomes a file. The screens for what does not exist become the 404 pages. */
+/** Every path that is prerendered to a file. The screens for unknown paths become the 404 pages. */
 export const paths = [
   ...pathsOf(routes),
   '/admin',
@@ -35,7 +35,7 @@ function pathsOf(tree: RouteObject[]): string[] {
   })
 }
 
-/** Addresses that share a page, by that page: what it shows is decided in the browser. */
+/** Paths that share one prerendered page, by that page: the browser decides which content it shows. */
 export const sharedPages = { '/admin': childPaths('/admin', adminRoutes) }
 
 function childPaths(parent: string, children: typeof adminRoutes): string[] {
@@ -46,7 +46,7 @@ function childPaths(parent: string, children: typeof adminRoutes): string[] {
   })
 }
 
-/** Whether a shared page answers this address. */
+/** Whether a shared page is served for this path. */
 export const isShared = (path: string) =>
   Object.values(sharedPages)
     .flat()
@@ -55,7 +55,7 @@ export const isShared = (path: string) =>
 type Page = { path: string; app: string; screen: string; handle: ScreenHandle }
 
 /**
- * The screen at one path as HTML; `screen` is the file it stands in.
+ * Renders the screen at one path to HTML; `screen` is the file that contains it.
  * @throws what the screen threw, because a page that cannot be rendered has to fail the build.
  */
 export async function render(path: string): Promise<Page> {
@@ -91,10 +91,13 @@ function renderAdmin(): Page {
   return { path: '/admin', app, screen: 'app/admin/admin.tsx', handle: adminHandle }
 }
 
-/** React closes these as XML does. HTML has no use for the slash, which is one in each of a hundred tags of the home page. */
+/**
+ * React self-closes void elements as XML does. HTML does not need the slash, which some hundred tags of the home page
+ * have.
+ */
 const selfClosing = /<((?:img|input|link|meta|source)\b[^>]*)\/>/g
 
-/** The complete document around it. */
+/** The complete document around a rendered screen. */
 export function toDocument({ path, app, handle }: Page, assets: DocumentAssets) {
   const page = <Document path={path} app={app} screen={handle} assets={assets} />
   return `<!doctype html>${renderToStaticMarkup(page).replaceAll(selfClosing, '<$1>')}`

@@ -1,7 +1,7 @@
 const key = 'anacapa.recovered'
 let destination = (): string | undefined => undefined
 
-/** Sets what returns the address of the running navigation, which a reload has to open. */
+/** Sets a function that returns the URL of the pending navigation, which a reload has to open. */
 export function recoverAt(href: () => string | undefined) {
   destination = href
 }
@@ -9,13 +9,13 @@ export function recoverAt(href: () => string | undefined) {
 /** Thrown when a screen cannot be loaded because the server does not answer. */
 export class Unreachable extends Error {}
 
-/** The visitor is offline. */
+/** The browser is offline. */
 export class Offline extends Unreachable {}
 
 /**
- * Loads a screen's module. If the chunk is gone, because the site was deployed while this tab was open, reloads the page
- * instead of showing an error: only once for each address, so that a real fault cannot loop, and not while the server is
- * down, because the browser would then replace our page by its own error page.
+ * Loads a screen's module. If the chunk is gone, because the site was deployed while this tab was open, reloads the
+ * page instead of showing an error. Only once per URL, so that a real failure cannot cause a loop, and not while the
+ * server is down, because the browser would then replace our page by its own error page.
  */
 export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -54,6 +54,6 @@ function forget() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked, so nothing was stored either.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorSheet,
     children: [
       {
-        // Within the frame, so that the frame stays when a screen fails.
+        // Inside the frame, so that the frame stays visible when a screen fails.
         ErrorBoundary: ErrorScreen,
         children: [
           screen('/', 'app/site/pages/home/home.tsx', () => import('./site/pages/home/home.tsx')),

@@ -1,8 +1,8 @@
-/** Per page, because a page that keeps failing mostly repeats the same error. */
+/** Limit per page, because a page that keeps failing mostly repeats the same error. */
 const maxReports = 3
 let sent = 0
 
-/** Sends an error without the query of the address, by a request that outlives the page. */
+/** Sends an error, without the query of the URL, in a request that outlives the page. */
 export async function sendFault(fault: unknown) {
   if (sent >= maxReports) return
   sent++

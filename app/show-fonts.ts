@@ -1,13 +1,16 @@
 import './pictures-in-sight.ts'
 
 /**
- * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the other,
- * and shows them all in one layout. Long after that it lays out what is still waiting below the first screen, in two halves
- * (frame.module.css), and at once for a screenshot of the whole page, which browsers begin by resizing it.
+ * Inlined into every public page, after start.ts: loads the fonts after the first paint, so that neither delays the
+ * other, and swaps them all in one layout. Some seconds later it lays out the deferred content below the first screen,
+ * in two halves (frame.module.css); at once for a full-page screenshot, which browsers begin by resizing the page.
  */
 const { dataset } = document.documentElement
 const layOutAfterMs = 3_000
-/** The page's own style, which begins with the font faces (build/fonts/build-fonts.ts): browser extensions insert others. */
+/**
+ * The page's own style element, which begins with the font faces (build/fonts/build-fonts.ts). Browser extensions
+ * insert others.
+ */
 const [forNoScripts] = document.querySelector<HTMLStyleElement>('meta~style')!.sheet!
   .cssRules as unknown as [CSSMediaRule]
 const faces = ([...forNoScripts.cssRules] as (CSSFontFaceRule & { style: { src: string } })[]).map(
@@ -23,19 +26,19 @@ const layOut = () => (dataset.placed = '')
 /** Adds all faces at once, for a single layout. A rule for the root element would also recalculate all styles. */
 function showFonts() {
   for (const face of faces) document.fonts.add(face)
-  // Written out, because a loop is twenty bytes longer when compressed.
+  // Unrolled, because a loop is twenty bytes longer when compressed.
   setTimeout(() => (dataset.begun = ''), layOutAfterMs)
   setTimeout(layOut, layOutAfterMs + 50)
-  // Not before: at the beginning of a page, phones resize it once.
+  // Not earlier, because phones fire one resize event while the page loads.
   onresize = layOut
 }
 
 /**
- * Adjusts the word spacing, and a little the letter spacing, of the first texts, so that they keep their number of
- * lines. Word spacing by itself would have to be too tight.
+ * Adjusts the word spacing, and slightly the letter spacing, of the first texts, so that they keep their number of
+ * lines. With word spacing alone it would have to be too tight.
  */
 function holdLines(text: HTMLElement) {
-  // Also for the unbreakable parts in it, such as ranges.
+  // Also keeps unbreakable parts of the text, such as ranges, on their line.
   const whole = text.querySelector('span')
   const { offsetHeight: height, style } = text
   const left = whole?.offsetLeft
@@ -46,7 +49,7 @@ function holdLines(text: HTMLElement) {
   }
   return () => {
     let held: number | undefined
-    // 0, 0.02, -0.02, 0.04 and so on to -0.18.
+    // Tries 0, 0.02, -0.02, 0.04 and so on to -0.18.
     for (let by = 0; by < 0.19; by = by > 0 ? -by : 0.02 - by) {
       if (by) space(by)
       if (Math.abs(height - text.offsetHeight) > 8) continue
@@ -64,13 +67,13 @@ function swap() {
   for (const hold of holds) hold()
 }
 
-// At once if the fonts are cached, after another page of ours, because the change would be visible after the paint. Also
-// on a reload, because they change the scroll position.
+// At once if the fonts are cached after another page of ours, because a later swap would be visible. Also on a reload,
+// because the fonts change the scroll position.
 if (dataset.placed != null || document.referrer.startsWith(location.origin)) showFonts()
 else
   new PerformanceObserver((paints) => {
-    // In a second frame, because on a busy machine the background is painted before the text.
+    // After the second frame, because on a busy machine the background is painted before the text.
     if (paints.getEntriesByName('first-contentful-paint')[0])
-      // Fonts that could not be loaded are left out.
+      // Fonts that fail to load are skipped.
       void Promise.allSettled(faces.map((face) => face.load())).then(swap)
   }).observe({ type: 'paint', buffered: true })

@@ -5,9 +5,9 @@ import { isSlashOn } from './site/frame/search/slash-choice.ts'
 import { addStep, saveSteps, thisPage } from './site/visit-steps.ts'
 
 /**
- * Inlined into every public page, under 1 KB compressed. On most pages only this and show-fonts.ts run before an interaction
- * (build/page-scripts.ts). It records the visit, restores the scroll position after a reload, and at the first interaction loads
- * the boot script, and the document behind a link that it began on.
+ * Inlined into every public page, under 1 KB compressed. On most pages only this and show-fonts.ts run before an
+ * interaction (build/page-scripts.ts). It records the visit, restores the scroll position after a reload, and at the
+ * first interaction loads the boot script and prefetches the document if the interaction was on a link.
  */
 const { dataset } = document.documentElement
 let loading = false
@@ -15,8 +15,8 @@ let booted = false
 
 function load(event: Event) {
   const { type, target, timeStamp, movementX } = event as MouseEvent
-  // Browsers report a resting pointer once, early, as a move by zero; likewise, later, the first move of a pointer that
-  // comes from outside.
+  // Browsers fire an early pointermove without movement for a resting pointer. The first one of a pointer that enters
+  // from outside also has no movement, but it is later.
   if (loading || (type == 'pointermove' && !movementX && timeStamp < 1_000)) return
   loading = true
   dataset.near = ''
@@ -31,7 +31,7 @@ function failSearch() {
 }
 
 /**
- * Records a press of a call to action, stores the visit for the next page, and keeps a request for the search until the boot
+ * Records a press of a call to action, saves the visit for the next page, and keeps a request for search until the boot
  * script can handle it.
  */
 function note(event: Event) {
@@ -39,10 +39,10 @@ function note(event: Event) {
   const closest = (mark: string) => (target as Element).closest?.<HTMLElement>(mark)
   const link = closest('a[data-origin]')
   if (link && button < 2) addStep([link.dataset.need, link.dataset.origin])
-  // Stored now, because the link may open in a new tab.
+  // Saved now, because the link may open in a new tab.
   saveSteps()
   if (booted) return
-  // Its place is counted from the top (frame.module.css).
+  // The anchor's position is measured from the top, so lay out everything above it (frame.module.css).
   if ((target as HTMLAnchorElement).hash) dataset.placed = ''
   const command = ctrlKey || metaKey
   const typing = closest('input,textarea,select')

@@ -6,7 +6,7 @@ import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
 import { oneLine } from './visitor-text.ts'
 
-/** To every admin, including the new one. */
+/** Sent to every admin, including the new one. */
 export const adminMade: Template<'admin_made'> = {
   subject: ({ email }) => `New admin: ${oneLine(email, 100)}`,
   Mail: ({ data: { email, by, at, link } }) => (

@@ -1,6 +1,6 @@
 /**
- * The site's and the dashboard's colours as hex, which is all that mail clients know. A test compares them with the
- * tokens they come from.
+ * The site's and the dashboard's colours as hex, the only notation that all mail clients support. A test compares them
+ * with the tokens they come from.
  */
 export const light = {
   paper: '#fbf8f2',

@@ -3,7 +3,7 @@ import { paint } from './paint.ts'
 
 const mark = '10px'
 
-/** The sheet, with corner marks like those of a drawing. */
+/** The sheet with corner marks like those of a construction drawing. */
 export function CornerFrame({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0" border={0} width="100%">
@@ -55,7 +55,7 @@ function Marks({ at }: { at: 'Top' | 'Bottom' }) {
   )
 }
 
-/** A cell without height: Outlook gives an empty one the height of a line. */
+/** A cell without height: Outlook gives an empty cell the height of a line. */
 function Blank() {
   return (
     <td data-skip-in-text="true" style={{ fontSize: 0, lineHeight: 0 }}>

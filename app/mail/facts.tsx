@@ -1,7 +1,7 @@
 import { mono } from './fonts.ts'
 import { paint } from './paint.ts'
 
-/** A table of labelled values, without empty ones. */
+/** A table of labelled values. Empty ones are left out. */
 export function Facts({ facts }: { facts: Record<string, string | null> }) {
   const known = Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
   return (

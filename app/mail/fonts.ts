@@ -1,4 +1,4 @@
-/** The site's typefaces, if they are installed: a mail loads no fonts. */
+/** The site's typefaces if they are installed, because mails load no web fonts. */
 export const sans = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const display =
   "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -98,7 +98,7 @@ test('a reply contains its whole text and the quoted message, as HTML and as tex
   expect($('a, img, table').length).toBe(0)
 })
 
-test('text of visitors is isolated from the direction of the surrounding text', async () => {
+test('visitor text is isolated from the direction of the surrounding text', async () => {
   const text = 'شركة'
   const { html } = await renderMail('new_enquiry', filled(text))
   const $ = load(html)
@@ -109,7 +109,7 @@ test('text of visitors is isolated from the direction of the surrounding text', 
     )
   expect(owners.length).toBeGreaterThan(8)
   const loose = owners.filter((owner) => $(owner).closest('[dir=auto], bdi').length === 0)
-  // Only the preview line, which is not visible in the mail itself.
+  // Only in the preview line, which is not visible in the mail itself.
   expect(loose.map((owner) => $(owner).attr('data-skip-in-text'))).toEqual(['true'])
 })
 
@@ -126,7 +126,7 @@ test.for([
   expect(Buffer.byteLength(html)).toBeLessThan(60_000)
   expect(Buffer.byteLength(text)).toBeLessThan(60_000)
   expect(html.isWellFormed() && !html.includes('\ufffd')).toBe(true)
-  // Plain letters fit. The others are cut, and the mail says so.
+  // Plain letters fit. Messages of other characters are cut, and the mail says so.
   expect(text.includes('Cut here: these are the first')).toBe(
     message[0] !== 'a' || message[1] !== 'a',
   )
@@ -140,7 +140,7 @@ test('a message that fits is complete', async () => {
   expect(text).toContain(`> ${message}`)
 })
 
-test('mails that anybody can have sent to any address contain nothing that a visitor typed', async () => {
+test('mails that anybody can trigger for any address contain nothing that a visitor typed', async () => {
   const said = filled('Cheap watches at evil.test')
   const mails = await Promise.all([
     renderMail('visitor_confirmation', { ...said, reference: '7F3A-90C2' }),

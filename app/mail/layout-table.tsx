@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** A table for layout, because mail programs support little else. Left out of the text part. */
+/** A table for layout, because mail clients support little else. Left out of the text part. */
 export const LayoutTable = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
   <table
     role="presentation"

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 import { oneLine } from './visitor-text.ts'
 
-/** To an admin who is mentioned in a note. */
+/** Sent to an admin who was mentioned in a note. */
 export const mention: Template<'mention'> = {
   subject: ({ by, company }) => `${oneLine(by, 50)} mentioned you: ${oneLine(company, 50)}`,
   Mail: ({ data: { id, by, company, name, text, link } }) => (

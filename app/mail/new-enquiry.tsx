@@ -12,7 +12,7 @@ import { oneLine } from './visitor-text.ts'
 
 const promiseMs = 24 * 60 * 60 * 1000
 
-/** To staff. The message comes before the facts, so that it can be read and answered on a phone. */
+/** Sent to staff. The message comes before the facts, so that it can be read and answered on a phone. */
 export const newEnquiry: Template<'new_enquiry'> = {
   subject: ({ company, primary_need: need }) =>
     `New enquiry from ${oneLine(company, 60)}${need ? `: ${oneLine(need, 40)}` : ''}`,
@@ -62,5 +62,5 @@ export const newEnquiry: Template<'new_enquiry'> = {
 
 const strong = { style: { fontWeight: 700 } }
 
-/** Without the time zone: the ruler has little room, and the sentence below it has the zone. */
+/** Without the time zone: the ruler has little space, and the sentence below it includes the zone. */
 const shortly = (time: string) => time.replace(/ \w+$/, '')

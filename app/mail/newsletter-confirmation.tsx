@@ -4,7 +4,7 @@ import { Sheet } from './sheet.tsx'
 import { TextLink } from './text-link.tsx'
 import type { Template } from './template.ts'
 
-/** Anybody can have it sent to any address, so it contains nothing that a visitor typed. */
+/** Anybody can trigger it for any address, so it contains nothing that a visitor typed. */
 export const newsletterConfirmation: Template<'newsletter_confirmation'> = {
   subject: () => 'Confirm your subscription',
   Mail: ({ data: { link, unsubscribe } }) => (

@@ -43,7 +43,7 @@ const grid = (color: string) =>
 export const styles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   grid('rgba(29,75,192,.07)'),
-  // At the side where the text begins, which for right-to-left text is the right.
+  // On the side where the text begins, which is the right for right-to-left text.
   '.quote{border-width:0!important;border-inline-start-width:3px!important;padding:2px 0!important;padding-inline-start:16px!important}',
   `@media (prefers-color-scheme:dark){${rules.join('')}${grid('rgba(137,177,250,.06)')}}`,
   '@media (max-width:480px){.sheet{padding:20px 16px 24px!important}h1{font-size:26px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding:8px 0 0!important;border:0!important;line-height:18px!important}.stack .value{padding:0 0 8px!important}}',

@@ -12,8 +12,8 @@ const pathOf = ({ kind, name }: (typeof all)[number]) => `/${kind}/${name.replac
 type Answer = { type: 'text/html' | 'text/plain'; body: string }
 
 /**
- * For development: every mail with sample data. `/` lists them, `/KIND/SAMPLE.html` and `.txt` are the two parts of one.
- * Null for any other path.
+ * For development: every mail with sample data. `/` lists them, `/KIND/SAMPLE.html` and `.txt` are the two parts of
+ * one. Returns null for any other path.
  */
 export async function previewMail(path: string): Promise<Answer | null> {
   if (path === '/') {

@@ -3,7 +3,7 @@ import { paint } from './paint.ts'
 import { TextLink } from './text-link.tsx'
 import { messageLines } from './visitor-text.ts'
 
-/** The visitor's message as plain text, cut if the mail would become too large. */
+/** The visitor's message as plain text, truncated if the mail would become too large. */
 export function QuotedMessage({ message, link }: { message: string | null; link: string }) {
   const { lines, shown, length } = messageLines(message ?? '')
   if (length === 0) return <p {...missing}>No message was written.</p>

@@ -5,7 +5,7 @@ import { templates } from './templates.ts'
 import { toText } from './to-text.ts'
 import { subjectLine } from './visitor-text.ts'
 
-/** @throws when the template does. */
+/** @throws if the template throws. */
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,
   data: MailData[Kind],

@@ -8,7 +8,7 @@ import type { Template } from './template.ts'
 import { timeOf } from './times.ts'
 import { cleanText, messageLines } from './visitor-text.ts'
 
-/** A reply of staff to a visitor: a plain letter without our design, with the visitor's message quoted. */
+/** A staff reply to a visitor: a plain letter without our design, with the visitor's message quoted. */
 export const reply: Template<'reply'> = {
   subject: ({ subject }) => subject,
   Mail({ data: { text, quote } }) {

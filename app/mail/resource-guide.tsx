@@ -3,7 +3,7 @@ import { Note, Paragraph } from './paragraph.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 
-/** Anybody can have it sent to any address, so it contains nothing that a visitor typed. */
+/** Anybody can trigger it for any address, so it contains nothing that a visitor typed. */
 export const resourceGuide: Template<'resource_guide'> = {
   subject: ({ title }) => `Your guide: ${title}`,
   Mail: ({ data: { title, link } }) => (

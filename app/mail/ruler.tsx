@@ -3,13 +3,13 @@ import { display, mono } from './fonts.ts'
 import { paint } from './paint.ts'
 
 type Props = {
-  /** The labels at its ends and at its two divisions. */
+  /** The labels at both ends and at the two divisions. */
   figures: [string, string, string, string]
-  /** The lines of text below its two ends. */
+  /** The lines of text below both ends. */
   ends: [from: string[], to: string[]]
 }
 
-/** The site's ruler for a span of time. Decorative: the text beside it says the same. */
+/** The site's ruler as a time scale. Decorative: the text beside it says the same. */
 export function Ruler({ figures, ends: [from, to] }: Props) {
   const [start, first, second, end] = figures
   return (
@@ -33,7 +33,7 @@ export function Ruler({ figures, ends: [from, to] }: Props) {
   )
 }
 
-/** The ruler with the tagline, for mails without a span of time. */
+/** The ruler with the tagline, for mails without a time scale of their own. */
 export function PlanRuler({ words }: { words: [string, string, string] }) {
   const look = paint(
     { text: 'ink' },
@@ -71,7 +71,7 @@ const table = {
   'data-skip-in-text': 'true',
 } as const
 
-/** The bar of the ruler in seven columns, so that the row below can be divided in the middle. */
+/** The bar of the ruler in seven columns, so that the row below can be split in the middle. */
 function Bar() {
   const cell = { height: '6px', fontSize: 0, lineHeight: 0, border: '2px solid' } as const
   const inked = paint({ ground: 'ink', line: 'ink' }, cell)

@@ -10,14 +10,14 @@ import { Stamp } from './stamp.tsx'
 import { Subject } from './subject.ts'
 
 type Props = {
-  /** The preview text that mail programs show after the subject. */
+  /** The preview text that mail clients show after the subject. */
   preview: string
-  /** The kind of mail in two or three words, and its number or day. */
+  /** The kind of mail in two or three words, and its number or date. */
   stamp: [kind: string, ...more: string[]]
   headline: ReactNode
   /** Why the recipient gets this mail, in one sentence. */
   reason: string
-  /** Whether it has a ruler of its own. Otherwise the 90-day ruler is at the bottom. */
+  /** Whether the mail has its own ruler. Otherwise the 90-day ruler is at the bottom. */
   spanned?: boolean
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function Sheet({ preview, stamp, headline, reason, spanned, children }: P
       </Head>
       <body {...page}>
         <Preview>{preview}</Preview>
-        {/* Some clients drop html and body, so language and colours are repeated here. */}
+        {/* Some clients drop html and body, so language and colors are repeated here. */}
         <div role="article" aria-roledescription="email" aria-label={subject} lang="en">
           <Section {...page}>
             <Container className="margin" style={{ maxWidth: '600px', padding: '28px 12px 36px' }}>

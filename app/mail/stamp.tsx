@@ -11,7 +11,9 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The kind of mail and its number or day, above the headline. Left out of the text part, where the subject says it. */
+/**
+ * The kind of mail and its number or date, above the headline. Left out of the text part, where the subject says it.
+ */
 export function Stamp({ cells }: { cells: string[] }) {
   return (
     <LayoutTable style={{ borderCollapse: 'collapse' }}>

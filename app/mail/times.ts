@@ -1,10 +1,10 @@
-/** The agency's time zone, so that staff and visitors read the same hour. */
+/** The agency's time zone, so that staff and visitors read the same time. */
 const day = { month: 'short', day: 'numeric', timeZone: 'America/Los_Angeles' } as const
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 const dayFormat = new Intl.DateTimeFormat('en-US', day)
 const timeFormat = new Intl.DateTimeFormat('en-US', { ...day, ...time })
 
-/** A text that is no time is shown as it is: it may come from a visitor's browser. */
+/** A text that is not a valid time is shown unchanged: it may come from a visitor's browser. */
 function written(format: Intl.DateTimeFormat, instant: string) {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? instant : format.format(date).replaceAll('\u202f', ' ')

@@ -2,7 +2,7 @@ import { toPlainText } from '@react-email/render'
 
 type Element = { children: Element[]; attribs?: Record<string, string> }
 type Builder = { addInline: (text: string, options?: { noWordTransform: boolean }) => void }
-/** The part of html-to-text's types that is used here, because the package has none. */
+/** The part of html-to-text's types that is used here, because the package ships none. */
 type Formatter = (
   element: Element,
   walk: (children: Element[], builder: Builder) => void,
@@ -41,7 +41,7 @@ const options = {
   ],
 }
 
-/** Makes the text part from the HTML. */
+/** Generates the text part from the HTML. */
 export const toText = (html: string) =>
   `${toPlainText(html, options)
     .replace(/\n{3,}/g, '\n\n')

@@ -5,7 +5,7 @@ import { Ruler } from './ruler.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Template } from './template.ts'
 
-/** Anybody can have it sent to any address, so it contains nothing that a visitor typed. */
+/** Anybody can trigger it for any address, so it contains nothing that a visitor typed. */
 export const visitorConfirmation: Template<'visitor_confirmation'> = {
   subject: ({ reference }) => `We have your message (${reference})`,
   Mail: ({ data: { reference } }) => (

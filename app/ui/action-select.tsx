@@ -1,17 +1,17 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 
 type ActionSelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'defaultValue'> & {
-  /** The text that it always shows, because a choice does not stay selected. */
+  /** The text that is always shown, because a chosen option does not stay selected. */
   placeholder: string
   onChoose: (value: string) => void
 }
 
-/** A closed select changes its value while a key is handled; an open one only when an option was chosen. */
+/** A closed select changes its value on a key press; an open one only when an option is chosen. */
 const whileKeyMs = 100
 
 /**
- * A select whose options are actions, and which then shows its placeholder again. In most browsers the arrow keys and
- * letters change a closed select without opening it: then the option is only shown, and Enter runs it.
+ * A select whose options are actions. After each action it shows its placeholder again. In most browsers the arrow keys
+ * and letters change a closed select without opening it: the option is then only shown, and Enter runs it.
  */
 export function ActionSelect({ placeholder, onChoose, children, ...select }: ActionSelectProps) {
   const browsing = useRef<ReturnType<typeof setTimeout>>(undefined)

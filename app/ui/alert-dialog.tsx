@@ -11,16 +11,16 @@ type AlertDialogProps = {
   children: ReactNode
   confirm: string
   busy?: boolean
-  /** The action that it asks about can be undone. */
+  /** Set if the action can be undone. */
   harmless?: boolean
   onConfirm: () => void
   fallbackFocus?: () => HTMLElement | null
 }
 
 /**
- * Asks before something that cannot be undone, or that is large. The focus starts on Cancel, and is restored afterwards.
- * Without Radix's overlay, whose scroll lock injects a <style> element that the content security policy blocks: backdrop
- * and scroll lock are CSS (dialog.module.css).
+ * Asks before something that cannot be undone, or that affects a lot. The focus starts on Cancel, and is restored
+ * afterwards. Without Radix's overlay, whose scroll lock injects a <style> element that the content security policy
+ * blocks: backdrop and scroll lock are CSS (dialog.module.css).
  */
 export function AlertDialog(props: AlertDialogProps) {
   const restoreFocus = useDialogFocus(props.open)

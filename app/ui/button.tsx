@@ -4,7 +4,7 @@ import * as styles from './button.module.css'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'chalk' | 'chalk-outline'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** The classes of a button, for links that look like one as well. */
+/** The class names of a button, for links that look like buttons. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium') {
   return [styles.button, looks[look], sizes[size]].filter(Boolean).join(' ')
 }
@@ -28,14 +28,14 @@ type Props = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: ButtonSize
   busy?: boolean
-  /** Also as a submit button. */
+  /** Also for submit buttons. */
   keepsFocus?: boolean
 }
 
 const ignore: Props['onClick'] = (event) => event.preventDefault()
 
 /**
- * While busy it cannot be pressed. A submit button is then disabled; any other gets `aria-disabled`, because a disabled
+ * A busy button cannot be pressed. A submit button is then disabled; any other gets `aria-disabled`, because a disabled
  * button loses the focus.
  */
 export function Button(props: Props) {

@@ -12,8 +12,8 @@ function changeOpen(by: 1 | -1) {
 }
 
 /**
- * Makes the page inert while a dialog is open: a screen that arrives late would otherwise take the focus from it. Returns
- * what gives the focus back to the element that had it, or to the fallback if that element is gone.
+ * Makes the page inert while a dialog is open, because a screen that finishes loading would otherwise take the focus
+ * from it. Returns a function that restores the focus, or moves it to the fallback if the former element is gone.
  */
 export function useDialogFocus(isOpen = true) {
   const opener = useRef<Element | null>(null)
@@ -32,7 +32,7 @@ export function useDialogFocus(isOpen = true) {
   }
 }
 
-/** A menu item is removed with its menu, so the button of the menu gets the focus instead. */
+/** A menu item is removed together with its menu, so the menu's button gets the focus instead. */
 function lasting(element: Element | null) {
   const menu = element?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element

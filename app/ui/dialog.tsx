@@ -6,14 +6,14 @@ import * as text from './text.module.css'
 
 type DialogProps = {
   onClose: () => void
-  /** Called after it was removed and the focus was restored. */
+  /** Called after the dialog was removed and the focus was restored. */
   onClosed?: (() => void) | undefined
   title: string
-  /** The field that gets the focus, with the cursor at the end of its text. */
+  /** The field that gets the focus, with the caret at the end of its text. */
   field?: RefObject<HTMLInputElement | null> | undefined
   /** Whether the title is visually hidden. */
   untitled?: boolean
-  /** Places the dialog; without it, it is in the middle like an alert dialog. */
+  /** The class that positions the dialog; by default it is centered like an alert dialog. */
   className?: string | undefined
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             if (!field?.current) return
-            // Radix would select the text that was typed ahead, and the next letter would replace it.
+            // Radix would select the text that was typed while loading, and the next letter would replace it.
             event.preventDefault()
             const { length } = field.current.value
             field.current.focus()

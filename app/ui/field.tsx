@@ -18,7 +18,7 @@ type NativeProps = {
   'aria-describedby'?: string | undefined
 }
 
-/** The attributes that connect a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export function controlProps({ name, id = name, hint, error }: FieldProps, native: NativeProps) {
   const described = [native['aria-describedby'], hint && `${id}-hint`, `${id}-error`]
   return {
@@ -44,7 +44,7 @@ export const RequiredMark = () => (
   </span>
 )
 
-/** Always rendered, so that the server can fill it in without scripts. */
+/** Always rendered, so that the server can fill it in for visitors without scripts. */
 export function ErrorText({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) {
   return (
     <p id={`${id}-error`} data-error-for={name} hidden={!error} className={styles.errorText}>

@@ -11,7 +11,7 @@ type FormDialogProps = {
   onCancel: () => void
   onSave: (fields: FormData) => void
   busy?: boolean
-  /** The action cannot be undone. */
+  /** Set if the action cannot be undone. */
   dangerous?: boolean
   /** A further action besides confirm and cancel. */
   besides?: ReactNode
@@ -23,8 +23,8 @@ const isTyped = (field: Element) =>
   !['', field.defaultValue].includes(field.value)
 
 /**
- * A dialog with a form. Once something is typed, Escape and a press outside only focus "Cancel". Without Radix's overlay,
- * for the reason in alert-dialog.tsx.
+ * A dialog with a form. Once something is typed, Escape and a click outside only focus "Cancel". Without Radix's
+ * overlay, for the reason in alert-dialog.tsx.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onCancel, onSave, busy, dangerous, besides, children } = props
@@ -40,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    // Rendered at once, so that a field that was refused can be focused, which announces its error.
+    // Rendered synchronously, so that an invalid field can be focused, which announces its error.
     flushSync(() => onSave(fields))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }

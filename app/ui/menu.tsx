@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import * as styles from './menu.module.css'
 
 type MenuProps = {
-  /** The button that opens it. */
+  /** The trigger button. */
   trigger: ReactElement
   label: string
   children: ReactNode
@@ -35,15 +35,15 @@ export const Menu = ({ trigger, label, children, open, onOpenChange, align }: Me
   </Primitive.Root>
 )
 
-/** The portal goes into a landmark, because content outside of all landmarks is hard to find with a screen reader. */
+/** The portal is inside a landmark, because content outside of all landmarks is hard to find with a screen reader. */
 const landmark = () => globalThis.document?.querySelector('main') ?? null
 
 type ItemProps = {
   children: ReactNode
   onSelect: () => void
-  /** Whether it is checked. If given, the item is a radio item. */
+  /** Whether it is checked. If set, the item is a radio item. */
   checked?: boolean
-  /** Secondary text at the end of the line, such as a key. */
+  /** Secondary text at the end of the line, such as a shortcut. */
   hint?: ReactNode
   icon?: ReactNode
 }

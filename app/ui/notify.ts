@@ -1,6 +1,6 @@
 import type { ToastData, ToastKind } from './toaster.tsx'
 
-/** Shows toasts. Their library is loaded with the first one, or before that by `prepareToasts`. */
+/** Shows toasts. The library is loaded with the first toast, or earlier by `prepareToasts`. */
 
 type Options = Pick<ToastData, 'announced'>
 
@@ -21,7 +21,7 @@ export const notify = {
   info: say('info'),
   warning: say('warning'),
   error: say('error'),
-  /** Stays until its handle replaces or dismisses it. */
+  /** Stays visible until its handle replaces or dismisses it. */
   loading(title: string, description?: string) {
     const id = `loading-${++loadings}`
     say('loading', id)(title, description)

@@ -10,7 +10,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A picture in 16:9 from our own origin, or from IMAGE_HOST. */
+/** A 16:9 picture from our own origin, or from IMAGE_HOST. */
 export function Picture({ name, alt, sizes, className, eager = false }: Props) {
   return (
     <img

@@ -4,11 +4,11 @@ import * as styles from './range-field.module.css'
 type Props = {
   name: string
   label: string
-  /** The value as text, if it is not shown elsewhere. */
+  /** The value as text, if it is not shown elsewhere on the page. */
   said?: string
 } & ComponentPropsWithRef<'input'>
 
-/** A native slider with label and value. */
+/** A native range input with label and value. */
 export function RangeField({ name, label, said, ...native }: Props) {
   return (
     <div className={styles.rangeField}>

@@ -4,9 +4,12 @@ import * as surface from './surface.module.css'
 type Props = {
   ground?: 'paper' | 'sheet' | 'deep'
   className?: string
-  /** The distance to its neighbours: smaller if it belongs to the section before, larger for a new topic. */
+  /** The space above and below: smaller if it belongs to the section before, larger for a new topic. */
   pace?: 'near' | 'turn'
-  /** On a phone it is laid out when it comes near, where its place does not say so already (frame.module.css). */
+  /**
+   * Defers its layout on a phone until it is near the viewport, if its position does not do so anyway
+   * (frame.module.css).
+   */
   waits?: boolean
   children: ReactNode
 }
@@ -17,7 +20,7 @@ const grounds = {
   deep: surface.fineGrid,
 }
 
-/** A full-width section of a page. Neighbours should differ in background and structure. */
+/** A full-width section of a page. Adjacent sections should differ in background and structure. */
 export function Section({ ground = 'paper', className = '', pace, waits, children }: Props) {
   return (
     <section

@@ -4,7 +4,7 @@ import * as styles from './select-field.module.css'
 
 type Props = FieldProps & Omit<ComponentPropsWithRef<'select'>, keyof FieldProps>
 
-/** A native select with our look, so that it works without scripts and as usual on each device. */
+/** A native select with our styling, so that it works without scripts and feels native on each device. */
 export function SelectField({ name, label, id, hint, error, className, ...native }: Props) {
   const field = { name, label, id, hint, error }
   return (

@@ -13,11 +13,11 @@ export const toastNumbers = { duration: 4000, visibleToasts: 3, gap: 14 }
 const width = 356
 /** Above the dashboard's navigation, which is at the bottom on a phone. */
 const offset = { top: 12, right: 12, bottom: 'calc(var(--footer, 0px) + 12px)', left: 12 }
-/** By key code: Alt+T types a dagger on a Mac. */
+/** Matched by key code, because Alt+T types a dagger on a Mac. */
 const hotkey = ['altKey', 'KeyT']
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
-/** `announced`: an alert on the page already says the same to a screen reader. */
+/** `announced`: an alert on the page already announces the same to screen readers. */
 export type ToastData = Pick<ExternalToast, 'id' | 'description'> & { announced?: boolean }
 
 const mark = (lines: ReactNode) => (
@@ -46,7 +46,7 @@ const classNames = {
   loading: styles.loading,
 }
 
-/** A React root of its own, so that toasts outlive the screens. */
+/** Has its own React root, so that toasts outlive the screens. */
 function mount() {
   const host = document.body.appendChild(document.createElement('div'))
   host.className = styles.host ?? ''
@@ -68,7 +68,7 @@ function mount() {
       }}
     />,
   )
-  // The library's hotkey focuses the toasts; Escape returns the focus to where it was.
+  // The library's hotkey focuses the toasts; Escape returns the focus to the previous element.
   addEventListener('keydown', ({ key }) => {
     const focused = document.activeElement
     if (key === 'Escape' && focused instanceof HTMLElement && host.contains(focused)) focused.blur()
@@ -81,7 +81,8 @@ let liveRegion: HTMLElement | undefined
 export function showToast(kind: ToastKind, title: string, { announced, ...data }: ToastData) {
   liveRegion ??= mount()
   toast[kind](title, data)
-  // The library announces politely, but errors should be assertive. Emptied first, so that a repeated text is announced.
+  // The library announces politely, but errors should be assertive. Cleared first, so that a repeated text is announced
+  // again.
   if (kind !== 'error' || announced) return
   const heard = liveRegion
   heard.textContent = ''

@@ -28,7 +28,7 @@ function TooltipLayer() {
   return target && <Shown target={target} dismiss={() => following.current?.close()} />
 }
 
-/** The library positions the tooltip at an element that covers the button. */
+/** The library anchors the tooltip to an element that covers the button. */
 function Shown({ target, dismiss }: { target: TooltipTarget; dismiss: () => void }) {
   const { left, top, width, height } = target.button.getBoundingClientRect()
   return (

@@ -1,11 +1,11 @@
 const openDelayMs = 700
 const skipDelayMs = 300
-/** Time for the pointer to move from the button onto the tooltip. */
+/** Time to move the pointer from the button onto the tooltip. */
 const leaveDelayMs = 120
 
 export type TooltipTarget = {
   button: HTMLElement
-  /** Opened by the pointer, and so after the delay. */
+  /** Opened by the pointer, and therefore after the delay. */
   delayed: boolean
 }
 
@@ -15,7 +15,10 @@ const buttonAt = (element: EventTarget | null) =>
 const isTooltip = (element: EventTarget | null) =>
   element instanceof Element && element.closest('[data-tooltip-content]') !== null
 
-/** Calls back with the button whose tooltip is to be shown. Returns what ends that, and what reports a dismissal. */
+/**
+ * Calls back with the button whose tooltip should be shown. Returns a cleanup function, and one that reports a
+ * dismissal.
+ */
 export function followTooltipTarget(show: (target: TooltipTarget | null) => void) {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +69,7 @@ export function followTooltipTarget(show: (target: TooltipTarget | null) => void
   hear('click', close)
   hear('scroll', () => shown && close())
 
-  // The button that made this script load.
+  // The button whose hover or focus caused this script to load.
   point(document.querySelector<HTMLElement>('[data-tooltip]:hover'))
   focus(buttonAt(document.activeElement))
   return { end: () => over.abort(), close }

@@ -1,6 +1,6 @@
-/** The tooltip's library is loaded when a button is hovered or focused for the first time. */
+/** Loads the tooltip library when a button is hovered or focused for the first time. */
 
-/** The tooltip of an icon button, which needs an `aria-label` besides. */
+/** The tooltip of an icon button, which also needs an `aria-label`. */
 export const tooltip = (text: string) => ({ 'data-tooltip': text })
 
 const signs = ['pointerover', 'focusin'] as const
@@ -20,7 +20,7 @@ function stop() {
   for (const sign of signs) document.removeEventListener(sign, onSign)
 }
 
-/** Enables tooltips in this document. Returns what stops waiting for the first one. */
+/** Enables tooltips in this document. Returns a function that removes the listeners for the first one. */
 export function watchTooltips() {
   for (const sign of signs) document.addEventListener(sign, onSign)
   return stop

@@ -1,12 +1,12 @@
 import * as styles from './unbroken.module.css'
 
-/** "3-5", "20-30%", "9AM-6PM", "Mon-Fri" and "$10K to $10M+", with what follows them directly. */
+/** "3-5", "20-30%", "9AM-6PM", "Mon-Fri" and "$10K to $10M+", with the characters that directly follow them. */
 const range =
   /(\$\d[\d.,]*[KM]?\+? to \$\d[\d.,]*[KM]?\+?|Mon-Fri|\d[\d.,]*(?:AM|PM|%)?-\d[\d.,]*(?:AM|PM|%)?\S*)/
 
 /**
- * Keeps ranges on one line, because browsers break after the hyphen of "3-5". A non-breaking hyphen would be a different
- * text for searching, copying and screen readers.
+ * Keeps ranges on one line, because browsers break after the hyphen of "3-5". A non-breaking hyphen would be a
+ * different character for searching, copying and screen readers.
  */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(range).map((part, at) =>

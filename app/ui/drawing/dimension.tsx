@@ -5,14 +5,14 @@ type Props = {
   from: Point
   to: Point
   label?: string
-  /** Where the label stands, measured from the middle of the line. */
+  /** The position of the label, relative to the middle of the line. */
   labelAt?: Point
   className?: string
 }
 
 const slash = ([x, y]: Point) => `M${x - 4} ${y + 4}l8 -8`
 
-/** A dimension line: a measured distance between two slashed ends, with what it measures. */
+/** A dimension line: a line between two slashed ends, with a label for the distance. */
 export function Dimension({ from, to, label, labelAt = [0, -8], className = '' }: Props) {
   const [x1, y1] = from
   const [x2, y2] = to

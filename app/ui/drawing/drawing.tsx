@@ -4,13 +4,13 @@ import * as styles from './drawing.module.css'
 type Props = {
   width: number
   height: number
-  /** Read by screen readers. Without it the drawing is decoration and they pass over it. */
+  /** The text for screen readers. Without it the drawing is decorative and hidden from them. */
   title?: string
   className?: string
   children: ReactNode
 }
 
-/** A line drawing in the text's own colour, meant to be shown at about its natural size. */
+/** A line drawing in the current text color, meant to be shown at about its natural size. */
 export function Drawing({ width, height, title, className = '', children }: Props) {
   const said = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (

@@ -2,7 +2,7 @@ import * as styles from './drawing.module.css'
 
 const gap = 5
 
-/** What shaded faces of drawings are filled with, on paper and on the dark ground. Stands once in a page. */
+/** The hatching patterns for shaded faces of drawings, on paper and on dark backgrounds. Rendered once per page. */
 export const Hatching = () => (
   <svg aria-hidden width="0" height="0" className={styles.hatching}>
     {['hatch', 'hatch-deep'].map((id) => (

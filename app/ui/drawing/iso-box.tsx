@@ -7,14 +7,14 @@ type Props = {
   origin: Origin
   at?: Point3
   size: Size
-  /** Planned: every edge dashed, the hidden ones too. Inked: solid, with a shaded side. */
+  /** Planned: all edges dashed, including the hidden ones. Inked: solid edges and a shaded side. */
   state?: 'planned' | 'inked'
-  /** A strip of tape over the lid and down the front. */
+  /** Draws a strip of tape over the lid and down the front. */
   taped?: boolean
   className?: string
 }
 
-/** A parcel in isometric: the unit of everything that the agency draws. */
+/** A parcel in isometric projection, the basic motif of the site's drawings. */
 export function IsoBox({ origin, at = [0, 0, 0], size, state = 'inked', taped, className }: Props) {
   const [x, y, z] = at
   const [w, d, h] = size

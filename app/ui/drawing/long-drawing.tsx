@@ -6,16 +6,16 @@ import * as drawing from './drawing.module.css'
 type Props = {
   width: number
   height: number
-  /** Where a narrow sheet may part it: between two stations, near the middle. */
+  /** Where a narrow screen splits the drawing in two: between two stations, near the middle. */
   fold: number
   className: string
   children: ReactNode
 }
 
-/** What the topmost letters need above the drawing where they are set larger. */
+/** Space above the drawing for its topmost labels where they are set larger. */
 const air = 12
 
-/** A drawing that runs along the sheet. On a narrow one it goes on in a second row, at a size that can be read. */
+/** A wide drawing. On a narrow screen it is split into two rows, at a readable size. */
 export function LongDrawing({ width, height, fold, className, children }: Props) {
   const rows = [
     [0, fold],

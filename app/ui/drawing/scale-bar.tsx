@@ -9,7 +9,7 @@ type Props = {
 const share = (day: number) => `${Math.round((day / 90) * 10000) / 100}%`
 const tens = [10, 20, 40, 50, 70, 80]
 
-/** The site's instrument: the plan's ninety days as the scale bar of a drawing. It is as wide as its place. */
+/** The 90 days of the plan as the scale bar of a drawing. It fills the width of its container. */
 export function ScaleBar({ mark, className = '' }: Props) {
   return (
     <svg aria-hidden className={`${styles.scaleBar} ${className}`.trim()} width="100%" height="46">
