@@ -2,7 +2,7 @@ import { notify } from '#app/ui/notify.ts'
 
 let sentences: string[] = []
 
-/** Collects the sentences of one task, so that one toast names everything that was dropped from the address. */
+/** Collects the messages of one task, so that a single toast names everything that was removed from the URL. */
 export function notifyShortened(sentence: string) {
   if (sentences.push(sentence) > 1) return
   queueMicrotask(() => {

@@ -12,11 +12,11 @@ const screens = [
 export const AdminScreens = () => useRoutes(screens)
 
 /**
- * React Router without its data router, whose loaders and actions would add 15 KB that no room uses. While the script of a
- * room is loading, the previous room stays on the screen.
+ * React Router without its data router, whose loaders and actions would add 15 KB that no room uses. While the chunk of
+ * a room is loading, the previous room stays visible.
  */
 export function AdminRouter() {
-  // Without `v5Compat` listeners are called for Back and Forward only.
+  // Without `v5Compat`, listeners are only called for Back and Forward.
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }))
   const [{ action, location }, show] = useState({
     action: history.action,
@@ -39,7 +39,7 @@ export function AdminRouter() {
   )
 }
 
-/** For an address outside of /admin: loads the page from the server. */
+/** For a path outside of /admin: loads the document from the server. */
 function Elsewhere() {
   useLayoutEffect(() => location.reload(), [])
   return null

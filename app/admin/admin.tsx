@@ -38,7 +38,7 @@ export function Component() {
   const { key } = useLocation()
   useEffect(() => {
     document.title = title
-    // From here on React handles a submit; before that app/admin-inline.ts keeps it.
+    // From here on React handles a submit; earlier ones are kept by app/admin-inline.ts.
     document.documentElement.dataset['hydrated'] = ''
     return watchTooltips()
   }, [])

@@ -3,8 +3,8 @@ import { notifyManager } from '@tanstack/react-query'
 const maxPressMs = 5_000
 
 /**
- * Delays query updates while the pointer is pressed: an update that moves the pressed element away from under the pointer
- * would prevent the click.
+ * Delays query updates while the pointer is pressed, because an update that moves the element under the pointer would
+ * prevent the click.
  */
 export function showAnswersAfterPress() {
   let held: (() => void)[] = []
@@ -21,13 +21,13 @@ export function showAnswersAfterPress() {
     }, ms)
   }
   const press = ({ button, target }: PointerEvent) => {
-    // An open native select, and the browser's context menu, swallow the pointerup.
+    // An open native select and the browser's context menu swallow the pointerup.
     if (button !== 0 || (target instanceof Element && target.closest('select'))) return
     isPressed = true
-    // The pointerup may not arrive, for example over a scroll bar.
+    // The pointerup may never arrive, for example over a scroll bar.
     endAfter(maxPressMs)
   }
-  // In the next task, after the click that follows the pointerup.
+  // In the next task, after the click event that follows the pointerup.
   const release = () => endAfter(0)
 
   addEventListener('pointerdown', press, true)

@@ -4,11 +4,11 @@ import { requestStepUp } from './identity/question.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 import { currentToken, renew } from './session.ts'
 
-/** Calls the API as the signed-in account. */
+/** Sends an API request as the signed-in account. */
 export const call = <T>(path: string, options: Omit<Call, 'token'> = {}): Promise<T> =>
   withToken((token) => callApi<T>(path, { ...options, token, fetch: provenFetch }))
 
-/** If the server asks for a step-up, asks the person for it and repeats the call. */
+/** If the server requires a step-up, asks the person for it and repeats the request. */
 export async function withToken<T>(send: (token: string) => Promise<T>): Promise<T> {
   try {
     return await withRenewal(send)
@@ -19,7 +19,7 @@ export async function withToken<T>(send: (token: string) => Promise<T>): Promise
   }
 }
 
-/** Renews a refused token once and repeats the call, which is safe: a call that got a 401 had no effect. */
+/** Refreshes a rejected token once and repeats the request, which is safe: a request that got a 401 had no effect. */
 async function withRenewal<T>(send: (token: string) => Promise<T>): Promise<T> {
   const token = currentToken()
   if (!token) throw new ApiError(401, 'unauthorized', 'Your session ended; sign in again.')

@@ -1,7 +1,9 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './centered-card.module.css'
 
-/** Shown while the session is checked. In the prerendered page app/admin-inline.ts hides it if no session is stored. */
+/**
+ * Shown while the session is verified. In the prerendered page app/admin-inline.ts hides it if no session is stored.
+ */
 export const Checking = ({ prerendered = false }: { prerendered?: boolean }) => (
   <div className={styles.spinner} data-prerendered={prerendered || undefined}>
     <Spinner label="Checking your session" />

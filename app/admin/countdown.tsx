@@ -5,7 +5,7 @@ import { undoForMs } from './undo.ts'
 
 const seconds = (ms: number) => ` ${Math.max(0, Math.ceil(ms / SECOND))} s`
 
-/** The seconds until a `performance.now()` time. Screen readers are told only the first number. */
+/** The seconds until a `performance.now()` time. Screen readers only announce the first number. */
 export function Countdown({ until }: { until: number }) {
   const [left, setLeft] = useState(() => until - performance.now())
   useEffect(() => {

@@ -16,7 +16,7 @@ type DataTableProps<Row> = {
 }
 
 /**
- * A table that becomes a stack of cards on a phone. The roles are written out because some browsers drop them from rows
+ * A table that becomes a stack of cards on a phone. The roles are explicit, because some browsers drop them from rows
  * with `display: block`.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {

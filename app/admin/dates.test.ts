@@ -3,8 +3,8 @@ import { shortDay } from './dates.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test("a day has its year if that is not the current one in Pacific time, whatever the browser's time zone is", () => {
-  // In UTC the new year has begun, in Pacific time it has not.
+test('a day outside the current Pacific year is shown with its year, in any browser time zone', () => {
+  // It is already the new year in UTC, but not in Pacific time.
   vi.useFakeTimers({ now: new Date('2027-01-01T03:00:00Z') })
   expect(shortDay('2026-11-20T20:00:00Z')).toBe('Nov 20')
   expect(shortDay('2026-01-01T03:00:00Z')).toBe('Dec 31, 2025')

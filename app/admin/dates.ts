@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#contract/durations.ts'
 
-/** The agency's time zone, so that staff elsewhere read the same hour. */
+/** The agency's time zone, so that staff in other time zones read the same time. */
 const timeZone = 'America/Los_Angeles'
 
 const day = { month: 'short', day: 'numeric', timeZone } as const
@@ -26,11 +26,11 @@ export function shortDay(instant: string) {
   return day.endsWith(thisYear) ? day.slice(0, -thisYear.length) : day
 }
 
-/** "Nov 20, 2026" for a day ("2026-11-20"), or the time for an instant; an address may have either. */
+/** "Nov 20, 2026" for a day ("2026-11-20"), or the time for an instant; a URL may contain either. */
 export const chosenDay = (day: string) =>
   day.length > 'yyyy-mm-dd'.length ? shortTime(day) : of(chosen, day)
 
-/** "6 h ago", or after a week the day. */
+/** "6 h ago", or the date after a week. */
 export function age(instant: string, now: number) {
   const passed = now - new Date(instant).getTime()
   if (passed < MINUTE) return 'just now'

@@ -1,8 +1,8 @@
 const openMenus = 'details[data-menu][open]'
 
 /**
- * Gives `details[data-menu]` the behaviour of a menu: scrolls it into view when it opens, and closes it on a press or
- * focus outside of it and on Escape, which then has no other effect.
+ * Makes `details[data-menu]` behave like a menu: scrolls it into view when it opens, and closes it on a click or focus
+ * outside of it and on Escape, which then has no other effect.
  */
 export function watchDetailsMenus() {
   const show = ({ target }: Event) => {
@@ -10,7 +10,7 @@ export function watchDetailsMenus() {
       target.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }
   const leave = ({ target }: Event) => {
-    // A press in a dialog that was opened from a menu does not close the menu: dialogs are outside of `.admin`.
+    // A click in a dialog that was opened from a menu does not close the menu: dialogs are outside of `.admin`.
     if (!(target instanceof Element) || !target.closest('.admin')) return
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (!menu.contains(target)) menu.open = false

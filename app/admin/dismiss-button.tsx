@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { usePassFocusToHeading } from './pass-focus-on.ts'
 
-/** Dismisses the notice that it is part of, and passes the focus to the nearest heading. */
+/** Dismisses the notice that it is part of, and moves the focus to the nearest heading. */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   usePassFocusToHeading(button)

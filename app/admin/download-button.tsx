@@ -12,7 +12,7 @@ type DownloadButtonProps = {
   children: ReactNode
 }
 
-/** Downloads a file, with a toast if that fails. */
+/** Downloads a file, and shows a toast if that fails. */
 export function DownloadButton({ fetchFile, failed, children, ...look }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -33,7 +33,7 @@ export function DownloadButton({ fetchFile, failed, children, ...look }: Downloa
 }
 
 type ListDownloadsProps = {
-  /** The path of the API call that returns the file. */
+  /** The path of the API endpoint that returns the file. */
   path: string
   filters: Parameters<typeof listPath>[1]
   failed: string

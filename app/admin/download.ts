@@ -3,8 +3,8 @@ import { withToken } from './call.ts'
 import { provenFetch } from './proof/proven-fetch.ts'
 
 /**
- * Downloads a file that needs a sign-in, under the name that the server gives it. `body` makes it a POST, for parameters
- * that must not be part of an address.
+ * Downloads a file that requires a sign-in, under the file name that the server sends. `body` makes it a POST, for
+ * parameters that must not appear in a URL.
  */
 export async function download(path: string, body?: object) {
   const { file, name, headers } = await withToken((token) => fetchFile(path, token, body))
@@ -13,7 +13,7 @@ export async function download(path: string, body?: object) {
   link.href = address
   link.download = name
   link.click()
-  // Not at once: the browser starts reading the object URL after this task.
+  // Not immediately: the browser starts reading the object URL after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return { headers }
 }

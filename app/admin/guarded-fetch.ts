@@ -4,10 +4,10 @@ import { provenFetch } from './proof/proven-fetch.ts'
 const requestTimeoutMs = 8_000
 
 /**
- * The session client's fetch. It aborts calls that hang, for which the client would wait indefinitely. It also drops
- * `expires_at` from token answers: that is server time, and a browser whose clock is fast would refresh before every
- * call. Without it the client adds `expires_in` to its own clock. And it replaces a proxy's error page, whose status
- * text the client would show, by a readable sentence.
+ * The session client's fetch. It aborts requests that hang, which the client would wait for indefinitely. It drops
+ * `expires_at` from token responses, because that is server time, and a browser whose clock is fast would refresh
+ * before every request. Without it the client adds `expires_in` to its own clock. And it replaces a proxy's error page,
+ * whose status text the client would show, by a readable sentence.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(requestTimeoutMs)
@@ -36,7 +36,7 @@ async function withoutExpiry(answer: Response) {
   }
 }
 
-/** Only the header that the client reads: length and encoding would not match the shorter body. */
+/** Only the header that the client reads, because length and encoding would not match the shorter body. */
 function apiVersion(headers: Headers) {
   const version = headers.get('x-supabase-api-version')
   return version ? { 'x-supabase-api-version': version } : undefined

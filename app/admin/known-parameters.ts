@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notifyShortened } from './address-shortened.ts'
 
-/** Removes query parameters that this room does not know from the address, and says so once. */
+/** Removes query parameters that this room does not know from the URL, and shows one message about them. */
 export function useKnownParameters(known: readonly string[]) {
   const { search, hash, state } = useLocation()
   const params = new URLSearchParams(search)
@@ -15,7 +15,7 @@ export function useKnownParameters(known: readonly string[]) {
     for (const name of unknown) kept.delete(name)
     void navigate({ search: `${kept}`, hash }, { replace: true, state })
     notifyShortened(`This page has no filter named ${names}.`)
-    // Runs only when the unknown names change, not with every other change of the address.
+    // Runs only when the unknown names change, not with every other change of the URL.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])
 }

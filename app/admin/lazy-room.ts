@@ -3,7 +3,7 @@ import { loadScreen } from '#app/recover.ts'
 
 export type RoomModule = { Component: ComponentType }
 
-/** A room whose script is loaded when it is first shown, or before that by `fetch`. */
+/** A room whose chunk is loaded when it is first shown, or earlier by `fetch`. */
 export function lazyRoom(load: () => Promise<RoomModule>) {
   let fetching: Promise<ComponentType> | undefined
   let showing: Promise<ComponentType> | undefined
@@ -20,7 +20,7 @@ export function lazyRoom(load: () => Promise<RoomModule>) {
     return fetching
   }
 
-  /** If the script is gone, `loadScreen` may reload the page, which must not happen for a mere prefetch. */
+  /** If the chunk is gone, `loadScreen` may reload the page, which must not happen for a prefetch. */
   function show() {
     showing ??= loadScreen(fetch).catch((error: unknown) => {
       failed = true
@@ -29,7 +29,7 @@ export function lazyRoom(load: () => Promise<RoomModule>) {
     return showing
   }
 
-  /** Called by the next navigation, which loads the script again. Until then the room keeps showing the failure. */
+  /** Called by the next navigation, which loads the chunk again. Until then the room keeps showing the failure. */
   function forgetFailure() {
     if (failed) showing = undefined
     failed = false

@@ -19,7 +19,7 @@ type ListPanelProps = {
   className?: string | undefined
   /** The text of the heading if it is not `title`, as for a view. */
   shownTitle?: string
-  /** The page for the pager, if more is known than `query` has, such as the total. */
+  /** The page for the pager, if more is known than in `query`, such as the total. */
   shown?: FilteredPage<unknown> | undefined
   inOtherOrder?: boolean
   /** In the header, before the heading. */

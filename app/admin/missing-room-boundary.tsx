@@ -3,7 +3,9 @@ import { RoomBoundary } from './room-boundary.tsx'
 import { RoomMissing } from './room-missing.tsx'
 import { forgetFailedRooms } from './routes.ts'
 
-/** Keeps header and navigation when a room's script cannot be fetched. Other errors go on to the page's boundary. */
+/**
+ * Keeps header and navigation when a room's chunk cannot be loaded. Other errors go on to the page's error boundary.
+ */
 export class MissingRoomBoundary extends RoomBoundary {
   retry = () => {
     forgetFailedRooms()

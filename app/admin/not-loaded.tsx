@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { NoticeCard } from './centered-card.tsx'
 
-/** Shown in the prerendered page if scripts are off or could not be loaded. */
+/** Shown in the prerendered page if scripts are disabled or could not be loaded. */
 export const NotLoaded = () => (
   <>
     <noscript>

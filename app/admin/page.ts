@@ -1,16 +1,16 @@
-/** A page of any list, as contract's `pageOf` describes it. */
+/** A page of any list, as described by `pageOf` in the contract. */
 export type Page<Row, Total extends number | null = number> = {
   rows: Row[]
   total: Total
   next: string | null
 }
 
-/** A page of a list with filters. The total is null while a filter is set. */
+/** A page of a filterable list. The total is null while a filter is set. */
 export type FilteredPage<Row> = Page<Row, number | null>
 
 export const pageSize = 50
 
-/** The page without a deleted row, for what is shown until the list is reloaded. */
+/** The page without a deleted row, shown until the list is reloaded. */
 export function withoutRow<Row>(page: Page<Row>, gone: (row: Row) => boolean): Page<Row> {
   const rows = page.rows.filter((row) => !gone(row))
   return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
@@ -27,8 +27,8 @@ export function listPath(
 }
 
 /**
- * The number of a page's first row. `before` is the number of pages before it, or null if the page was opened by a link.
- * The last page is counted from the end, because rows may have left the pages before it in the meantime.
+ * The number of a page's first row. `before` is the number of pages before it, or null if the page was opened by a
+ * link. The last page is counted from the end, because rows may have left the pages before it in the meantime.
  */
 export function firstNumber({ rows, total, next }: FilteredPage<unknown>, before: number | null) {
   if (before === 0) return 1

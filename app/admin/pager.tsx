@@ -7,11 +7,11 @@ import type { Paging } from './paging.ts'
 type PagerProps = {
   label: string
   paging: Paging
-  /** The page that is shown, undefined until one has been loaded. */
+  /** The page that is shown. Undefined until one has been loaded. */
   shown: FilteredPage<unknown> | undefined
   /** Another page is loading, so the position of its rows is not known yet. */
   turning: boolean
-  /** Below the list: buttons without the position, and nothing at all if there is only one page. */
+  /** Below the list: buttons without the position, or nothing if there is only one page. */
   foot?: boolean
   /** The list is not sorted newest first, so its pages cannot be called older and newer. */
   inOtherOrder?: boolean | undefined
@@ -61,6 +61,6 @@ function position(page: FilteredPage<unknown>, before: number | null) {
   if (first === null) return total !== null && `${figure(total)} in all`
   const last = first + rows.length - 1
   const shown = `${figure(first)}-${figure(last)}`
-  // A row that has left the list is shown until the list is reloaded, so the last number may exceed the total.
+  // A row that has left the list is shown until the next reload, so the last number may exceed the total.
   return total === null ? shown : `${shown} of ${figure(Math.max(total, last))}`
 }

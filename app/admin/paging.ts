@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigate } from 'react-router'
 /** The query parameter with a list's cursor: `cursor` for a room's main list, the others for lists beside it. */
 export type ListParameter = 'cursor' | 'users' | 'invitations'
 
-/** Cursors of the previous pages, kept in the history entry because a cursor only leads forward. */
+/** Cursors of the previous pages. They are kept in the history entry, because a cursor only points forward. */
 type Trail = {
   cursors: (string | null)[]
-  /** Whether the first of them is the newest page, and not one in the middle that was opened by a link. */
+  /** Whether the first of them is the newest page, and not a page in the middle that was opened by a link. */
   whole: boolean
 }
 export type HistoryState = {
@@ -19,7 +19,7 @@ export type HistoryState = {
 
 export type Paging = ReturnType<typeof usePaging>
 
-/** Which page of a list is shown. It is part of the address, so reload, Back and a shared link show the same rows. */
+/** Which page of a list is shown. It is part of the URL, so reload, Back and a shared link show the same rows. */
 export function usePaging(parameter: ListParameter) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation() as Location<HistoryState>
@@ -47,7 +47,7 @@ export function usePaging(parameter: ListParameter) {
         ? () => go(cursors.at(-1) ?? null, { whole, cursors: cursors.slice(0, -1) })
         : null,
     newest: cursor === null ? null : () => go(null, newestPage),
-    /** For a cursor that is not valid, or not any more. */
+    /** For a cursor that is invalid or has expired. */
     leave: () => go(null, newestPage, true),
   }
 }

@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Passes the focus on when an element that has it is removed. `find` is called while the element is still in the document,
- * and the function that it returns finds the new target after the removal. `isRemovedByDialog`: whether the dialog
- * that the element opened removes it, and may still be giving the focus back to it.
+ * Moves the focus when the focused element is removed. `find` is called while the element is still in the document, and
+ * the function that it returns finds the new target after the removal. `isRemovedByDialog`: whether the element is
+ * removed by the dialog that it opened, which may still be restoring the focus to it.
  */
 export function usePassFocusOn(
   element: RefObject<HTMLElement | null>,
@@ -17,17 +17,17 @@ export function usePassFocusOn(
     return () => {
       if (!current || !(isRemovedByDialog() || current.contains(document.activeElement))) return
       const next = find(current)
-      // After a dialog that is closing has tried to give the focus back.
+      // After a closing dialog has tried to restore the focus.
       setTimeout(() => {
         if (document.activeElement === document.body) next()?.focus({ preventScroll: true })
       })
     }
-    // `find` only reads the document, and the other a ref, so they need not be dependencies.
+    // `find` only reads the document, and the other one a ref, so they need not be dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [element])
 }
 
-/** Passes the focus to a heading: the first one of the nearest ancestor that has one. */
+/** Moves the focus to a heading: the first one of the nearest ancestor that has one. */
 export function usePassFocusToHeading(element: RefObject<HTMLElement | null>) {
   usePassFocusOn(element, (gone) => {
     const ancestors: HTMLElement[] = []
@@ -38,7 +38,7 @@ export function usePassFocusToHeading(element: RefObject<HTMLElement | null>) {
   })
 }
 
-/** Within a record: passes the focus to the next question, else to the heading. */
+/** Within a record: moves the focus to the next question, else to the heading. */
 export function usePassFocusToRecord(element: RefObject<HTMLElement | null>) {
   usePassFocusOn(element, (gone) => {
     const record = gone.closest('article')

@@ -12,7 +12,7 @@ export async function byPasskey() {
   }
 }
 
-/** Not called "Sign in with ...", so that its name is not confused with "Sign In" when only heard. */
+/** Not called "Sign in with ...", because by ear that could be confused with "Sign In". */
 export const PasskeyButton = ({ busy, onUse }: { busy: boolean; onUse: () => void }) => (
   <Button
     look="secondary"

@@ -34,7 +34,7 @@ export function usePersonalSetting(name: string) {
       if (wanted) localStorage.setItem(key, '1')
       else localStorage.removeItem(key)
     } catch {
-      // Storage is full or blocked: the choice cannot be stored.
+      // Storage is full or blocked, so the setting cannot be saved.
     }
     for (const listener of listeners) listener()
   }

@@ -6,7 +6,7 @@ import { isConnected } from './live/live-state.ts'
 const retries = 3
 const maxPauseMs = 30 * SECOND
 
-/** Whether a repeated request would fail in the same way. */
+/** Whether a retry would fail in the same way. */
 export const isFinal = (error: Error | null) =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -14,7 +14,7 @@ export const isFinal = (error: Error | null) =>
   error.status !== 408 &&
   error.status !== 429
 
-/** For lists and counts: polling shows new rows without a reload, and reloads a list that could not be loaded. */
+/** For lists and counts: polling shows new rows without a reload, and retries a list that could not be loaded. */
 export const live = {
   refetchInterval: 30 * SECOND,
   refetchOnMount: 'always',
@@ -22,17 +22,17 @@ export const live = {
   refetchOnReconnect: 'always',
 } as const
 
-/** For queries that the event stream keeps up to date (live/): refetched by themselves only while it is down. */
+/** For queries that the event stream keeps up to date (live/): refetched only while it is down. */
 export const updatedByEvents = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: () => (isConnected() ? false : 'always'),
   refetchOnReconnect: () => (isConnected() ? false : 'always'),
 } as const
 
-/** The library's defaults, written out so that an upgrade cannot move them. */
+/** The library's defaults, explicit so that an upgrade does not change them. */
 export function createQueryClient() {
-  // A refusal may mean that this person has just lost the role. A check that is already running may be older than that,
-  // so it is cancelled and repeated.
+  // A refusal may mean that this person has just lost the role. A role check that is already running may be older, so
+  // it is cancelled and repeated.
   const checkRole = (error: Error) => {
     if (error instanceof ApiError && error.code === 'forbidden')
       void client.invalidateQueries({ queryKey: ['admin check'] })
@@ -50,7 +50,7 @@ export function createQueryClient() {
       queries: {
         gcTime: 5 * MINUTE,
         staleTime: 30 * SECOND,
-        // Retries are pointless while offline: the query is refetched when the connection is back.
+        // Retries are pointless while offline: the query is refetched after reconnecting.
         retry: (failures, error) => navigator.onLine && failures < retries && !isFinal(error),
         retryDelay: (attempt, error) => Math.min(pauseMs(attempt, error), maxPauseMs),
         networkMode: 'always',

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { RoomFailed } from './room-failed.tsx'
 
 type Props = {
-  /** When it changes, the error is cleared. */
+  /** The error is cleared when it changes. */
   address: string
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { RoomHeading } from './room-heading.tsx'
 import styles from './room.module.css'
 import { isIn, rooms } from './rooms.ts'
 
-/** Shown in place of a room whose script could not be fetched. Tries again when the browser is online. */
+/** Shown in place of a room whose chunk could not be loaded. Retries when the browser is online. */
 export function RoomMissing({ retry }: { retry: () => void }) {
   const { pathname } = useLocation()
   useEffect(() => {

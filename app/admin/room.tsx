@@ -6,7 +6,7 @@ import { RoomHeading } from './room-heading.tsx'
 
 type RoomProps = {
   title: string
-  /** Names of the query parameters that this room understands. */
+  /** Names of the query parameters that this room supports. */
   parameters?: readonly string[]
   className?: string | undefined
   children: ReactNode
@@ -15,7 +15,7 @@ type RoomProps = {
 const none: readonly string[] = []
 
 /**
- * One screen of the admin area. It stays invisible until its first answers have arrived, so that nothing in it moves
+ * One screen of the dashboard. It stays invisible until its first responses have arrived, so that nothing in it shifts
  * when they do.
  */
 export function Room({ title, parameters = none, className, children }: RoomProps) {

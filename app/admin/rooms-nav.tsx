@@ -18,7 +18,7 @@ export function RoomsNav() {
     const list = row.current
     const here = list?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!list || !here) return
-    // Scrolls the row to the current room if the row is longer than the screen. scrollIntoView could move the page as well.
+    // Scrolls the row to the current room if it overflows. scrollIntoView could scroll the page as well.
     const { left, width } = list.getBoundingClientRect()
     list.scrollLeft += here.left + here.width / 2 - left - width / 2
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -39,7 +39,7 @@ export function RoomsNav() {
   )
 }
 
-/** The key of this menu is the address, so that it is closed after a navigation. */
+/** Keyed by the URL, so that it is closed after a navigation. */
 const More = ({ pathname }: { pathname: string }) => (
   <details data-menu>
     <summary aria-current={others.some((room) => isIn(room, pathname)) || undefined}>

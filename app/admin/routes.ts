@@ -20,7 +20,7 @@ const room = (
 
 const record = room(':id', () => import('./enquiries/record/record.tsx'))
 
-/** The rooms of the admin area. Each is a chunk of its own; one static page serves them all. */
+/** The rooms of the dashboard. Each is a chunk of its own; one static page serves them all. */
 export const adminRoutes: AdminRoute[] = [
   room('', () => import('./front-room/front-room.tsx')),
   room('inbox', () => import('./enquiries/inbox.tsx'), [record]),
@@ -38,7 +38,7 @@ export const adminRoutes: AdminRoute[] = [
   room('api', () => import('./api/api-page.tsx')),
 ]
 
-/** Prefetches the scripts of the screen at `pathname`: for a list also that of its records. */
+/** Prefetches the chunks of the screen at `pathname`, and for a list also those of its records. */
 export function fetchRoom(pathname: string) {
   for (const { route } of matchRoutes(adminRoutes, pathname, '/admin') ?? [])
     for (const { Component } of [route, ...(route.children ?? [])])
@@ -49,14 +49,14 @@ export function fetchRoom(pathname: string) {
 const all = (routes: AdminRoute[]): AdminRoute[] =>
   routes.flatMap((route) => [route, ...all(route.children ?? [])])
 
-/** Lets scripts that could not be loaded be requested again. */
+/** Allows chunks that could not be loaded to be requested again. */
 export function forgetFailedRooms() {
   for (const { Component } of all(adminRoutes)) Component.forgetFailure()
 }
 
 const quietMs = 30_000
 
-/** Prefetches all other rooms and the toasts after a while, so that they work without a connection. */
+/** Prefetches all other rooms and the toasts after a while, so that they work offline. */
 export function fetchRoomsLater() {
   const timer = setTimeout(() => {
     prepareToasts()

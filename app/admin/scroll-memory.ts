@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const positions = new Map<string, number>()
 
-/** Restores the scroll position on Back and Forward, and starts a new page at its top. */
+/** Restores the scroll position on Back and Forward, and starts a new page at the top. */
 export function useScrollMemory() {
   const { key, pathname } = useLocation()
   const arrived = useNavigationType()

@@ -1,12 +1,12 @@
 export type SessionState =
   | { status: 'checking' }
-  /** A session is stored, but the server cannot be asked whether it is still valid. */
+  /** A session is stored, but the server cannot be reached to verify it. */
   | { status: 'unreachable' }
   | { status: 'signedOut'; reason: SignOutReason }
   | { status: 'signedIn'; userId: string; email: string }
 
 /**
- * `ended`: the session ended without a Logout, so the sign-in form explains it. `unconfirmed`: the person logged out, but
- * the server did not confirm it.
+ * `ended`: the session ended without a Logout, so the sign-in form explains it. `unconfirmed`: the person logged out,
+ * but the server did not confirm it.
  */
 export type SignOutReason = 'left' | 'ended' | 'unconfirmed'

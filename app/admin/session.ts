@@ -15,7 +15,7 @@ import type { SessionState } from './session-state.ts'
 import { dropBrokenSession, hasStoredSession, memoryStorage, storageKey } from './stored-session.ts'
 import { ownerOf } from './token-owner.ts'
 
-/** The only module that uses the session client, so the workarounds for its behaviour are all here. */
+/** The only module that uses the session client, so all workarounds for its behaviour are here. */
 
 type Outcome = { error: string | null }
 const connectTimeoutMs = 3_000
@@ -43,7 +43,7 @@ export function start() {
   if (client) return
   prepareProofs()
   logouts = new BroadcastChannel(`${storageKey}.logout`)
-  // Announces a Logout in another tab, so that the SIGNED_OUT that follows is not shown as a session that ended.
+  // Announces a Logout in another tab, so that the following SIGNED_OUT is not shown as an expired session.
   logouts.addEventListener('message', () => (leaving = true))
   connect()
   addEventListener('online', () => state.status === 'unreachable' && retry())
@@ -76,7 +76,7 @@ export async function signOut(): Promise<Outcome> {
   return { error: error && sentenceOf(error) }
 }
 
-/** After a 401: gets a newer token. Returns whether there is one, and for the same account. */
+/** After a 401: gets a newer token. Returns whether there is one for the same account. */
 export async function renew(refused: string): Promise<boolean> {
   renewal ??= findNewer(refused).finally(() => (renewal = null))
   return (await renewal) && token !== null && ownerOf(token) === ownerOf(refused)
@@ -86,7 +86,7 @@ async function findNewer(refused: string) {
   if (token !== refused) return token !== null
   let { data } = await running().getSession()
   if (!data.session && hasStoredSession()) {
-    // The server has just answered a call, but this client still remembers an earlier failure.
+    // The server is reachable again, but this client still remembers an earlier failure.
     connect()
     ;({ data } = await running().getSession())
   }
@@ -96,14 +96,14 @@ async function findNewer(refused: string) {
   }
   token = data.session.access_token
   if (token !== refused) return true
-  // By this browser's clock the token is still valid, but the server has refused it.
+  // According to this browser's clock the token is still valid, but the server has rejected it.
   const { data: refreshed, error } = await running().refreshSession()
   if (refreshed.session) token = refreshed.session.access_token
   else if (!isAuthRetryableFetchError(error)) await identify()
   return token !== null && token !== refused
 }
 
-/** Replaces the client, because it remembers a failure for a minute and does not ask the server again. */
+/** Replaces the client, because it remembers a failure for a minute and sends no request in that time. */
 function connect() {
   void client?.dispose()
   dropBrokenSession()
@@ -121,7 +121,10 @@ function connect() {
   })
 }
 
-/** Only the screen changes: the client goes on trying. A slow server, whose last answer is recent, is waited for. */
+/**
+ * Only changes the screen: the client continues its attempts. A slow server whose last response is recent gets more
+ * time.
+ */
 function giveUpAfter(milliseconds: number) {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -132,7 +135,7 @@ function giveUpAfter(milliseconds: number) {
   }, milliseconds)
 }
 
-/** Only sets state: a call to the client from inside its own callback would wait for itself. */
+/** Only sets state: calling the client from inside its own callback would cause a deadlock. */
 function receive(event: AuthChangeEvent, session: Session | null) {
   if (!session) {
     token = null
@@ -144,21 +147,22 @@ function receive(event: AuthChangeEvent, session: Session | null) {
   token = session.access_token
   const isArrival = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY'
   if (isArrival) leaving = false
-  // SIGNED_IN is also sent at every return to the tab. The check below then notices a session that was ended elsewhere.
+  // SIGNED_IN also fires on every return to the tab. The check below then detects a session that was ended elsewhere.
   const isLoad = state.status === 'checking'
   const isOther = state.status === 'signedIn' && ownerOf(token) !== state.userId
   if (!isArrival && !isOther && state.status === 'signedIn') return
-  // From here on calls use the other account's token, so the screens of the previous account must go first.
+  // From here on requests use the other account's token, so the screens of the previous account must be unmounted
+  // first.
   if (isOther || state.status === 'signedOut') set({ status: 'checking' })
   clearTimeout(identification)
-  // At a page load the client has just asked the server. If that failed, the user of INITIAL_SESSION throws when read.
+  // On a page load the client has just asked the server. If that failed, the user of INITIAL_SESSION throws when read.
   if (isLoad && event !== 'INITIAL_SESSION' && session.user.id === ownerOf(token))
     setSignedIn(session.user)
   else identification = setTimeout(identify)
 }
 const setSignedIn = ({ id, email = '' }: User) => set({ status: 'signedIn', userId: id, email })
 
-/** Asks the server who this is, because the user in the client's events may be outdated. */
+/** Asks the server for the current user, because the user in the client's events may be stale. */
 async function identify() {
   const asked = client
   const askedWith = token
@@ -167,7 +171,7 @@ async function identify() {
   if (client !== asked || token !== askedWith) return
   if (data.user) return setSignedIn(data.user)
   const isRefused = error?.status === 401 || error?.status === 403
-  // An expired token is refused as well: getSession() then fetches a new one or ends the session.
+  // An expired token is rejected as well: getSession() then fetches a new one or ends the session.
   const { session } = isRefused ? (await asked.getSession()).data : { session: null }
   if (session?.access_token === askedWith) await asked.signOut({ scope: 'local' })
   else if (token === askedWith && state.status !== 'signedIn' && hasStoredSession())
@@ -188,7 +192,7 @@ function set(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-/** The client. Starts it if needed: a form sent during hydration comes before the effect that starts it. */
+/** Returns the client. Starts it if needed: a form sent during hydration comes before the effect that starts it. */
 export function running() {
   start()
   if (!client) throw new Error('the session was not started')

@@ -25,7 +25,7 @@ type SignInProps = {
   onTyped: () => void
 }
 
-/** Explains why it is shown if the session ended without a Logout. */
+/** The reason why it is shown if the session ended without a Logout. */
 export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -42,14 +42,14 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     // Does not take the focus from somebody who is already typing in the form.
     if (!form.current?.contains(document.activeElement)) email.current?.focus()
     nextRoomTakesFocus()
-    // Sent before hydration: app/admin-inline.ts has kept that for here.
+    // A submit before hydration, which app/admin-inline.ts has stored.
     const { dataset } = document.documentElement
     if (dataset['sent'] !== undefined) form.current?.requestSubmit()
     delete dataset['sent']
   }, [prerendered])
 
   useEffect(() => {
-    // Repeats a press from before hydration, once `typed` has the address that the link passes on.
+    // Replays a press from before hydration, once `typed` has the address that is passed to the link.
     if (prerendered || typed !== email.current?.value) return
     const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
     delete pressed?.dataset['pressed']
@@ -68,7 +68,7 @@ export function SignIn({ reason, prerendered, onTyped }: SignInProps) {
     if (error !== null) password.current?.select()
   }
 
-  // The toast follows this promise, because the session's event is also sent at every reload and return to the tab.
+  // The toast follows this promise, because the session's event also fires on every reload and return to the tab.
   const enter = async (way: () => Promise<{ error: string | null }>) => {
     inFlight.current = true
     setBusy(true)

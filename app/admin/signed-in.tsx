@@ -12,7 +12,7 @@ import { isAdmin } from './users/queries.ts'
 
 showAnswersAfterPress()
 
-/** Each sign-in gets its own query cache, so that nobody sees what the person before had loaded. */
+/** Each sign-in gets its own query cache, so that nobody sees what the previous person had loaded. */
 export function SignedIn(account: Account) {
   const [client] = useState(createQueryClient)
   useEffect(
@@ -35,7 +35,7 @@ const SecondFactor = lazy(async () => ({
   default: (await import('./account/second-factor.tsx')).SecondFactor,
 }))
 
-/** Shows neither a room nor a refusal before the server has said whether this is an admin. */
+/** Shows neither a room nor a refusal before the server has confirmed whether this is an admin. */
 function RoleGate({ email }: { email: string }) {
   const check = useQuery(isAdmin)
   if (check.isPending)

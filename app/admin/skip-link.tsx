@@ -1,6 +1,6 @@
 import styles from './header.module.css'
 
-/** What the link focuses, in order of preference: a list's current row, a list's heading, the room's heading. */
+/** The target of the link, in order of preference: a list's current row, a list's heading, the room's heading. */
 const targets = ['[data-list] a[data-row][tabindex="0"]', '[data-list] :is(h2, h3)', 'main h1']
 
 export const SkipLink = () => (

@@ -13,7 +13,7 @@ import { useDismissed } from './use-dismissed.ts'
 const room = '/admin/deliveries'
 
 /**
- * One line above every room that tells the owner of the site what needs attention, urgent faults first. The live region is
+ * One line above every room with what needs the attention of the site's owner, urgent faults first. The live region is
  * always rendered, so that screen readers announce what appears in it.
  */
 export function StatusLine() {
@@ -63,7 +63,7 @@ function CanWait({ fault: { what, sentence }, otherwise }: CanWaitProps) {
   )
 }
 
-/** Rooms that already explain it in full. */
+/** Rooms that already explain the problem in full. */
 const saidIn = [room, '/admin/settings']
 
 function NotConfigured({ health: { reason } }: { health: DeliveryHealth }) {

@@ -3,7 +3,7 @@ import { isSession } from './stored-session.ts'
 
 const session = { access_token: 'a', refresh_token: 'r', expires_at: 1, token_type: 'bearer' }
 
-test('a session has both tokens and a time', () => {
+test('a valid session has both tokens and a time', () => {
   expect(isSession(JSON.stringify(session))).toBe(true)
 })
 

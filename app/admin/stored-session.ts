@@ -22,17 +22,22 @@ export function isSession(text: string) {
   }
 }
 
-/** Removes a stored text that is no session: it could not be ended either, so the sign-in form would never be shown. */
+/**
+ * Removes a stored text that is not a valid session: it could not be ended either, so the sign-in form would never be
+ * shown.
+ */
 export function dropBrokenSession() {
   try {
     const text = localStorage.getItem(storageKey)
     if (text !== null && !isSession(text)) localStorage.removeItem(storageKey)
   } catch {
-    // Storage is blocked: the client keeps the session in memory.
+    // Storage is blocked, so the client keeps the session in memory.
   }
 }
 
-/** Keeps the user's details out of local storage, which also makes the client verify a stored session at every start. */
+/**
+ * Keeps the user's details out of local storage. The client therefore also verifies a stored session at every start.
+ */
 export function memoryStorage() {
   const items = new Map<string, string>()
   return {

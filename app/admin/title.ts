@@ -17,7 +17,7 @@ export function countInTitle(count: number) {
   show()
 }
 
-/** On signing out, without changing the title: the next screen sets its own. */
+/** For signing out. Does not change the title: the next screen sets its own. */
 export function forgetCount() {
   waiting = 0
 }

@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx'
 import { holdUndo, releaseUndo, undoLast, useUndoOffer, withdrawUndo } from './undo.ts'
 import styles from './undo-bar.module.css'
 
-/** Shows the last action, with a button to undo it. */
+/** Shows the last action with an Undo button. */
 export function UndoBar() {
   const offer = useUndoOffer()
   useCommandHandlers('frame', {

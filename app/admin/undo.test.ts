@@ -5,7 +5,7 @@ beforeEach(withdrawUndo)
 
 const change = (said: string) => ({ said, undo: vi.fn<() => void>() })
 
-test('an undo that is pressed while a change is being sent applies to that change and not to the one before', () => {
+test('an undo that is pressed while a change is pending applies to that change and not to the one before', () => {
   const before = change('Won')
   offerUndo(before)
   const settle = expectUndo()
@@ -19,7 +19,7 @@ test('an undo that is pressed while a change is being sent applies to that chang
   expect(undoLast()).toBe(false)
 })
 
-test('several changes are undone one after the other, the last one first', () => {
+test('several changes are undone in reverse order', () => {
   vi.useFakeTimers()
   const [contacted, followUp] = [change('Marked contacted'), change('Follow up in 2 days')]
   offerUndo(contacted)
@@ -51,7 +51,7 @@ test('a later change does not extend an undo with a fixed end', () => {
   vi.useRealTimers()
 })
 
-test('of two changes that are being sent, the later one is undone first, whichever is answered first', () => {
+test('of two pending changes the later one is undone first, whichever response arrives first', () => {
   const [first, second] = [change('Mine'), change('Contacted')]
   const [settleFirst, settleSecond] = [expectUndo(), expectUndo()]
   settleSecond(second)
@@ -61,14 +61,14 @@ test('of two changes that are being sent, the later one is undone first, whichev
   expect(first.undo).not.toHaveBeenCalled()
 })
 
-test('a change that failed leaves nothing to undo', () => {
+test('a failed change leaves nothing to undo', () => {
   const settle = expectUndo()
   undoLast()
   settle()
   expect(undoLast()).toBe(false)
 })
 
-test('after a change that failed, the one before can still be undone', () => {
+test('after a failed change the one before can still be undone', () => {
   const before = change('Won')
   offerUndo(before)
   expectUndo()()
@@ -76,7 +76,7 @@ test('after a change that failed, the one before can still be undone', () => {
   expect(before.undo).toHaveBeenCalledOnce()
 })
 
-test('an undo stays offered under the pointer, except for one with a fixed end', () => {
+test('an undo does not expire under the pointer, except for one with a fixed end', () => {
   vi.useFakeTimers()
   for (const ends of [false, true]) {
     offerUndo({ ...change('Sending'), ends })

@@ -5,11 +5,11 @@ export const undoForMs = 8_000
 type Undoable = {
   /** What was done: "Marked contacted." */
   said: string
-  /** Undoes it. A failure says so itself. */
+  /** Undoes it. It reports a failure itself. */
   undo: () => void | Promise<void>
   /**
-   * The 8 seconds are final, as for a reply that then leaves: neither hovering nor later changes extend them. They are
-   * counted down: "Sending in 8 s".
+   * The 8 seconds are final, as for a reply that is then sent: neither hovering nor later changes extend them. A
+   * countdown is shown: "Sending in 8 s".
    */
   ends?: boolean
 }
@@ -17,11 +17,11 @@ type Undoable = {
 /** `isEarlier`: the changes after it have been undone. */
 export type Offer = Undoable & { id: number; until: number; isEarlier?: boolean }
 
-/** In the order in which the changes began. The last one is shown and is undone first. */
+/** In the order in which the changes were started. The last one is shown and is undone first. */
 let offers: readonly Offer[] = []
 /** The pointer or the focus is on the bar, so the offer does not expire. */
 let held = false
-/** The latest change whose request has not been answered. */
+/** The latest change whose request is pending. */
 let underWay: { undoWanted: boolean } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
@@ -44,15 +44,17 @@ function dropExpired() {
   show(left)
 }
 
-/** Restarts the 8 seconds of these, so that several changes in a row can all be undone while the last one can. */
+/**
+ * Restarts the 8 seconds of these offers, so that several changes in a row can all be undone while the last one can.
+ */
 function renewed(some: readonly Offer[]) {
   const until = performance.now() + undoForMs
   return some.map((one) => (one.ends ? one : { ...one, until }))
 }
 
 /**
- * Call it when a change starts: an Undo that is pressed before the answer applies to this change. Call the result when it
- * ends, with how to undo it, or with nothing if it failed.
+ * Call it when a change starts: an Undo that is pressed before the response applies to this change. Call the returned
+ * function when the change ends, with how to undo it, or without an argument if it failed.
  */
 export function expectUndo() {
   const id = ++count

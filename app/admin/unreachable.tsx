@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CenteredCard, NoticeCard } from './centered-card.tsx'
 import { retry } from './session.ts'
 
-/** The stored session may still be valid, so a server that does not answer is no reason to ask for a sign-in. */
+/** The stored session may still be valid, so an unreachable server is no reason to ask for a sign-in. */
 export const Unreachable = () => (
   <CenteredCard>
     <NoticeCard role="alert">

@@ -3,7 +3,7 @@ import { HOUR } from '#contract/durations.ts'
 import type { Upkeep } from '#contract/upkeep.ts'
 import { call } from './call.ts'
 
-/** Disk space, certificate, backups: these change slowly, so once an hour is enough. */
+/** Disk space, certificate, backups: these change slowly, so hourly polling is enough. */
 export const upkeep = queryOptions({
   queryKey: ['upkeep'],
   queryFn: ({ signal }) => call<Upkeep>('/api/upkeep', { signal }),

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** While a year is typed digit by digit, the field has the years 0002, 0020 and 0202. */
+/** While a year is typed digit by digit, the field's value has the years 0002, 0020 and 0202. */
 const firstDay = '2000-01-01'
 const pauseMs = 600
 
 type DayEvent = SyntheticEvent<HTMLInputElement>
 
 /**
- * Props of a date field that filters a list. A complete day is applied after a pause, so that a day half typed over is not;
- * an emptied field is applied on blur. The field follows the address, also after Back.
+ * Props of a date field that filters a list. A complete date is applied after a pause, so that a half-typed one is not;
+ * a cleared field is applied on blur. The field follows the URL, also after Back.
  */
 export function useDayField(day: string | null, choose: (day: string | null) => void) {
   const field = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function useDayField(day: string | null, choose: (day: string | null) => 
   const take = (input: HTMLInputElement) => {
     clearTimeout(timer.current)
     const wanted = input.value || null
-    // A partly typed day is invalid.
+    // A partly typed date is invalid.
     if (input.validity.valid && wanted !== latest.current.day) latest.current.choose(wanted)
   }
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a notice was dismissed in this tab, and what dismisses it. */
+/** Whether a notice was dismissed in this tab, and a function that dismisses it. */
 export function useDismissed(name: string): [boolean, () => void] {
   const key = `anacapa.${name}-dismissed`
   const [dismissed, setDismissed] = useState(() => isStored(key))

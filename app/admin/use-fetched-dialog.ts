@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notify.ts'
 
 export const fetchAlertDialog = async () => (await import('#app/ui/alert-dialog.tsx')).AlertDialog
 
-/** A dialog whose code is fetched when the pointer reaches its button, or on the click. */
+/** A dialog whose code is loaded when the pointer reaches its button, or on the click. */
 export function useFetchedDialog<Dialog>(fetch: () => Promise<Dialog>) {
   const [fetched, setFetched] = useState<{ Dialog: Dialog }>()
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. Only for differences in structure: differences in look belong in the style sheet. */
+/** Whether a media query matches. Only for differences in structure: differences in style belong in the style sheet. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (listener) => {

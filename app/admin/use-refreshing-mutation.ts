@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /**
- * A mutation that then reloads these queries. Also after an error: somebody else may have changed or deleted the same
- * data.
+ * A mutation that reloads these queries afterwards. Also after an error, because somebody else may have changed or
+ * deleted the same data.
  */
 export function useRefreshingMutation<Input, Output>(
   queryKey: QueryKey,

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 const pauseMs = 250
 
 /**
- * The text of a search field whose search is part of the address: `search` is called as soon as the typing pauses. Its
- * `first` says whether this starts a search, which then gets an entry in the history. The field follows the address when
- * that is changed elsewhere, as by Back or a chip.
+ * The text of a search field whose search is part of the URL: `search` is called as soon as typing pauses. Its `first`
+ * says whether this is the start of a search, which then gets its own history entry. The field follows the URL when it
+ * changes elsewhere, as by Back or a chip.
  */
 export function useTypedSearch(value: string, search: (text: string, first: boolean) => void) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Searches that were started here and have not reached the address yet.
+  // Searches from this field that have not reached the URL yet.
   const [asked, setAsked] = useState<readonly string[]>([])
   if (value !== known) {
     setKnown(value)
@@ -34,7 +34,7 @@ export function useTypedSearch(value: string, search: (text: string, first: bool
     if (wanted === value) return undefined
     const timer = setTimeout(() => latest.current(wanted), pauseMs)
     return () => clearTimeout(timer)
-    // Runs when something is typed, and not when the address changes.
+    // Runs when something is typed, and not when the URL changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
   return {
@@ -42,7 +42,7 @@ export function useTypedSearch(value: string, search: (text: string, first: bool
     setTyped,
     /** Searches without waiting for a pause. */
     searchNow: () => ask(typed.trim()),
-    /** Empties the field. `start` is for a search that drops more than the text. */
+    /** Clears the field. `start` is for a search that drops more than the text. */
     clear: (start = () => search('', false)) => {
       setTyped('')
       if (latestAsked !== '') setAsked((before) => [...before, ''])

@@ -5,7 +5,7 @@ import { notify } from '#app/ui/notify.ts'
 import type { FilteredPage } from './page.ts'
 import type { Paging } from './paging.ts'
 
-/** Goes to the newest page when the server does not know the cursor, or the page behind it is empty. */
+/** Goes to the newest page if the server does not know the cursor, or if the page at the cursor is empty. */
 export function useValidPlace(query: UseQueryResult<FilteredPage<unknown>>, paging: Paging) {
   const { error, data, isPlaceholderData } = query
   const refused = error instanceof ApiError && error.status === 422
@@ -16,7 +16,7 @@ export function useValidPlace(query: UseQueryResult<FilteredPage<unknown>>, pagi
     if (!lost) return
     if (refused) notify.info('Newest First', 'The address named a place that is not in this list.')
     leave()
-    // Runs once each time the page gets lost, not with every other change of the address.
+    // Runs once each time the cursor becomes invalid, not with every other change of the URL.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lost])
 }

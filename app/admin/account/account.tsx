@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { FactorPanel } from './factor-panel.tsx'
 import { PasskeyPanel } from './passkey-panel.tsx'
 
-/** The signed-in person's password, passkeys, second factor and sessions. */
+/** The signed-in person's own password, passkeys, second factor and sessions. */
 export function Component() {
   const { email, userId } = useAccount()
   return (

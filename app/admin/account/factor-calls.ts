@@ -3,7 +3,7 @@ import { requestStepUp } from '#app/admin/identity/question.ts'
 import { running, sentenceOf } from '#app/admin/session.ts'
 import { isStepUp } from '#contract/step-up.ts'
 
-/** A TOTP factor that is being set up. `uri` is the content of the QR code. */
+/** A TOTP factor during enrollment. `uri` is the content of the QR code. */
 export type NewApp = { id: string; secret: string; uri: string }
 
 type Answer<Value> = { value: Value; fault?: never } | { value?: never; fault: string }
@@ -21,7 +21,7 @@ export async function addApp(issuer: string): Promise<Answer<NewApp>> {
   return { value: { id: data.id, secret: data.totp.secret, uri: data.totp.uri } }
 }
 
-/** Checks a code of the app, or a recovery code. Returns null if it is right, else the error message. */
+/** Verifies a code of the app, or a recovery code. Returns null if it is correct, else the error message. */
 export async function proveApp(id: string, code: string): Promise<string | null> {
   const { error } = await afterProof(() =>
     running().mfa.challengeAndVerify({ factorId: id, code: code.trim() }),
@@ -34,7 +34,7 @@ export async function removeApp(id: string): Promise<string | null> {
   return error && sentenceOf(error)
 }
 
-/** The session client does not go through `call`, so a step-up for its calls is handled here. */
+/** The session client does not go through `call`, so a step-up for its requests is handled here. */
 async function afterProof<Result extends { error: { code?: unknown } | null }>(
   send: () => Promise<Result>,
 ) {
@@ -43,6 +43,6 @@ async function afterProof<Result extends { error: { code?: unknown } | null }>(
   return isStepUp(stepUp) && (await requestStepUp(stepUp)) ? send() : first
 }
 
-/** Replaces the recovery codes. The new ones cannot be read again. */
+/** Replaces the recovery codes. The new ones cannot be displayed again. */
 export const newRecoveryCodes = async () =>
   (await call<{ codes: string[] }>('/api/auth/recovery-codes', { method: 'POST' })).codes

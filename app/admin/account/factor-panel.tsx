@@ -24,7 +24,7 @@ const apps = queryOptions({
 
 type Step = { at: 'rest' } | { at: 'app'; app: NewApp }
 
-/** The second factor of the signed-in person: setting it up, its recovery codes, and removing it. */
+/** Manages the second factor of the signed-in person: enrolling, recovery codes, and removing it. */
 export function FactorPanel() {
   const query = useQuery(apps)
   const client = useQueryClient()
@@ -38,9 +38,9 @@ export function FactorPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasBeenUsed = useRef(false)
   useEffect(() => {
-    // The button that was pressed has been removed.
+    // Restores the focus, because the pressed button has been removed.
     if (hasBeenUsed.current && document.activeElement === document.body) heading.current?.focus()
-    // Runs when the step changes, and when the app has been added or removed.
+    // Runs when the step changes, and when the app was added or removed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [step.at, app?.id])
   const rest = () => {

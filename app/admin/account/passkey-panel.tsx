@@ -20,7 +20,7 @@ export function PasskeyPanel() {
   const now = useNow()
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** Runs an action, with a toast for its outcome. Returns whether it succeeded. */
+  /** Runs an action and shows its outcome as a toast. Returns whether it succeeded. */
   const run = async (work: () => Promise<unknown>, title: string, sentence: string) => {
     setBusy(true)
     try {
@@ -32,7 +32,7 @@ export function PasskeyPanel() {
       if (fault) notify.error('Not Changed', fault)
       return false
     } finally {
-      // Awaited, so that a removed row is gone before its dialog closes.
+      // Awaited, so that the removed row is gone before its dialog closes.
       await client.invalidateQueries({ queryKey: ownPasskeys.queryKey })
       setBusy(false)
     }

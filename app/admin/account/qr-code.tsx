@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './account.module.css'
 
-/** Drawn in the browser, because its content is a secret. */
+/** Rendered in the browser, because its content is a secret. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 4 })
   const path = data

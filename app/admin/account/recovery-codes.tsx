@@ -2,7 +2,7 @@ import { CopyButton } from '#app/admin/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './account.module.css'
 
-/** Shown until they are kept, and never again: codes that were not saved have to be replaced. */
+/** Displayed until the person confirms that they are saved, and never again: lost codes have to be replaced. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
   <>
     <p>

@@ -14,7 +14,7 @@ type Props = { email: string; onProven: () => void }
 export function SecondFactor({ email, onProven }: Props) {
   const { busy, onSubmit, proofField } = useProofForm(prove, onProven)
   const { ref: field } = proofField
-  // After the heading's own effect, which takes the focus in other rooms.
+  // Runs after the heading's own effect, which takes the focus in other rooms.
   useEffect(() => field.current?.focus(), [field])
   return (
     <>

@@ -8,7 +8,7 @@ import { QrCode } from './qr-code.tsx'
 
 type Props = { app: NewApp; onProven: () => void; onCancel: () => void }
 
-/** Shows the secret as QR code and as text. The factor counts once a code of the app has been checked. */
+/** Shows the secret as QR code and as text. The factor takes effect once a code of the app has been verified. */
 export function SetUpApp({ app, onProven, onCancel }: Props) {
   const { busy, onSubmit, proofField } = useProofForm((code) => proveApp(app.id, code), onProven)
   return (

@@ -2,7 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 const queryKey = ['unkept recovery codes']
 
-/** New recovery codes. They stay until somebody says that they are kept, because the server shows them only once. */
+/**
+ * New recovery codes. They are kept until the person confirms that they are saved, because the server sends them only
+ * once.
+ */
 export function useUnkeptCodes() {
   const client = useQueryClient()
   const { data: codes } = useQuery({

@@ -7,7 +7,7 @@ import { ApiCall } from './api-call.tsx'
 import styles from './api-page.module.css'
 import { apiDescription } from './queries.ts'
 
-/** The server's OpenAPI description, made readable. */
+/** Renders the server's OpenAPI description as a readable page. */
 export function Component() {
   const query = useQuery(apiDescription)
   const api = query.data

@@ -71,7 +71,7 @@ function resolve(api: OpenApi, schema: Schema): Schema {
   return (name && api.components?.schemas?.[name]) || schema
 }
 
-/** A schema in one line, such as "string (email) at most 254 characters". */
+/** Describes a schema in one line, such as "string (email) at most 254 characters". */
 export function typeOf(api: OpenApi, given: Schema): string {
   const schema = resolve(api, given)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -92,11 +92,14 @@ function limitsOf({ minLength, maxLength, minimum, maximum }: Schema) {
   return least === undefined ? '' : `at least ${least}${unit}`
 }
 
-/** The generator writes the smallest or largest safe integer if there is no limit. */
+/** The generator writes the smallest or largest safe integer where there is no limit. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value
 
-/** The object whose properties are listed: the schema itself, the items of a list, or the first alternative with any. */
+/**
+ * The object whose properties are listed: the schema itself, the items of an array, or the first alternative that has
+ * any.
+ */
 export function objectIn(api: OpenApi, given: Schema | undefined): Schema | null {
   if (!given) return null
   const schema = resolve(api, given)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailsOf } from './action-words.ts'
 
-test('an entry of the audit trail names changed fields in words and not as database columns', () => {
+test('an audit entry names changed fields in words and not as database columns', () => {
   const fields = ['stage', 'owner_id', 'follow_up_at', 'value_cents', 'quarantined']
   expect(detailsOf({ fields })).toBe('fields: stage, owner, follow up, value, quarantined')
   expect(detailsOf({ format: 'csv', filters: [] })).toBe('format: csv; filters: none')

@@ -57,7 +57,7 @@ export const actionWords: Record<AuditAction, string> = {
   'retention.applied': 'Deleted by a rule',
 }
 
-/** Whether its subject is an enquiry that still exists. */
+/** Whether the entry is about an enquiry that still exists. */
 export const isAboutEnquiry = (action: AuditAction) =>
   action === 'enquiry.changed' || action === 'note.added' || action.startsWith('reply.')
 
@@ -68,7 +68,7 @@ export const detailsOf = (data: Record<string, unknown>) =>
     .join('; ')
 
 function valueLabel(value: unknown): string {
-  // A list contains names of fields, such as "follow_up_at".
+  // The list contains field names, such as "follow_up_at".
   if (Array.isArray(value)) return value.map(String).map(fieldWords).join(', ') || 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none'

@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 
 type Known = NonNullable<AuditEntry['actor']>
 
-/** The address of a person if it is known, else the end of the id, which for an enquiry is its reference. */
+/** A person's e-mail address if it is known, else the end of the id, which for an enquiry is its reference. */
 export const Party = ({ party: { id, email } }: { party: Known }) =>
   email ? <EmailText>{email}</EmailText> : <code title={id}>{enquiryReference(id)}</code>
 

@@ -17,7 +17,7 @@ import { auditPage, type Row } from './queries.ts'
 const title = 'Audit trail'
 const parameters = ['cursor', ...filterNames]
 
-/** The audit trail: what admins did, and what concerned the security of accounts. */
+/** The audit trail: what admins did, and events that affect the security of accounts. */
 export function Component() {
   const paging = usePaging('cursor')
   const { filters, setFilters } = useFilters()

@@ -19,7 +19,7 @@ type FilterBarProps = {
 
 const everything: Filters = { action: null, actor: null, subject: null, from: null, to: null }
 
-/** Filters the list, and downloads the filtered list. */
+/** Filters the list, and exports the filtered list. */
 export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
   const { action } = filters
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
             size="small"
             onClick={() => {
               setFilters(everything)
-              // This button is removed with the last filter.
+              // Moves the focus, because this button is removed with the last filter.
               list.current?.focus()
             }}
           >
@@ -67,7 +67,7 @@ export function FilterBar({ filters, setFilters, children }: FilterBarProps) {
           path="/api/audit/export"
           filters={parametersOf(filters)}
           failed="The audit trail could not be downloaded."
-          // The download adds an entry to the audit trail.
+          // The download itself adds an entry to the audit trail.
           onSaved={() => void client.invalidateQueries({ queryKey: ['audit'] })}
         />
       </div>

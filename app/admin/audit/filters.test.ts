@@ -3,7 +3,7 @@ import { parametersOf } from './filters.ts'
 
 const nothing = { action: null, actor: null, subject: null, from: null, to: null }
 
-test("the days of the audit trail are Pacific days, whatever the browser's time zone is", () => {
+test('the days of the audit trail are Pacific days in any browser time zone', () => {
   const summer = parametersOf({ ...nothing, from: '2026-07-01', to: '2026-07-01' })
   expect([summer.from, summer.to]).toEqual(['2026-07-01T07:00:00.000Z', '2026-07-02T06:59:59.999Z'])
   const winter = parametersOf({ ...nothing, from: '2026-11-20', to: '2026-11-20' })

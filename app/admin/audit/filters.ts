@@ -13,7 +13,7 @@ export type Filters = {
 
 export const filterNames = ['action', 'actor', 'subject', 'from', 'to'] as const
 
-/** Which entries are shown. The filters are part of the address, so reload, Back and a shared link show the same. */
+/** Which entries are shown. The filters are part of the URL, so reload, Back and a shared link show the same list. */
 export function useFilters() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useFilters() {
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
   }
-  /** Starts at the first page. */
+  /** Returns to the first page. */
   const setFilters = (wanted: Filters) =>
     void navigate({ pathname, search: `${new URLSearchParams(setOf(wanted))}` })
   return { filters, setFilters }
@@ -44,7 +44,7 @@ const setOf = (filters: Partial<Filters>) =>
 
 export const isNarrowed = (filters: Filters) => setOf(filters).length > 0
 
-/** The parameters of the call: the server expects instants, and the days are Pacific ones, as in the list. */
+/** The query parameters of the request: the server expects instants, while the days are Pacific days as in the list. */
 export const parametersOf = ({ from, to, ...others }: Filters) => ({
   ...others,
   from: from && instantOfPacific(`${from}T00:00`),
@@ -52,6 +52,6 @@ export const parametersOf = ({ from, to, ...others }: Filters) => ({
   to: to && instantOfPacific(`${to}T23:59:59`)!.replace('.000Z', '.999Z'),
 })
 
-/** The address of the list with further filters. */
+/** The URL of the list with additional filters. */
 export const narrowedBy = (filters: Filters, more: Partial<Filters>) =>
   `/admin/audit?${new URLSearchParams(setOf({ ...filters, ...more }))}`

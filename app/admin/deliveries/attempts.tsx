@@ -9,7 +9,7 @@ const words: Record<AttemptOutcome, string> = {
   expired: 'Expired before it was sent',
 }
 
-/** All attempts in order, each with the answer of the mail server or webhook. */
+/** All attempts in order, each with the response of the mail server or webhook. */
 export const Attempts = ({ attempts }: Pick<Delivery, 'attempts'>) => (
   <section className={styles.panel} aria-labelledby="attempts-title">
     <h2 id="attempts-title">Attempts</h2>

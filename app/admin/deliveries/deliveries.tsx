@@ -28,7 +28,7 @@ export function Component() {
   )
 }
 
-/** Says which settings are missing if mail is not configured. */
+/** Names the missing settings if mail is not configured. */
 function WhatToSet() {
   const { data: health } = useQuery(deliveryHealth)
   if (health?.state !== 'not_configured') return null

@@ -45,7 +45,7 @@ export function DeliveryList({ filter }: { filter: DeliveryFilter }) {
           <SendAllAgain focusAfter={() => heading()?.focus()} />
         </div>
       )}
-      {/* The handler only notes which row has the focus. */}
+      {/* The handler only records which row has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}

@@ -94,7 +94,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** Back to the list if the delivery was opened from it, else to the list's first page. */
+/** Goes back to the list if the delivery was opened from it, else to the first page of the list. */
 function useClose() {
   const { state } = useLocation() as { state: HistoryState }
   const navigate = useNavigate()

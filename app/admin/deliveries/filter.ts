@@ -15,7 +15,7 @@ export type DeliveryFilter = {
 const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
 const maxSubjectLength = 100
 
-/** The filter in the address, and the names of the parameters that have a valid value. */
+/** The filter in the URL, and the names of the parameters that have a valid value. */
 export function useDeliveryFilter() {
   const params = new URLSearchParams(useLocation().search)
   const [status, kind, subject] = [params.get('status'), params.get('kind'), params.get('subject')]
@@ -33,7 +33,7 @@ export function useDeliveryFilter() {
   return { filter, parameters: known.filter((name) => typeof name === 'string') }
 }
 
-/** The address of the list's first page with this filter. */
+/** The URL of the list's first page with this filter. */
 export function listAddress({ tab, kind, subject }: DeliveryFilter) {
   const query = new URLSearchParams({
     ...(tab !== 'waiting' && { status: tab }),

@@ -4,7 +4,7 @@ import type { DeliveryHealth } from '#contract/delivery.ts'
 import { call } from '#app/admin/call.ts'
 import { live } from '#app/admin/query-client.ts'
 
-/** After something was sent again: until then state, counts and banner are polled every two seconds. */
+/** After a retry was requested: until then the state, the counts and the banner are polled every two seconds. */
 let watchedUntil = 0
 const watchForMs = 20 * SECOND
 
@@ -12,7 +12,7 @@ export const watchClosely = () => (watchedUntil = Date.now() + watchForMs)
 export const intervalOr = (otherwise: number) => () =>
   Date.now() < watchedUntil ? 2 * SECOND : otherwise
 
-/** In a separate file because every room shows it, without the other queries of deliveries. */
+/** In a file of its own because every room shows it, without the other queries for deliveries. */
 export const deliveryHealth = queryOptions({
   queryKey: ['deliveries', 'health'],
   queryFn: ({ signal }) => call<DeliveryHealth>('/api/deliveries/health', { signal }),

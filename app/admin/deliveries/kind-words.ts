@@ -29,7 +29,7 @@ type Kind = keyof typeof kindWords
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kindWords, text)
 
-/** A kind that this version does not know is shown as it is. */
+/** Kinds that this version does not know are shown unchanged. */
 export const kindLabel = (kind: string) => (isKind(kind) ? kindWords[kind] : kind)
 
 /** Kinds whose `subject_id` is the id of an enquiry. */

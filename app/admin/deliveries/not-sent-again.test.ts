@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notSentAgain } from './not-sent-again.ts'
 
-test('messages that are not sent again are explained by an expiry, a paused webhook or both', () => {
+test('explains messages that are not sent again by expiry, a paused webhook or both', () => {
   expect(notSentAgain({ retried: 3, expired: 0, paused: 0 })).toBeUndefined()
   expect(notSentAgain({ retried: 0, expired: 1, paused: 0 })).toBe(
     '1 message expired. Create new ones instead.',

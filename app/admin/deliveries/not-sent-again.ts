@@ -3,7 +3,7 @@ import { figure } from '#app/admin/dates.ts'
 
 export const messages = (count: number) => (count === 1 ? '1 message' : `${figure(count)} messages`)
 
-/** Why some messages are still failed, and what to do about them. */
+/** Explains why some messages are still failed, and what to do about them. */
 export function notSentAgain({ expired, paused }: RetriedDeliveries) {
   const sentences = [
     ...(expired > 0 ? [`${messages(expired)} expired. Create new ones instead.`] : []),

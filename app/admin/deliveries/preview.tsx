@@ -23,7 +23,7 @@ export function Preview({ id }: { id: string }) {
 
 type FailedProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
 
-/** Shows the reason for a 4xx, such as a broken template, without a button to try again. */
+/** Shows the reason for a 4xx, such as a broken template, without a retry button. */
 const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
     <p className={styles.none}>{failureSentence(error, '')}</p>
@@ -31,7 +31,7 @@ const Failed = ({ query: { error, isFetching, refetch } }: FailedProps) =>
     <LoadFailed what="What it says" retry={() => void refetch()} busy={isFetching} />
   )
 
-/** The text is focusable, so that it can be scrolled by keyboard. */
+/** The text is focusable, so that it can be scrolled with the keyboard. */
 const Message = ({ preview: { subject, text, page } }: { preview: DeliveryPreview }) => (
   <>
     {subject !== null && (

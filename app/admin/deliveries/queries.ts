@@ -14,7 +14,7 @@ const statusesOf = { waiting: 'waiting,paused', failed: 'failed', sent: 'sent' }
 
 type Deliveries = FilteredPage<Delivery>
 
-/** Whether an attempt is due about now, so that polling more often is worth it. */
+/** Whether an attempt is due about now, so that it is worth polling more often. */
 const isUnderWay = ({ status, next_attempt_at: at }: Delivery) =>
   status === 'waiting' && at !== null && Math.abs(Date.parse(at) - Date.now()) < MINUTE
 
@@ -34,7 +34,7 @@ export const deliveryPage = ({ tab, kind, subject }: DeliveryFilter, cursor: str
     refetchInterval: ({ state }) => refetchWhile(state.data?.rows),
   })
 
-/** Only the total is used, so it asks for one row. */
+/** Only the total is used, so the request asks for one row. */
 export const deliveryCount = (tab: Tab) =>
   queryOptions({
     queryKey: ['deliveries', 'count', tab],
@@ -53,7 +53,9 @@ export const oneDelivery = (id: string) =>
     refetchInterval: ({ state }) => refetchWhile(state.data && [state.data]),
   })
 
-/** Not refetched while it is open: the address of its frame is valid for minutes, and a new one would reload the frame. */
+/**
+ * Not refetched while it is open: the URL of the iframe is valid for minutes, and a new one would reload the iframe.
+ */
 export const deliveryPreview = (id: string) =>
   queryOptions({
     queryKey: ['delivery preview', id],
@@ -67,7 +69,7 @@ function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after an error, because the screen may then be outdated.
+    // Also after an error, because the displayed data may then be stale.
     onSettled: async () => {
       watchClosely()
       void client.invalidateQueries({ queryKey: ['webhooks'] })

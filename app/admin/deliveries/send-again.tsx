@@ -12,15 +12,15 @@ import { Time } from '#app/admin/time.tsx'
 
 type SendAgainProps = { delivery: Delivery; fallbackFocus?: () => HTMLElement | null }
 
-/** Makes a delivery due now. For one that was sent it asks first, because the recipient will get it twice. */
+/** Makes a delivery due now. If it was already sent it asks first, because the recipient will get it twice. */
 export function SendAgain({ delivery, fallbackFocus }: SendAgainProps) {
   const { id, channel, kind, recipient, status } = delivery
   const [asking, setAsking] = useState(false)
   const again = useSendAgain()
   const { data: health } = useQuery(deliveryHealth)
-  // It has no recipient yet, or its webhook has to be resumed in the settings first.
+  // Either it has no recipient yet, or its webhook has to be resumed in the settings first.
   if (recipient === '' || status === 'paused') return null
-  // Mail is not connected, as the banner says: sending again would change nothing.
+  // Mail is not configured, as the banner says, so a retry would change nothing.
   if (channel === 'mail' && health?.can_mail === false) return null
   const label = status === 'waiting' ? 'Send Now' : 'Send Again'
 

@@ -6,7 +6,7 @@ import { notify } from '#app/ui/notify.ts'
 import { messages, notSentAgain } from './not-sent-again.ts'
 import { deliveryCount, useSendFailedAgain } from './queries.ts'
 
-/** Ignores the filters, so the button shows how many it affects. */
+/** Ignores the filters, so the button shows how many deliveries it affects. */
 export function SendAllAgain({ focusAfter }: { focusAfter: () => void }) {
   const { data: failed = 0 } = useQuery(deliveryCount('failed'))
   const again = useSendFailedAgain()

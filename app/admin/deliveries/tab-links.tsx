@@ -5,7 +5,7 @@ import styles from './deliveries.module.css'
 import { type DeliveryFilter, listAddress, type Tab, tabs, tabWords } from './filter.ts'
 import { deliveryCount } from './queries.ts'
 
-/** The counts include all kinds, whatever the filter is. */
+/** The counts include all kinds, regardless of the filter. */
 export const TabLinks = ({ filter }: { filter: DeliveryFilter }) => (
   <nav className={styles.tabs} aria-label="State">
     {tabs.map((tab) => (

@@ -15,7 +15,7 @@ import { useClearFormerOwner, useNameOf } from './staff.ts'
 import { latestVersion, noteVersion } from './versions.ts'
 
 type ChangeEnquiry = {
-  /** The enquiry as it was shown when the person decided; its version is sent along. */
+  /** The enquiry as it was shown when the person decided. Its version is sent with the change. */
   enquiry: ContactSubmission
   changes: Changes
   /** The text of the undo bar. Without it no undo is offered. */
@@ -23,13 +23,14 @@ type ChangeEnquiry = {
 }
 
 type Options = {
-  /** Shows the conflict in the record. Returns false if the record is not open any more, so that a toast shows it. */
+  /** Shows the conflict in the record. Returns false if the record is no longer open, so that a toast shows it. */
   onConflict?: (conflict: Conflict) => boolean
 }
 
 /**
- * Changes one enquiry: shown at once, rolled back with a toast if refused, undoable for 8 seconds. If somebody else changed
- * the enquiry in the meantime, the change is repeated on the current version, unless both changed the same field.
+ * Changes one enquiry: applied optimistically, rolled back with a toast if rejected, undoable for 8 seconds. If
+ * somebody else changed the enquiry in the meantime, the change is retried on the current version, unless both changed
+ * the same field.
  */
 export function useChangeEnquiry({ onConflict }: Options = {}) {
   const client = useQueryClient()
@@ -44,7 +45,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
         method: 'PATCH',
         body: { version, ...changes },
       }).catch(async (error: unknown) => {
-        // Only the answer may have been lost.
+        // Perhaps only the response was lost.
         const now = isOutcomeUnknown(error) && (await call<ContactSubmissionDetail>(place))
         if (!now || now.version !== version + 1 || !isMatch(now, changes)) throw error
         return now
@@ -71,7 +72,7 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
     onError: (error, { enquiry, changes, said }, context) => {
       context?.settle?.()
       if (!(error instanceof ApiError) || error.code !== 'stale') {
-        // Only these fields: `enquiry` may contain optimistic values of another change that is still running.
+        // Only these fields, because `enquiry` may contain optimistic values of another change that is still pending.
         patchEnquiry(client, enquiry.id, formerValues(enquiry, changes))
         if (!hasOtherChanges(client, enquiry.id))
           void client.invalidateQueries({ queryKey: ['enquiry', enquiry.id] })
@@ -98,13 +99,13 @@ export function useChangeEnquiry({ onConflict }: Options = {}) {
 const formerValues = (enquiry: ContactSubmission, changes: Changes): Changes =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, enquiry[field as keyof Changes]]))
 
-/** Cancels requests whose answers would show an enquiry as it was before the change. */
+/** Cancels requests whose responses would show an enquiry as it was before the change. */
 export const cancelLoading = (client: QueryClient, id: string) =>
   Promise.all(
     [['enquiries'], ['enquiry', id]].map((queryKey) => client.cancelQueries({ queryKey })),
   )
 
-/** Changes an enquiry in the cache, in its record and in every list. */
+/** Updates an enquiry in the cache, in its record and in every list. */
 export function patchEnquiry(client: QueryClient, id: string, fields: Partial<ListedEnquiry>) {
   client.setQueryData<ContactSubmission>(
     ['enquiry', id],
@@ -114,7 +115,7 @@ export function patchEnquiry(client: QueryClient, id: string, fields: Partial<Li
     { queryKey: ['enquiries', 'page'] },
     (page) => {
       const row = page?.rows.find((one) => one.id === id)
-      // Setting a page marks it as updated now, which would make newer data of the event stream look older.
+      // setQueryData marks a page as updated now, which would make newer data of the event stream look older.
       if (!page || !row || isMatch(row, fields)) return undefined
       return { ...page, rows: page.rows.map((one) => (one === row ? { ...row, ...fields } : one)) }
     },

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const mutationKey = ['change an enquiry']
 
-/** Options of every mutation that changes enquiries: they are sent one at a time, whatever component starts them. */
+/** Options of every mutation that changes enquiries: they run one at a time, whatever component starts them. */
 export const changeQueue = { mutationKey, scope: { id: 'change an enquiry' } }
 
-/** The variables of these mutations name their enquiries in one of two ways. */
+/** These mutations name their enquiries in one of two variables. */
 type Variables = { enquiry?: { id: string }; rows?: readonly { id: string }[] }
 
 /**
- * Whether changes other than the caller's are waiting or running: of this enquiry, or of any. Their values are already
- * on the screen, where an older answer of the server would overwrite them.
+ * Whether changes other than the caller's are queued or running: of this enquiry, or of any. Their values are already
+ * on the screen, where an older response would overwrite them.
  */
 export function hasOtherChanges(client: QueryClient, id?: string) {
   const isOfEnquiry = ({ enquiry, rows = [] }: Variables) =>

@@ -1,4 +1,4 @@
-/** All commands, with their names in the palette and in the list of keys. */
+/** All commands, with their names in the palette and in the list of shortcuts. */
 export const commandWords = {
   next: 'Next enquiry',
   previous: 'Previous enquiry',

@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CommandName } from './command-words.ts'
 
-/** Returns false if it cannot handle the command now, so that the next layer is asked. */
+/** Returns false if it cannot handle the command now, so that the next layer gets it. */
 type Handler = () => boolean | void
 export type Handlers = { [Name in CommandName]?: Handler | undefined }
 
-/** Asked from last to first: a selection before the open record, the record before the list, the frame last. */
+/**
+ * Handlers are tried from last to first: a selection before the open record, the record before the list, the frame
+ * last.
+ */
 const layers = ['frame', 'list', 'record', 'selection', 'dialog'] as const
 export type Layer = (typeof layers)[number]
 
@@ -50,7 +53,7 @@ export const runCommand = (name: CommandName) =>
 /** Whether a command has a handler. */
 export const canRun = (name: CommandName) => handlersOf(name).length > 0
 
-/** Remembers a command that needs an open record. The caller then opens the record, which runs the command. */
+/** Stores a command that needs an open record. The caller then opens the record, which runs the command. */
 export function deferCommand(name: CommandName) {
   deferred = { name, until: performance.now() + maxWaitMs }
 }

@@ -2,13 +2,13 @@ import type { ContactSubmission } from '#contract/enquiry.ts'
 import type { Changes } from './change.ts'
 import { type Field, fieldNames, fieldWords } from './field-words.ts'
 
-/** A change that was refused because somebody else has changed the same fields. */
+/** A change that was rejected because somebody else has changed the same fields. */
 export type Conflict = {
   changes: Changes
-  /** The text of the undo bar, had the change succeeded. */
+  /** The text of the undo bar if the change had succeeded. */
   said: string
   current: ContactSubmission
-  /** The fields that both have changed. */
+  /** The fields that both people have changed. */
   fields: Field[]
 }
 

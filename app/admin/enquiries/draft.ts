@@ -4,17 +4,20 @@ const prefix = 'anacapa.draft'
 
 type Kind = 'note' | 'reply' | 'reply-key'
 
-/** Drafts that could not be stored, kept as long as the page. */
+/** Drafts that could not be stored. They are lost with the page. */
 const unstored = new Map<string, string>()
 
 const keyOf = (kind: Kind, enquiry: string, person: string) =>
   `${prefix}.${kind}.${enquiry}.${person}`
 
-/** Reads a draft without a component. */
+/** Reads a draft outside of a component. */
 export const readDraft = (kind: Kind, enquiry: string, person: string) =>
   read(keyOf(kind, enquiry, person))
 
-/** An unsent text in local storage, per enquiry and person: it survives a reload, and nobody else at this computer sees it. */
+/**
+ * An unsent text in local storage, per enquiry and person, so that it survives a reload and is not shown to other users
+ * of this browser.
+ */
 export function useDraft(kind: Kind, enquiry: string, person: string) {
   const key = keyOf(kind, enquiry, person)
   const [text, setText] = useState(() => read(key))
@@ -34,7 +37,7 @@ export function useDraft(kind: Kind, enquiry: string, person: string) {
       } catch {
         unstored.set(key, next)
       }
-      // The browser sends `storage` events to other tabs only; this one is for other components in this tab.
+      // The browser fires `storage` events in other tabs only; this one is for other components in this tab.
       dispatchEvent(new StorageEvent('storage', { key, newValue: next || null }))
     },
     [key],

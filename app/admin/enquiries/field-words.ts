@@ -17,7 +17,7 @@ export const fieldNames: Record<Field, string> = {
   lost_reason: 'Reason',
 }
 
-/** The value of a field in words. `nameOf` returns a person's name by id. */
+/** The display text of a field's value. `nameOf` returns a person's name by id. */
 export function fieldWords(field: Field, values: Partial<Values>, nameOf: (id: string) => string) {
   const { stage, owner_id, answered_at, follow_up_at, value_cents, lost_reason } = values
   const words: Record<Field, string | null | undefined> = {

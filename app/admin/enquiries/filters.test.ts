@@ -3,7 +3,7 @@ import { isSameListing, readListing, readValues, writeListing, writeValues } fro
 
 const read = (search: string) => readListing(new URLSearchParams(search))
 
-test('a listing is parsed from an address and written back to the same address', () => {
+test('a listing that is parsed from a query is serialized to the same query', () => {
   const search =
     'q=acme&stage=new%2Ccontacted&owner=me%2Cnone&range=%24500K+-+%241M%2Fmonth&from=2026-11-01&unread=1&sort=due'
   const { filters, sort, refused } = read(search)
@@ -19,7 +19,7 @@ test('filters with an unknown value are ignored, and reported by name', () => {
   expect(refused).toEqual(['stage', 'from', 'unread', 'sort'])
 })
 
-test('days and times that do not exist are ignored, and reported by name', () => {
+test('invalid days and times are ignored, and reported by name', () => {
   const { filters, refused } = read('from=2026-13-01&to=2026-11-01T25:00:00Z')
   expect(filters).toEqual({})
   expect(refused).toEqual(['from', 'to'])
@@ -27,7 +27,7 @@ test('days and times that do not exist are ignored, and reported by name', () =>
   expect(read('from=2024-02-29&to=2026-11-01T17:30:00.5-08:00').refused).toEqual([])
 })
 
-test('the order of the parameters does not matter for comparing listings', () => {
+test('listings are compared regardless of the order of their parameters', () => {
   expect(isSameListing(read('waiting=1&q=a'), read('q=a&waiting=1'))).toBe(true)
   expect(isSameListing(read('waiting=1'), read('waiting=1&sort=due'))).toBe(false)
 })

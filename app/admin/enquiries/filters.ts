@@ -2,7 +2,7 @@ import { primaryNeeds, revenueRanges } from '#contract/options.ts'
 import { promiseStates } from '#contract/promise-states.ts'
 import { stages } from '#contract/stages.ts'
 
-/** The filters of a list of enquiries, as they are named in the address and in API calls. */
+/** The filters of a list of enquiries, named as in the URL and in API requests. */
 export const filterNames = [
   'q',
   'stage',
@@ -45,7 +45,7 @@ const matching =
 const momentFormat = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 const moment: Check = (value) => {
   if (!momentFormat.test(value) || Number.isNaN(Date.parse(value))) return false
-  // Date.parse() may take February 30 for March 2.
+  // Date.parse() may accept February 30 as March 2.
   const day = value.slice(0, 'yyyy-mm-dd'.length)
   return new Date(day).toISOString().startsWith(day)
 }
@@ -68,7 +68,7 @@ const checks: Record<FilterName, Check> = {
   bin: oneOf(['only']),
 }
 
-/** Parses the query of an address. `refused` names the parameters with an invalid value, which are ignored. */
+/** Parses the query of a URL. `refused` contains the names of parameters with an invalid value, which are ignored. */
 export function readListing(params: URLSearchParams) {
   const filters: Filters = {}
   const refused: string[] = []
@@ -84,7 +84,7 @@ export function readListing(params: URLSearchParams) {
   return { filters, sort, refused }
 }
 
-/** The query of an address for a listing. */
+/** The query string for a listing. */
 export function writeListing({ filters, sort }: Listing) {
   const params = new URLSearchParams()
   for (const name of filterNames) if (filters[name]) params.set(name, filters[name])
@@ -92,11 +92,11 @@ export function writeListing({ filters, sort }: Listing) {
   return `${params}`
 }
 
-/** Whether the two show the same enquiries in the same order. */
+/** Whether both show the same enquiries in the same order. */
 export const isSameListing = (one: Listing, other: Listing) =>
   writeListing(one) === writeListing(other)
 
-/** Sources and campaigns are free text, so a comma in them has to be escaped. */
+/** Sources and campaigns are free text, so commas in them have to be escaped. */
 const isVisitorsWord = (name: FilterName) => name === 'source' || name === 'campaign'
 const escaped = (word: string) => word.replaceAll('%', '%25').replaceAll(',', '%2C')
 const unescaped = (word: string) => word.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')

@@ -4,7 +4,7 @@ import type { HistoryState } from '#app/admin/paging.ts'
 import { readListing, writeListing } from './filters.ts'
 import type { Box } from './queries.ts'
 
-/** The id of the record that was read last, whose row is focused when the list is shown again. */
+/** The id of the last open record, whose row is focused when the list is shown again. */
 let lastRead: string | null = null
 
 /** Returns the link to a record. It keeps the list's filters and cursor, and Back leads to the list from any record. */
@@ -27,7 +27,7 @@ export function useRecordLink(box: Box, open: string | undefined) {
   })
 }
 
-/** Back to the list in the history if there is one, else replaces the record by the list. */
+/** Goes back to the list in the history if there is one, else replaces the record by the list. */
 export function useCloseRecord(box: Box) {
   const { search, state } = useLocation() as { search: string; state: HistoryState }
   const navigate = useNavigate()
@@ -43,14 +43,14 @@ export function useRememberRecord(id: string) {
   }, [id])
 }
 
-/** The row at the place of one that has left, else the last row, else the heading. */
+/** The row that took the place of one that has left, else the last row, else the heading. */
 function rowAtPlace(list: HTMLElement | null, place: number) {
   const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
   const row = place < 0 ? undefined : rows[Math.min(place, rows.length - 1)]
   return row ?? list?.closest('section')?.querySelector('h2')
 }
 
-/** Focuses the row of the record that was open, after it was closed or by Back from another screen. */
+/** Focuses the row of the record that was open, after it was closed or after Back from another screen. */
 export function useFocusOnReturn(
   list: RefObject<HTMLElement | null>,
   open: string | undefined,
@@ -68,10 +68,10 @@ export function useFocusOnReturn(
     const target = row ?? (closed ? rowAtPlace(list.current, placeOfOpen()) : null)
     lastRead = null
     target?.focus({ preventScroll: true })
-    // The scroll position is kept, unless the row is off screen.
+    // Keeps the scroll position, unless the row is off screen.
     const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {}
     if (bottom < 0 || top > innerHeight) target?.scrollIntoView({ block: 'nearest' })
-    // `key` makes it run for each entry of the history.
+    // Depends on `key`, to run for each history entry.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, open, arrived, list])
 }

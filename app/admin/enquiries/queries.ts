@@ -10,7 +10,7 @@ const countPauseMs = 120_000
 
 export type Box = 'inbox' | 'quarantine'
 
-/** An enquiry as lists contain it. The other fields are loaded with its record. */
+/** An enquiry as returned in lists. The other fields are loaded with its record. */
 export type PartOfEnquiry = ContactSubmission & Partial<ContactSubmissionDetail>
 
 export const path = '/api/contact_submissions'
@@ -19,7 +19,7 @@ export const everything: Listing = { filters: {}, sort: 'newest' }
 export const waiting: Listing = { filters: { waiting: '1' }, sort: 'due' }
 export const followUps: Listing = { filters: { follow_up: 'due' }, sort: 'due' }
 
-/** The parameters of the API call. Quarantine comes from the room: it is no filter of the list. */
+/** The parameters of the API request. Quarantine comes from the room: it is not a filter of the list. */
 export const parametersOf = (box: Box, { filters, sort }: Listing) => ({
   ...filters,
   quarantine: box === 'quarantine' ? 'only' : undefined,
@@ -39,18 +39,18 @@ export const enquiryPage = (box: Box, listing: Listing, cursor: string | null) =
   })
 }
 
-/** For figures only. It has its own key because lists keep rows that no longer match in place (live/fresh-lists.ts). */
+/** For counts only. It has its own key because lists keep rows in place that no longer match (live/fresh-lists.ts). */
 export const oldestWaiting = (box: Box) =>
   queryOptions({
     ...enquiryPage(box, waiting, null),
     queryKey: ['enquiries', 'oldest waiting', box],
   })
 
-/** The total. Its rows are not used, so it asks for one. */
+/** The total. Its rows are not used, so the request asks for one. */
 export const enquiryCount = (box: Box, listing: Listing = everything) => {
   const { sort: _order, ...parameters } = parametersOf(box, listing)
   const narrowed = Object.values(listing.filters).some(Boolean)
-  // The server always sends the total of a whole box; a filtered one has to be requested.
+  // The server always sends the total of a whole box; the total of a filtered list has to be requested.
   const count = narrowed ? 'exact' : undefined
   return queryOptions({
     queryKey: ['enquiries', 'count', box, parameters],
@@ -60,18 +60,18 @@ export const enquiryCount = (box: Box, listing: Listing = everything) => {
       }),
     select: (page) => page.total ?? undefined,
     ...updatedByEvents,
-    // Follow-ups become due as time passes, which no event announces.
+    // Follow-ups become due as time passes, without an event.
     refetchInterval: narrowed ? countPauseMs : false,
   })
 }
 
-/** The sources and campaigns that occur, for the filters. */
+/** All sources and campaigns that occur, for the filters. */
 export const enquiryOrigins = queryOptions({
   queryKey: ['enquiries', 'origins'],
   queryFn: ({ signal }) => call<EnquiryOrigins>(`${path}/origins`, { signal }),
 })
 
-/** The newest results of a search, from which the palette picks the best. */
+/** The newest search results, from which the palette picks the best. */
 export const enquiriesFound = (q: string) =>
   queryOptions({
     queryKey: ['enquiries', 'found', q],
@@ -83,14 +83,14 @@ export const enquiriesFound = (q: string) =>
 export const enquiry = (client: QueryClient, id: string) =>
   queryOptions({
     queryKey: ['enquiry', id],
-    // No signal: a record that is closed while loading should be there when it is opened again.
+    // No signal: a record that is closed while loading should be cached when it is opened again.
     queryFn: (): Promise<PartOfEnquiry> =>
       call<ContactSubmissionDetail>(`${path}/${encodeURIComponent(id)}`),
     placeholderData: () => inLists(client, id),
     ...updatedByEvents,
   })
 
-/** The fields of an enquiry that the lists have. */
+/** The fields of an enquiry that lists contain. */
 export function inLists(client: QueryClient, id: string): PartOfEnquiry | undefined {
   const pages = client.getQueriesData<FilteredPage<ListedEnquiry>>({
     queryKey: ['enquiries', 'page'],

@@ -33,7 +33,7 @@ export function useStaff(): Person[] {
   return [{ id, email }, ...others]
 }
 
-/** Returns whether an owner has lost access to enquiries. False for everybody while the staff is loading. */
+/** Returns whether an owner has lost access to enquiries. False for everybody while the staff list is loading. */
 export function useIsFormer() {
   const { data } = useQuery(adminList)
   const { userId } = useAccount()
@@ -41,7 +41,7 @@ export function useIsFormer() {
     !!owner && owner !== userId && data?.every(({ id }) => id !== owner) === true
 }
 
-/** Removes an owner who has lost access from the values that an undo restores, because the server would refuse them. */
+/** Removes an owner who has lost access from the values that an undo restores, because the server would reject them. */
 export function useClearFormerOwner() {
   const isFormer = useIsFormer()
   return <Values extends { owner_id?: string | null }>(values: Values): Values =>
@@ -51,7 +51,7 @@ export function useClearFormerOwner() {
 /** "maya" for "maya@agency.example". */
 export const shortName = (email: string) => email.split('@')[0] || email
 
-/** "Maya Lee" for "maya.lee@agency.example", as she would sign. */
+/** "Maya Lee" for "maya.lee@agency.example", for a signature. */
 export const staffName = (email: string) =>
   shortName(email)
     .replace(/\+.*$/, '')

@@ -7,14 +7,14 @@ import type { PartOfEnquiry } from './queries.ts'
 
 type StageQuestionProps = {
   stage: 'won' | 'lost'
-  /** Without it the question is about several enquiries. */
+  /** Undefined if the question is about several enquiries. */
   record?: Pick<PartOfEnquiry, 'value_cents' | 'lost_reason'> | undefined
   title?: string
   cancel: () => void
   save: Change
 }
 
-/** Asks for the value of a won enquiry, which may be left empty, or for the reason of a lost one. */
+/** Asks for the value of a won enquiry, which is optional, or for the reason of a lost one. */
 export const StageQuestion = ({ stage, ...rest }: StageQuestionProps) =>
   stage === 'won' ? <Won {...rest} /> : <Lost {...rest} />
 
@@ -33,7 +33,7 @@ function Won({ record, title = 'Won', cancel, save }: Props) {
           setError('Enter an amount such as 12,000, or leave it empty.')
         else
           save(
-            // An empty value for several enquiries leaves the value of each.
+            // An empty value leaves the value of each enquiry unchanged if there are several.
             value_cents === null && !record ? { stage: 'won' } : { stage: 'won', value_cents },
             value_cents === null ? 'Won' : `Won: ${money(value_cents)}`,
           )

@@ -7,13 +7,15 @@ import { filterNames, type Filters, type Listing, readListing, writeListing } fr
 /** The query parameters of a room that lists enquiries. */
 export const listingParameters = ['cursor', 'sort', ...filterNames] as const
 
-/** Which enquiries are shown. It is part of the address, so reload, Back and a shared link show the same. */
+/** Which enquiries are shown. It is part of the URL, so reload, Back and a shared link show the same list. */
 export function useListing() {
   const { pathname, search, state } = useLocation() as Location<HistoryState>
   const navigate = useNavigate()
   const { filters, sort } = readListing(new URLSearchParams(search))
   const listing: Listing = { filters, sort }
-  /** Shows the first page of another listing. An open record stays, but it was not opened from this list. */
+  /**
+   * Shows the first page of another listing. An open record stays open, but no longer counts as opened from this list.
+   */
   const show = (wanted: Listing, { replace = false } = {}) => {
     const trails = { ...state?.trails, cursor: undefined }
     const options = { replace, state: { trails, opened: false } }
@@ -24,7 +26,7 @@ export function useListing() {
   return { listing, show, setFilters }
 }
 
-/** Removes filters with an invalid value from the address, and says so once. */
+/** Removes filters with an invalid value from the URL, and shows one message about them. */
 export function useValidListing() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -38,7 +40,7 @@ export function useValidListing() {
     if (cursor) kept.set('cursor', cursor)
     void navigate({ search: `${kept}` }, { replace: true, state })
     notifyShortened(`This page does not understand the value of ${names}.`)
-    // Runs only when the names change, not with every other change of the address.
+    // Runs only when the names change, not with every other change of the URL.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [names])
 }

@@ -3,7 +3,7 @@ type Versioned = { id: string; version: number }
 /** By id and version: the version after a change by this browser. */
 const successors = new Map<string, number>()
 
-/** The version after one's own changes, so that a second change in a row does not conflict with the first. */
+/** The version after this browser's own changes, so that a second change in a row does not conflict with the first. */
 export function latestVersion({ id, version }: Versioned) {
   let latest = version
   for (let next = successors.get(`${id} ${latest}`); next; next = successors.get(`${id} ${latest}`))
@@ -17,7 +17,7 @@ export const latestVersions = (versions: Readonly<Record<string, number>>) =>
     Object.entries(versions).map(([id, version]) => [id, latestVersion({ id, version })]),
   )
 
-/** Notes that a change of this browser has raised the version. */
+/** Records that a change of this browser has raised the version. */
 export function noteVersion(id: string, before: number, after: number) {
   if (after !== before) successors.set(`${id} ${before}`, after)
 }

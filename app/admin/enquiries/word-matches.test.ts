@@ -4,7 +4,7 @@ import { matchesIn } from './word-matches.ts'
 const marked = (text: string, search: string) =>
   matchesIn(text, search).map(([start, end]) => text.slice(start, end))
 
-test('words are marked from their beginning, whatever their case and accents', () => {
+test('words are matched from their start, regardless of case and accents', () => {
   expect(marked('Crème brûlée, CREME, acreme', 'crem')).toEqual(['Crèm', 'CREM'])
   expect(marked('Straße Ünal', 'unal')).toEqual(['Ünal'])
 })

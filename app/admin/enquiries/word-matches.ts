@@ -1,4 +1,4 @@
-/** Removes case and accents without moving any character, so that indexes stay valid. */
+/** Removes case and accents without changing any index into the text. */
 export const fold = (text: string) => text.replaceAll(/\P{ASCII}|[A-Z]/gu, foldOne)
 
 function foldOne(character: string) {
@@ -6,10 +6,10 @@ function foldOne(character: string) {
   return folded.length === character.length ? folded : character
 }
 
-/** Runs of letters and digits, folded. */
+/** Sequences of letters and digits, folded. */
 export const foldedWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Start and end of each match: a word of the text that begins with a word of the search. */
+/** Start and end of each match: a word of the text that starts with a word of the search. */
 export function matchesIn(text: string, search: string) {
   const words = foldedWords(search)
   if (words.length === 0) return []

@@ -9,7 +9,7 @@ import { useNow } from '#app/admin/use-now.ts'
 import { adminCount, userCount } from '#app/admin/users/queries.ts'
 import styles from './counters.module.css'
 
-/** Totals, counted by the server. A dash means unknown, which is not zero. */
+/** Totals, counted by the server. A dash means unknown, as opposed to zero. */
 export function Counters() {
   const submissions = useQuery(enquiryCount('inbox')).data
   const users = useQuery(userCount).data
@@ -31,7 +31,7 @@ function Pressing() {
   const { data: page } = useQuery(oldestWaiting('inbox'))
   const { data: waits } = useQuery(enquiryCount('inbox', waiting))
   const { data: quarantined } = useQuery(enquiryCount('quarantine'))
-  // The line is reserved, and filled when all three have arrived, so that nothing moves.
+  // The line is rendered empty and filled when all three have arrived, so that nothing shifts.
   if (!page || waits === undefined || quarantined === undefined)
     return <p className={styles.pressing}>&nbsp;</p>
   const late = dueBefore(page, now)

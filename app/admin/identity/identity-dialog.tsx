@@ -13,7 +13,10 @@ import { useProofForm } from './use-proof-form.ts'
 
 type Props = { stepUp: StepUp; onAnswer: (shown: boolean) => void }
 
-/** Asks for the password, a code of the second factor, or a passkey. The call that needed it is then repeated (call.ts). */
+/**
+ * Asks for the password, a code of the second factor, or a passkey. The request that required it is then repeated
+ * (call.ts).
+ */
 export function IdentityDialog({ stepUp, onAnswer }: Props) {
   const words = wordsFor[stepUp]
   const prove = async (shown: string) => {

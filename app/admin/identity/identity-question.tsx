@@ -5,7 +5,7 @@ const IdentityDialog = lazy(async () => ({
   default: (await import('./identity-dialog.tsx')).IdentityDialog,
 }))
 
-/** Rendered beside every room, because the server may ask for a step-up in answer to any call. */
+/** Rendered in every room, because the server may respond to any request by requiring a step-up. */
 export function IdentityQuestion() {
   const question = useQuestion()
   useEffect(() => dropQuestion, [])

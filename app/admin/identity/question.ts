@@ -11,7 +11,7 @@ function set(next: Question | null) {
   for (const listener of listeners) listener()
 }
 
-/** Asks once, however many calls wait for the answer. Resolves to false if the person cancels. */
+/** Asks once, however many requests are waiting for the step-up. Resolves to false if the person cancels. */
 export function requestStepUp(stepUp: StepUp): Promise<boolean> {
   if (question) return question.answered
   const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -23,7 +23,7 @@ export function requestStepUp(stepUp: StepUp): Promise<boolean> {
   return promise
 }
 
-/** Cancels the question when the screens are unmounted, as on signing out. */
+/** Cancels the question when the screens are unmounted, for example when signing out. */
 export const dropQuestion = () => question?.answer(false)
 
 function subscribe(listener: () => void) {

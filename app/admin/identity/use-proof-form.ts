@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 
-/** A form that asks for a password or a code. `prove` returns null if it is right, else the error for the field. */
+/** A form that asks for a password or a code. `prove` returns null if it is correct, else the error for the field. */
 export function useProofForm(
   prove: (shown: string) => Promise<string | null>,
   onProven: () => void,

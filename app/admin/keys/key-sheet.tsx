@@ -8,7 +8,7 @@ import { SingleKeysSwitch } from './single-keys-switch.tsx'
 const groups = ['Move', 'Enquiry', 'Selection', 'Anywhere'] as const
 const names: Record<string, string> = { Escape: 'Esc', X: 'Shift x' }
 
-/** Lists all keys. */
+/** Lists all keyboard shortcuts. */
 export const KeySheet = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keys" onClose={onClose} className={styles.sheet}>
     <div className={styles.groups}>
@@ -34,7 +34,7 @@ export const KeySheet = ({ onClose }: { onClose: () => void }) => (
       <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends a note or a reply. In fields all other keys are text.
     </p>
     <footer className={styles.foot}>
-      {/* First, so that it gets the focus and not the switch, which might be toggled by accident. */}
+      {/* First, so that it gets the focus instead of the switch, which might be toggled by accident. */}
       <Button look="secondary" size="small" onClick={onClose}>
         Close
       </Button>

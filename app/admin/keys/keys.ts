@@ -1,16 +1,16 @@
 import type { CommandName } from '#app/admin/enquiries/command-words.ts'
 
 export type KeyBinding = {
-  /** Values of `event.key`. Two keys are pressed one after the other. */
+  /** Values of `event.key`. If there are two, the keys are pressed one after the other. */
   keys: readonly [string] | readonly [string, string]
   command: CommandName
-  /** With Ctrl, or Command on a Mac. It also works in text fields. */
+  /** With Ctrl, or Command on a Mac. The shortcut also works in text fields. */
   control?: true
-  /** The group in the list of keys. */
+  /** The group in the list of shortcuts. */
   group: 'Move' | 'Enquiry' | 'Selection' | 'Anywhere'
 }
 
-/** All keys. The list of keys is rendered from this table as well. */
+/** All shortcuts. The list of shortcuts is rendered from this table as well. */
 export const keyBindings: readonly KeyBinding[] = [
   { keys: ['j'], command: 'next', group: 'Move' },
   { keys: ['k'], command: 'previous', group: 'Move' },

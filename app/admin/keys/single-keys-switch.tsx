@@ -1,7 +1,7 @@
 import { CheckField } from '#app/ui/check-field.tsx'
 import { useSingleKeys } from './single-keys.ts'
 
-/** For people whose speech input or tremor triggers keys unintentionally. */
+/** For people whose speech input or tremor triggers shortcuts unintentionally. */
 export function SingleKeysSwitch() {
   const [on, set] = useSingleKeys()
   return (

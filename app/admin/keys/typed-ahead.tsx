@@ -9,7 +9,9 @@ type TypedAheadProps = {
   onClose: () => void
 }
 
-/** Takes what is typed while the palette is loading. Otherwise these keys would run commands on the list behind it. */
+/**
+ * Captures what is typed while the palette is loading. Otherwise these keys would run commands on the list behind it.
+ */
 export function TypedAhead({ typed, type, enter, onClose }: TypedAheadProps) {
   const field = useRef<HTMLInputElement>(null)
   const restoreFocus = useDialogFocus()

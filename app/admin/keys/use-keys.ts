@@ -25,7 +25,7 @@ export function useKeys() {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.isComposing || event.altKey || isInMenu(target)) return
-      // Except for Escape, which a tooltip prevents although it only closes itself.
+      // Except for Escape, on which a tooltip calls preventDefault() although it only closes itself.
       if (event.defaultPrevented && key !== 'Escape') return
       const control = event.ctrlKey || event.metaKey
       const before = first && performance.now() - first.at < maxPauseMs ? first.key : null
@@ -37,7 +37,7 @@ export function useKeys() {
       }
       if (!control && key !== 'Escape' && !single) return
       if (command) {
-        // A held key only repeats moving. Any other command would be applied to the next enquiry as well.
+        // While a key is held, only moving is repeated. Any other command would also be applied to the next enquiry.
         const again = event.repeat && command !== 'next' && command !== 'previous'
         if (again || runCommand(command)) event.preventDefault()
       } else if (!control && keyBindings.some(({ keys }) => keys[1] && keys[0] === key))
@@ -57,7 +57,7 @@ function withoutControl(before: string | null, key: string): CommandName | undef
   return (second || plain.find(({ keys }) => keys.length === 1 && keys[0] === key))?.command
 }
 
-/** Leaves a field. In a record the focus goes to its heading. */
+/** Leaves a field. In a record the focus moves to its heading. */
 function leave(field: HTMLElement) {
   field.blur()
   field.closest('article')?.querySelector('h2')?.focus({ preventScroll: true })

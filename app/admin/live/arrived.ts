@@ -4,8 +4,8 @@ type Row = { id: string }
 export type Listed = { rows: readonly Row[]; next: string | null }
 
 /**
- * The rows that have arrived since a page was loaded. If the list has a next page, unknown rows after the last known one are
- * not new: they have moved up from the next page because others have left.
+ * The rows that have arrived since a page was loaded. If the list has a next page, unknown rows after the last known
+ * one are not new: they moved up from the next page because others have left.
  */
 export function arrived(shown: Listed, fresh: readonly Row[]) {
   const known = new Set(shown.rows.map(({ id }) => id))

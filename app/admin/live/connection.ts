@@ -8,20 +8,20 @@ type Options = {
   /** The id of the last event that this browser has received, if any. */
   lastEventId: () => string | undefined
   onMessage: (message: StreamMessage) => void
-  /** `unreachable`: there was no answer; otherwise the server has refused or ended the stream. */
+  /** `unreachable`: there was no response; otherwise the server has rejected or closed the stream. */
   onLost: (unreachable: boolean) => void
   onForbidden: () => void
 }
 
-/** More than two of the comments that the server sends every 15 seconds. */
+/** More than two intervals of the comments that the server sends every 15 seconds. */
 const maxSilenceMs = 40 * SECOND
 const maxAnswerMs = 15 * SECOND
 /** Short, because the screen says "offline" until the next attempt. */
 const maxPauseMs = 10 * SECOND
-/** A stream that ends sooner counts as a failure. */
+/** A stream that closes sooner counts as a failure. */
 const minStreamMs = 5 * SECOND
 
-/** Opens the event stream, and reopens it whenever it ends. */
+/** Opens the event stream, and reopens it whenever it closes. */
 export function keepConnected(options: Options) {
   const over = new AbortController()
   let failures = 0
@@ -75,7 +75,7 @@ export function keepConnected(options: Options) {
     options.onLost(status === 0)
   }
 
-  /** With jitter, so that not all browsers reconnect to a restarted server at once. */
+  /** With jitter, so that not all browsers reconnect to a restarted server at the same time. */
   async function pause() {
     const doubled = Math.min((SECOND / 2) * 2 ** failures, maxPauseMs)
     const milliseconds = Math.max(retryMs, doubled * (0.5 + Math.random() / 2))
@@ -105,7 +105,7 @@ export function keepConnected(options: Options) {
   }
 }
 
-/** Detects a dead connection, which the browser itself would not report. */
+/** Detects a dead connection, which the browser does not report. */
 function watchSilence(onSilence: () => void) {
   let timer = setTimeout(onSilence, maxAnswerMs)
   return {

@@ -20,7 +20,7 @@ test('messages are parsed, and comments are ignored', () => {
   expect(read([stream])).toEqual(messages)
 })
 
-test('a stream can arrive in any chunks, and with any line ends', () => {
+test('a stream can arrive in any chunks and with any line endings', () => {
   expect(read(stream)).toEqual(messages)
   expect(read(stream.replaceAll('\n', '\r\n'))).toEqual(messages)
 })

@@ -1,4 +1,4 @@
-/** One message of an event stream, with the fields that it has. */
+/** One message of an event stream. Missing fields are undefined. */
 export type StreamMessage = { id?: string; data?: string; retryMs?: number }
 
 /** Parses the text of an event stream, which arrives in chunks of any length. */

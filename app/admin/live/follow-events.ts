@@ -12,19 +12,19 @@ const maxRetryMs = 30_000
 const counts = { queryKey: ['enquiries', 'count'] }
 const topics = ['enquiries', 'enquiry', 'timeline', 'users', 'saved views']
 
-/** Reloads what events have changed, for several events together if they arrive in quick succession. */
+/** Reloads the data that events have changed. Events in quick succession are batched. */
 export function followEvents(client: QueryClient) {
   const changed = new Set<string>()
   let everything = false
   let someArrived = false
-  /** Whether there was any other event than that this person has opened enquiries. */
+  /** Whether there was any event other than this person opening enquiries. */
   let more = false
   let due = false
   let dueSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let timerAt = 0
   let stopped = false
-  /** How often in succession the lists could not be reloaded. */
+  /** How many times in a row the lists could not be reloaded. */
   let failures = 0
   let isInvalidated = false
 
@@ -36,7 +36,7 @@ export function followEvents(client: QueryClient) {
     }
     if (event.kind === 'person.changed')
       return void client.invalidateQueries({ queryKey: ['users'] })
-    // The staff is shown in every row and menu.
+    // Staff names appear in every row and menu.
     if (event.kind === 'reset' || event.kind === 'owner.changed') everything = true
     else changed.add(event.id)
     if (event.kind === 'enquiry.received') someArrived = true
@@ -61,7 +61,7 @@ export function followEvents(client: QueryClient) {
     if (!due || stopped) return
     // In a background tab only the count in the title matters.
     if (document.visibilityState === 'hidden') return void client.invalidateQueries(counts)
-    // A reload now would overwrite optimistic values of a change that is still running.
+    // A reload now would overwrite optimistic values of a pending change.
     if (client.isMutating() > 0) return renewSoon(busyMs)
     const [ids, all, arrived, onlyRead] = [new Set(changed), everything, someArrived, !more]
     const concerned = ({ queryKey: [topic, ...rest], state }: Query) => {
@@ -71,18 +71,19 @@ export function followEvents(client: QueryClient) {
       if (rest[1] === 'related') return arrived || namesOne(state.data, ids)
       return rest.some((part) => typeof part === 'string' && ids.has(part))
     }
-    // Answers that are still loading may be older than the event, so wait for them first.
+    // Pending responses may be older than the event, so wait for them first.
     const waits = client.isFetching({ predicate: concerned }) > 0
     if (waits && Date.now() - dueSince < maxWaitMs) return renewSoon(gatherMs)
     changed.clear()
     due = everything = someArrived = more = false
-    // Queries repeat by themselves what fails; only lists are asked for again here.
+    // Queries retry by themselves; only lists are retried here.
     if (!isInvalidated) void client.invalidateQueries({ predicate: concerned })
     isInvalidated = true
     const outcome = await renewLists(client, ids).catch(() => 'failed' as const)
     failures = outcome === 'failed' ? failures + 1 : 0
     if (outcome === true) return
-    // Somebody is working in the list, or the server cannot be reached: try again later, less and less often while it cannot.
+    // Either somebody is working in the list, or the server cannot be reached. Retries, with backoff in the latter
+    // case.
     for (const id of ids) changed.add(id)
     due = true
     dueSince = Date.now()
@@ -111,7 +112,7 @@ const isOfUnread = ([what, , filters]: readonly unknown[]) =>
 const namesOne = (rows: unknown, ids: ReadonlySet<string>) =>
   Array.isArray(rows) && rows.some(({ id }: { id: string }) => ids.has(id))
 
-/** Refetches what events keep up to date (`told`), for when there is no stream, or all failed queries (`failed`). */
+/** Refetches what the event stream would keep up to date (`told`), or all failed queries (`failed`). */
 export function askAgain(client: QueryClient, which: 'told' | 'failed') {
   void client.refetchQueries({
     type: 'active',

@@ -31,8 +31,8 @@ export const freshLists = {
 }
 
 /**
- * Reloads the visible lists without moving their rows: changed rows are updated in place, and new ones wait until somebody
- * asks for them. Returns whether all lists were updated.
+ * Reloads the visible lists without moving their rows: changed rows are updated in place, and new ones are held back
+ * until somebody asks for them. Returns whether all lists were updated.
  */
 export async function renewLists(client: QueryClient, changed: ReadonlySet<string>) {
   // Lists that are not visible are reloaded when they are shown.
@@ -58,7 +58,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   const left = shown.filter(({ id }) => changed.has(id) && !inPage.has(id))
   const rows = [...page.rows, ...(await Promise.all(left.map(readAgain)))]
   const renewed = new Map(rows.map((row) => [row.id, row]))
-  // The list has been changed or reloaded in the meantime, so this page may be older.
+  // The list has been changed or reloaded in the meantime, so this page may be stale.
   if (query.state.dataUpdatedAt >= at || query.state.fetchStatus === 'fetching') return false
   client.setQueryData<EnquiryPage>(
     queryKey,
@@ -69,7 +69,7 @@ async function renewList(client: QueryClient, query: Query, changed: ReadonlySet
   return true
 }
 
-/** Reads a single row that has left its list. A deleted row stays as it was. */
+/** Fetches a single row that has left its list. A deleted row is left unchanged. */
 const readAgain = async (row: ListedEnquiry): Promise<ListedEnquiry> => ({
   ...row,
   ...(await call<Partial<ListedEnquiry>>(

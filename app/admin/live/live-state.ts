@@ -29,7 +29,7 @@ export const liveState = {
   reset: () => liveState.set(beginning),
 }
 
-/** Whether events arrive, so that no polling is needed. */
+/** Whether the event stream is open, so that no polling is needed. */
 export const isConnected = () => state.link.status === 'open'
 
 export const useLink = () => useSyncExternalStore(liveState.subscribe, () => liveState.get().link)

@@ -33,7 +33,7 @@ export function Live() {
         liveState.set({ link, ...(link.status === 'lost' && { replying: new Map() }) })
         if (link.status === 'open' && !wasOpen) askAgain(client, 'failed')
       },
-      // Repeats the role check, which replaces the screen if this person is not an admin any more.
+      // Repeats the role check, which replaces the screen if this person is no longer an admin.
       onForbidden: () =>
         void client.invalidateQueries({ queryKey: isAdmin.queryKey }, { cancelRefetch: false }),
     })

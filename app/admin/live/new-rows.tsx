@@ -10,14 +10,14 @@ type NewRowsProps = {
   queryKey: QueryKey
   /** The rows that are in the list. */
   shown: Listed | undefined
-  /** The line above the list at whose end it is placed. */
+  /** The line above the list, at the end of which it is positioned. */
   beside: 'heading' | 'figures'
 }
 
 /** The number of new rows, as a button that shows them. */
 export function NewRows({ queryKey, shown, beside }: NewRowsProps) {
   const client = useQueryClient()
-  /** The id of the first new row, which takes the focus once it is rendered. */
+  /** The id of the first new row, which gets the focus once it is rendered. */
   const sought = useRef<string>(undefined)
   const hash = hashKey(queryKey)
   const fresh = useSyncExternalStore(freshLists.subscribe, () => freshLists.get(hash))

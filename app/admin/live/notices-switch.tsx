@@ -1,7 +1,7 @@
 import { CheckField } from '#app/ui/check-field.tsx'
 import { useNoticesWanted } from './notices-wanted.ts'
 
-/** Switches notifications of new enquiries on and off. */
+/** Turns notifications of new enquiries on and off. */
 export function NoticesSwitch() {
   const [wanted, set, permission] = useNoticesWanted()
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePersonalSetting } from '#app/admin/personal-setting.ts'
 
-/** Whether somebody wants notifications of new enquiries, and the browser allows them. */
+/** Whether notifications of new enquiries are turned on, and the browser allows them. */
 export function useNoticesWanted() {
   const [chosen, setChosen] = usePersonalSetting('notices')
   const permission = useSyncExternalStore(subscribe, permissionNow)
@@ -15,7 +15,7 @@ export function useNoticesWanted() {
 
 const permissionNow = () => ('Notification' in globalThis ? Notification.permission : 'missing')
 
-/** The permission is read again on focus, because it may have been changed in the browser's settings. */
+/** The permission is read again on focus, because it may have changed in the browser's settings. */
 function subscribe(listener: () => void) {
   addEventListener('focus', listener)
   return () => removeEventListener('focus', listener)

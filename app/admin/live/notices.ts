@@ -7,7 +7,9 @@ import { useNoticesWanted } from './notices-wanted.ts'
 
 const visibleLock = 'anacapa.visible'
 
-/** Returns what shows a notification for a new enquiry, if that is wanted and no tab of ours is visible. */
+/**
+ * Returns a function that shows a notification for a new enquiry, if that is turned on and none of our tabs is visible.
+ */
 export function useArrivalNotices() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export function useArrivalNotices() {
       if (await somebodyLooks()) return
       try {
         const { company, primary_need } = await client.fetchQuery(enquiry(client, event.id))
-        // The tag makes the browser show one notification, however many tabs there are.
+        // The tag makes the browser show one notification, however many tabs are open.
         const notice = new Notification(company, { body: primary_need ?? '', tag: event.id })
         notice.addEventListener('click', () => {
           focus()
@@ -32,7 +34,7 @@ export function useArrivalNotices() {
           notice.close()
         })
       } catch {
-        // The enquiry could not be loaded, or it is a phone, where only a service worker may show notifications.
+        // The enquiry could not be loaded, or this is a phone, where only a service worker may show notifications.
       }
     },
     [client],

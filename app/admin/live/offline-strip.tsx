@@ -20,7 +20,7 @@ export function OfflineStrip() {
 
 let since: number | null = null
 
-/** Since when the browser has been offline, which it reports sooner than the stream ends. */
+/** Since when the browser has been offline, which it reports before the stream closes. */
 function offlineSince() {
   since = navigator.onLine ? null : (since ?? Date.now())
   return since

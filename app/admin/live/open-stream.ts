@@ -1,7 +1,7 @@
 import { ApiError } from '#app/api.ts'
 import { provenFetch } from '#app/admin/proof/proven-fetch.ts'
 
-/** Returns the body of the event stream. @throws ApiError */
+/** Returns the body of the event stream response. @throws ApiError */
 export async function openStream(
   token: string,
   lastEventId: string | undefined,

@@ -15,7 +15,7 @@ function useOthersReplying(id: string) {
 export function useAnnounceReplying(id: string) {
   useEffect(() => {
     const path = `/api/contact_submissions/${encodeURIComponent(id)}/replying`
-    // A failure is ignored: the others do not see the hint, and nothing is lost.
+    // A failure is ignored: the others only miss the hint.
     const say = (method: 'PUT' | 'DELETE') => void call(path, { method }).catch(() => {})
     say('PUT')
     const timer = setInterval(() => say('PUT'), repeatMs)
@@ -40,7 +40,7 @@ export function OthersReplying({ id }: { id: string }) {
 
 const list = new Intl.ListFormat('en-US')
 
-/** "maya.lee@agency.example" is Maya. */
+/** "maya.lee@agency.example" becomes "Maya". */
 function firstName(email: string) {
   const [name = email] = email.split(/[.@+_-]/)
   return name.charAt(0).toUpperCase() + name.slice(1)

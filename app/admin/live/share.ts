@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live-event.ts'
 import { keepConnected } from './connection.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** `since`: when the stream was lost. `unreachable`: the server does not answer at all. */
+/** `since`: when the stream was lost. `unreachable`: the server does not respond at all. */
 export type LinkState =
   | { status: 'connecting' }
   | { status: 'open' }
@@ -20,7 +20,7 @@ type TabMessage =
     }
   | { kind: 'hello' }
 
-/** Screens start loading before the tab listens, so events from this long ago may not be in them. */
+/** Screens start loading before the tab listens, so their data may miss events from this long ago. */
 const headStartMs = 1_000
 
 const askEveryMs = 15 * SECOND
@@ -47,7 +47,10 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
   let disconnect = () => {}
   /** The number of `hello` messages that the leading tab has not answered. */
   let unanswered = 0
-  /** The time up to which this tab has received every event. `Date.now()`, because `performance.now()` differs by tab. */
+  /**
+   * The time up to which this tab has received every event. `Date.now()`, because `performance.now()` differs between
+   * tabs.
+   */
   let heardUntil = Date.now() - headStartMs
   let quietSince = 0
   const replying = new Map<string, LiveEvent>()
@@ -69,14 +72,14 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
 
   function hear(event: LiveEvent, id: string | undefined) {
     lastEventId = id ?? lastEventId
-    // A new stream sends again who is replying.
+    // A new stream repeats who is replying.
     if (event.kind === 'opened') replying.clear()
     else if (event.kind === 'enquiry.replying') replying.set(event.id, event)
     else quietSince = Date.now()
     onEvent(event)
   }
 
-  /** After a stream that could not resume: reloads everything if there was an event in between. */
+  /** After a reconnect that could not resume: reloads everything if there was an event in between. */
   function catchUp() {
     if (quietSince >= heardUntil) onEvent({ kind: 'reset' })
     heardUntil = Date.now()
@@ -87,7 +90,7 @@ export function shareStream({ userId, onState, onEvent, onForbidden }: Options) 
     if (data.kind === 'hello') {
       if (leads) tellState()
     } else if (leads) {
-      // There are two leaders only while one of them is stopping.
+      // There are only two leaders while one of them is stopping.
     } else if (data.kind === 'event') {
       heardUntil = Date.now()
       hear(data.event, data.id)

@@ -1,13 +1,13 @@
 type Turns = {
   name: string
-  /** Releases the lock, or stops waiting for it. */
+  /** Releases the lock, or cancels the request for it. */
   over: AbortSignal
   lead: () => void
   /** Called when another tab has stolen the lock. */
   onLockStolen: () => void
 }
 
-/** Calls `lead` when this tab gets the lock. Returns what steals the lock from the tab that holds it. */
+/** Calls `lead` when this tab gets the lock. Returns a function that steals the lock from the tab that holds it. */
 export function takeTurns({ name, over, lead, onLockStolen }: Turns) {
   const isOver = new Promise<void>((resolve) => {
     over.addEventListener('abort', () => resolve())

@@ -14,7 +14,7 @@ type FilterBarProps = {
   setFilters: (filters: Filters, options?: { replace: boolean }) => void
 }
 
-/** Filters the list, and downloads the filtered list. */
+/** Filters the list, and exports the filtered list. */
 export function FilterBar({ filters, setFilters }: FilterBarProps) {
   const { state, q } = filters
   const field = useRef<HTMLInputElement>(null)
@@ -62,7 +62,7 @@ export function FilterBar({ filters, setFilters }: FilterBarProps) {
             size="small"
             onClick={() => {
               clear(() => setFilters({ state: null, q: null }))
-              // This button is removed with the last filter.
+              // Moves the focus, because this button is removed with the last filter.
               field.current?.focus()
             }}
           >

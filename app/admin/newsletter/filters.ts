@@ -3,7 +3,9 @@ import { type SubscriberState, subscriberStates } from '#contract/subscriber-sta
 
 export type Filters = { state: SubscriberState | null; q: string | null }
 
-/** Which subscribers are shown. The filters are part of the address, so reload, Back and a shared link show the same. */
+/**
+ * Which subscribers are shown. The filters are part of the URL, so reload, Back and a shared link show the same list.
+ */
 export function useFilters() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -12,7 +14,7 @@ export function useFilters() {
     state: subscriberStates.find((state) => state === params.get('state')) ?? null,
     q: params.get('q')?.trim().slice(0, 254) || null,
   }
-  /** Starts at the first page. */
+  /** Returns to the first page. */
   const setFilters = (wanted: Filters, { replace = false } = {}) => {
     const set = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []))
     void navigate({ pathname, search: `${new URLSearchParams(set)}` }, { replace })

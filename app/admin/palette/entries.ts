@@ -9,13 +9,13 @@ export type Entry = {
   command?: CommandName
   /** ... or an address to go to. */
   to?: string
-  /** A result of the server for exactly what is typed: always listed. Older results have to match like other entries. */
+  /** A server result for the current query: always listed. Older results have to match like other entries. */
   found?: boolean
 }
 
 const order = ['Enquiry', 'Found enquiries', 'Views', 'Rooms', 'People', 'Elsewhere'] as const
 
-/** Entries in which every typed word begins a word, by group. */
+/** Entries in which every typed word matches the start of a word, by group. */
 export function matchingEntries(entries: readonly Entry[], typed: string) {
   const words = typed
     .toLowerCase()

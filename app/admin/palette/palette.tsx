@@ -18,7 +18,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(ahead.typed)
   const [isEntered, setEntered] = useState(false)
-  // The key and not the position, which changes when results of the server arrive above it.
+  // The key and not the position, which changes when server results arrive above it.
   const [chosenKey, setChosenKey] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   const active = all[at]
 
   const choose = (entry: (typeof all)[number]) => {
-    // Run by `onClosed`, so that commands find the focus where it was before the palette.
+    // Run by `onClosed`, so that commands find the focus where it was before the palette opened.
     chosen.current = () => {
       if (entry.command) runCommand(entry.command)
       else if (entry.to) void navigate(entry.to)
@@ -45,7 +45,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
     setChosenKey(all[next]?.key)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
-  // Enter waits for the results of a search that is still running.
+  // Enter waits for the results of a pending search.
   useEffect(() => {
     if (isEntered && active) choose(active)
     else if (!busy) setEntered(false)

@@ -105,7 +105,7 @@ export function usePaletteEntries(typed: string) {
   return { entries, busy }
 }
 
-/** Leads to the inbox with the same search, if there are more results than the palette shows. */
+/** Links to the inbox with the same search, if there are more results than the palette shows. */
 const allFound = (q: string, found: boolean): Entry => ({
   key: 'all-found',
   group: 'Elsewhere',
@@ -118,7 +118,7 @@ const allFound = (q: string, found: boolean): Entry => ({
 const keyOf = (name: CommandName) =>
   keyBindings.find(({ command }) => command === name)?.keys.join(' ')
 
-/** The text, debounced. */
+/** The debounced text. */
 function useLater(text: string) {
   const [later, setLater] = useState(text)
   useEffect(() => {

@@ -9,7 +9,7 @@ export const ownPasskeys = queryOptions({
   queryFn: ({ signal }) => call<Passkey[]>(path, { signal }),
 })
 
-/** @throws ApiError, or what `refusalOf` (passkey-fault.ts) turns into a sentence. */
+/** @throws ApiError, or an error that `refusalOf` (passkey-fault.ts) translates. */
 export async function addPasskey() {
   const { makePasskey } = await import('./ceremony.ts')
   type Asked = Parameters<typeof makePasskey>[0]
@@ -22,7 +22,7 @@ export const renamePasskey = (id: string, friendly_name: string) =>
 
 export const removePasskey = (id: string) => call<void>(`${path}/${id}`, { method: 'DELETE' })
 
-/** Answers a step-up with a passkey. */
+/** Completes a step-up with a passkey. */
 export async function confirmWithPasskey() {
   const { showPasskey } = await import('./ceremony.ts')
   type Asked = Parameters<typeof showPasskey>[0]

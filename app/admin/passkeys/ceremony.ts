@@ -4,7 +4,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 
-/** The WebAuthn ceremonies, which run between two calls. Loaded on demand. */
+/** The WebAuthn ceremonies, which run between two API requests. Loaded on demand. */
 
 type Asked<Options> = { challenge_id: string; options: Options }
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']

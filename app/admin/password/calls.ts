@@ -2,22 +2,22 @@ import { type AuthError, isAuthWeakPasswordError } from '@supabase/auth-js'
 import { running, sentenceOf } from '#app/admin/session.ts'
 import type { MailedLink } from './mailed-link.ts'
 
-/** Why a call was refused: the server's code, and a sentence to show. */
+/** Why a request was rejected: the server's code, and a message to show. */
 export type Refusal = { code: string; sentence: string }
 
-/** The answer is the same whether or not there is an account with this address. */
+/** The response is the same whether or not there is an account with this address. */
 export async function askForLink(email: string): Promise<Refusal | null> {
   const { error } = await running().resetPasswordForEmail(email)
   return refusalOf(error)
 }
 
-/** Redeems the link, which works once, and signs in its owner. */
+/** Redeems the one-time link and signs in its owner. */
 export async function openLink({ type, token }: MailedLink): Promise<Refusal | null> {
   const { error } = await running().verifyOtp({ type, token_hash: token })
   return refusalOf(error)
 }
 
-/** Without `current` for a session that was opened by a mailed link. */
+/** `current` is omitted in a session that was opened by a mailed link. */
 export async function savePassword(password: string, current?: string): Promise<Refusal | null> {
   const { error } = await running().updateUser({
     password,

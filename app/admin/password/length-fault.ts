@@ -1,6 +1,6 @@
 import { maxChosenPasswordLength, minPasswordLength } from '#contract/options.ts'
 
-/** The error for a password's length, in a sentence. */
+/** The error message for the length of a password. */
 export function lengthFault(password: string) {
   const characters = Array.from(password).length
   if (characters < minPasswordLength)

@@ -12,7 +12,7 @@ import own from './password.module.css'
 
 type LinkRequestProps = { title: string; children: ReactNode; email?: string | undefined }
 
-/** Asks for an address to mail a link to. Its confirmation does not reveal whether there is such an account. */
+/** Asks for an e-mail address to send a link to. Its confirmation does not reveal whether there is such an account. */
 export function LinkRequest({ title, children, email: initial = '' }: LinkRequestProps) {
   const [email, setEmail] = useState(initial)
   const [fault, setFault] = useState<string>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMailedLink } from './mailed-link.ts'
 
-test('a mailed link is parsed from the fragment of an address', () => {
+test('a mailed link is parsed from the fragment of a URL', () => {
   expect(readMailedLink('#type=recovery&token_hash=a-b_1')).toEqual({
     type: 'recovery',
     token: 'a-b_1',

@@ -1,6 +1,6 @@
 export type MailedLink = { type: 'recovery' | 'invite'; token: string }
 
-/** Parses the fragment of a mailed link, a part that browsers never send to a server. Null for any other fragment. */
+/** Parses the fragment of a mailed link, which browsers never send to a server. Null for any other fragment. */
 export function readMailedLink(hash: string): MailedLink | null {
   const parameters = new URLSearchParams(hash.slice(1))
   const type = parameters.get('type')

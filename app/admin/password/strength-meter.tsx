@@ -6,7 +6,7 @@ const words = ['Guessed at once', 'Easy to guess', 'Could be stronger', 'Good', 
 /** Without this pause a screen reader would announce the strength after each letter. */
 const pauseMs = 250
 
-/** In words as well, so that the strength does not depend on seeing a colour. */
+/** Also as text, so that the strength is not conveyed by color alone. */
 export function StrengthMeter({ password, id }: { password: string; id: string }) {
   const strength = useStrength(password)
   return (
@@ -28,7 +28,7 @@ function useStrength(password: string) {
     if (password === '') return undefined
     let isStale = false
     const timer = setTimeout(async () => {
-      // The word lists may fail to load. Then no strength is shown; the server checks the password in any case.
+      // The word lists may fail to load. Then no strength is shown; the server checks the password anyway.
       const strength = await strengthOf(password).catch(() => null)
       if (!isStale && strength) setTold({ password, strength })
     }, pauseMs)

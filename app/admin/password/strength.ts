@@ -17,7 +17,7 @@ export async function strengthOf(password: string): Promise<Strength> {
   return { score, advice: [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ') }
 }
 
-/** Loads the estimator before it is needed. After a failure the next call tries again. */
+/** Preloads the estimator. After a failure the next call tries again. */
 export const prepareStrength = () => {
   estimator ??= loadEstimator()
   estimator.catch(() => (estimator = undefined))
@@ -35,7 +35,7 @@ async function loadEstimator() {
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
     translations: english.translations,
-    // With the library's defaults some passwords take two seconds; with these bounds 25 ms, with the same scores.
+    // With the library's defaults some passwords take two seconds; with these limits 25 ms, with the same scores.
     l33tMaxSubstitutions: 2,
     maxLength: 48,
   })

@@ -6,7 +6,7 @@ import { notify } from '#app/ui/notify.ts'
 import { unownedSentence } from './open-enquiries.tsx'
 import { useChangePerson } from './queries.ts'
 
-/** Deactivates or reactivates an account. It does not ask, because it can be reversed. */
+/** Deactivates or reactivates an account. No confirmation, because it can be reversed. */
 export function ActivateButton({ person }: { person: Person }) {
   const change = useChangePerson()
   const active = person.state === 'active'

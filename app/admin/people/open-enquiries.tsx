@@ -18,7 +18,7 @@ export function OpenEnquiries({ person: { id, open_enquiries: count } }: { perso
 
 const wordFor = (count: number) => (count === 1 ? 'enquiry' : 'enquiries')
 
-/** Where to find the open enquiries of a person who loses access; empty if there are none. */
+/** Says where to find the open enquiries of a person who loses access; empty if there are none. */
 export function unownedSentence({ open_enquiries: count }: Person, when: 'now' | 'then') {
   if (count === 0) return ''
   const theirs = `Their ${figure(count)} open ${wordFor(count)}`

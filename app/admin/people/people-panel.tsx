@@ -18,7 +18,7 @@ import { ResetFactor } from './reset-factor.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { SessionsButton } from './sessions-button.tsx'
 
-/** Who can sign in, with role, state and sessions, each of which can be changed in place. */
+/** Everyone who can sign in, with role, state and sessions, all of which can be changed in place. */
 export function PeoplePanel() {
   const { userId } = useAccount()
   const paging = usePaging('users')

@@ -7,7 +7,7 @@ import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
 const path = '/api/people'
 
-/** The key begins with "users", so that what invalidates those reloads this as well. */
+/** The key starts with "users", so that invalidating those also reloads this. */
 export const peoplePage = (cursor: string | null) =>
   queryOptions({
     queryKey: ['users', 'people', cursor],
@@ -42,7 +42,7 @@ export const useNameSession = (id: string) =>
       call<void>(`${path}/${id}/sessions/${session}`, { method: 'PATCH', body: { name } }),
   )
 
-/** Null ends all sessions except for the one that makes the call. */
+/** Null ends all sessions except for the one that sends the request. */
 export const useEndSessions = (id: string) =>
   useRefreshingMutation(['users'], (session: string | null) =>
     call<void>(`${path}/${id}/sessions${session ? `/${session}` : ''}`, { method: 'DELETE' }),

@@ -15,7 +15,7 @@ const consequences: Record<Role, string> = {
   user: 'will see nothing here any more, from the next click on.',
 }
 
-/** Asks before it changes the role, because a single arrow key chooses an option. Disabled for one's own role. */
+/** Asks for confirmation, because a single arrow key changes the option. Disabled for one's own role. */
 export function RoleSelect({ person, own }: { person: Person; own: boolean }) {
   const { email } = person
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)

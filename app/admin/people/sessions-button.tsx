@@ -6,7 +6,7 @@ import styles from './people.module.css'
 
 const fetchDialog = async () => (await import('./sessions-dialog.tsx')).SessionsDialog
 
-/** The number of sessions, which opens the list of them. */
+/** The number of sessions, as a button that opens the list. */
 export function SessionsButton({ person }: { person: Person }) {
   const { Dialog: SessionsDialog, open, close, opener } = useFetchedDialog(fetchDialog)
   // The dialog stays open after the last session was ended in it.

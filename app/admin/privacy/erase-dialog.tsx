@@ -8,7 +8,7 @@ import { erasePerson } from './calls.ts'
 
 type Props = { email: string; onCancel: () => void; onErased: () => void }
 
-/** It cannot be undone, so the address has to be typed again. */
+/** Erasing cannot be undone, so the address has to be typed again. */
 export function EraseDialog({ email, onCancel, onErased }: Props) {
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)

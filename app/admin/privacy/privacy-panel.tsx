@@ -9,7 +9,7 @@ import type { PersonalData } from '#contract/privacy.ts'
 import { findPerson } from './calls.ts'
 import { Found } from './found.tsx'
 
-/** Answers requests of people about their data: find, export, erase. */
+/** Handles privacy requests: find, export and erase a person's data. */
 export function PrivacyPanel() {
   const [found, setFound] = useState<PersonalData>()
   const [fault, setFault] = useState('')
@@ -24,7 +24,7 @@ export function PrivacyPanel() {
     setBusy(true)
     try {
       const answer = await findPerson(email)
-      // The address in the field may have been changed since.
+      // The address in the field may have changed since.
       if (typed() === email) setFound(answer)
     } catch (error) {
       if (typed() !== email) return

@@ -12,7 +12,7 @@ import { retentionWords, spansWith, spanWords } from './retention-words.ts'
 
 type Props = { kind: RetentionKind; rules: RetentionRules; onClose: () => void }
 
-/** A rule can only be saved once the preview of what it would delete has been shown. */
+/** A rule can only be saved after a preview of what it would delete. */
 export function RetentionDialog({ kind, rules, onClose }: Props) {
   const { title, when } = retentionWords[kind]
   const [days, setDays] = useState(rules[kind])
@@ -73,7 +73,7 @@ function WouldGo({ preview: { count, rows } }: { preview: RetentionPreview }) {
         <strong>{figure(count)} would go now, for good</strong>
         {count > rows.length ? `, the first ${rows.length} of them:` : ':'}
       </p>
-      {/* Focusable, so that it can be scrolled by keyboard. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="What would go" tabIndex={0} className={styles.wouldGo}>
         <ul>

@@ -11,7 +11,7 @@ import { retentionWords, spanWords } from './retention-words.ts'
 
 const fetchDialog = async () => (await import('./retention-dialog.tsx')).RetentionDialog
 
-/** The rules by which old data is deleted. All are off until an admin sets them. */
+/** The rules by which old data is deleted. All are off until an admin enables them. */
 export function RetentionPanel() {
   const query = useQuery(retentionRules)
   return (

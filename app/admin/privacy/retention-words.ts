@@ -1,6 +1,6 @@
 import type { RetentionKind } from '#contract/retention.ts'
 
-/** What each rule deletes, and from when its age counts. */
+/** What each rule deletes, and when its retention period starts. */
 export const retentionWords: Record<RetentionKind, { title: string; when: string }> = {
   unanswered: {
     title: 'Enquiries that nobody answered',
@@ -40,7 +40,7 @@ const spans = [
 export const spanWords = (days: number) =>
   spans.find(([each]) => each === days)?.[1] ?? `${days} days`
 
-/** The options, with the present value if it is not one of them. */
+/** The options, including the current value if it is not one of them. */
 export const spansWith = (days: number | null) =>
   [...new Set([...spans.map(([each]) => each), ...(days === null ? [] : [days])])].toSorted(
     (one, other) => one - other,

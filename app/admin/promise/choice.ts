@@ -7,7 +7,7 @@ export const reportDays = [7, 30, 90] as const
 
 const usual: PromiseReportQuery = { by: 'source', days: 30 }
 
-/** The parameters of the report in the address. Unknown values are ignored. */
+/** The parameters of the report in the URL. Unknown values are ignored. */
 export function useReportChoice(): PromiseReportQuery {
   const params = new URLSearchParams(useLocation().search)
   return {

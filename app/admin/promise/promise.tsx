@@ -16,7 +16,7 @@ import { ReportTable } from './report-table.tsx'
 const title = 'Answered inside 24 hours'
 const groupWords = { source: 'By source', campaign: 'By campaign' }
 
-/** How many enquiries were answered inside 24 hours, by source or campaign. Each figure links to its enquiries. */
+/** How many enquiries were answered within 24 hours, by source or campaign. Each figure links to its enquiries. */
 export function Component() {
   const choice = useReportChoice()
   const query = useQuery(promiseReport(choice))

@@ -6,7 +6,7 @@ import { live } from '#app/admin/query-client.ts'
 
 const pauseMs = 120_000
 
-/** Polled, because a report of many days need not be reloaded with every live event. */
+/** Polled, because a report over many days need not be reloaded with every live event. */
 export const promiseReport = ({ by, days }: PromiseReportQuery) =>
   queryOptions({
     queryKey: ['promise report', by, days],
@@ -16,5 +16,5 @@ export const promiseReport = ({ by, days }: PromiseReportQuery) =>
     refetchInterval: pauseMs,
   })
 
-/** For the share that the views show beside the link to the report. */
+/** The share that the list of views shows beside the link to the report. */
 export const lastMonth = promiseReport({ by: 'source', days: 30 })

@@ -16,7 +16,7 @@ const noneWords = { source: 'No source in the link', campaign: 'No campaign in t
 
 type ReportTableProps = { report: PromiseReport; by: PromiseReportQuery['by'] }
 
-/** The roles are written out because some browsers drop them from rows with `display: grid`. */
+/** The roles are explicit, because some browsers drop them from rows with `display: grid`. */
 export function ReportTable({ report: { from, total, groups }, by }: ReportTableProps) {
   const nameOf = (value: string) =>
     value === 'none' ? noneWords[by] : by === 'source' ? properName(value) : value

@@ -1,4 +1,7 @@
-/** The key of this browser. No script can read its private half, so a stolen session is of no use in another browser. */
+/**
+ * The key of this browser. Its private half is not extractable by scripts, so a stolen session is useless in another
+ * browser.
+ */
 export type BrowserKey = { pair: CryptoKeyPair; publicKey: JsonWebKey }
 
 const database = 'anacapa.key'
@@ -8,7 +11,7 @@ const maxWaitMs = 6_000
 
 let known: Promise<BrowserKey> | undefined
 
-/** Generated once and stored in IndexedDB; without IndexedDB it lasts as long as this page. */
+/** Generated once and stored in IndexedDB; without IndexedDB it lasts as long as the page. */
 export function browserKey(): Promise<BrowserKey> {
   known ??= load().catch((error: unknown) => {
     known = undefined
@@ -68,7 +71,10 @@ function request<T>(
   })
 }
 
-/** IndexedDB can hang. Then the call fails instead of generating another key, because the session is bound to this one. */
+/**
+ * IndexedDB can hang. Then the request fails instead of generating another key, because the session is bound to this
+ * one.
+ */
 function withinTime<T>(work: Promise<T>) {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('the key cannot be read')), maxWaitMs)

@@ -1,4 +1,4 @@
-/** From the server's last answer: the nonce for the next proof, and the server's time. */
+/** From the server's last response: the nonce for the next proof, and the server's time. */
 type Learned = { nonce: string; serverMs: number; at: number }
 
 /** The server accepts a nonce for five minutes. */
@@ -8,7 +8,7 @@ const maxWaitMs = 8_000
 let learned: Learned | null = null
 let asking: Promise<Learned> | null = null
 
-/** Reads nonce and time from an answer. Proofs carry the server's time, because this browser's clock may be wrong. */
+/** Reads nonce and time from a response. Proofs carry the server's time, because this browser's clock may be wrong. */
 export function learnFrom({ headers }: Response) {
   const nonce = headers.get('dpop-nonce')
   if (!nonce) return null

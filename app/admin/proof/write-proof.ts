@@ -3,13 +3,13 @@ import type { BrowserKey } from './browser-key.ts'
 type Claims = {
   method: string
   url: string
-  /** The access token that the request carries. */
+  /** The access token that is sent with the request. */
   token: string | undefined
   nonce: string
   seconds: number
 }
 
-/** A proof that this browser's key made this request (DPoP, RFC 9449). */
+/** A proof that this browser's key signed this request (DPoP, RFC 9449). */
 export async function writeProof({ pair, publicKey }: BrowserKey, claims: Claims) {
   const { method, url, token, nonce, seconds } = claims
   const { origin, pathname } = new URL(url, location.href)

@@ -7,7 +7,7 @@ import { LoadFailed } from '#app/admin/load-failed.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './settings.module.css'
 
-/** Whether mail and webhooks go out. Mail is configured by environment variables, so it cannot be changed here. */
+/** Whether mail and webhooks are sent. Mail is configured by environment variables, so it cannot be changed here. */
 export function DeliveryPanel() {
   const query = useQuery(deliveryHealth)
   return (

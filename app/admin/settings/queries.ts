@@ -48,7 +48,7 @@ export const useSendAgain = () =>
 const secretsKey = ['webhook secrets']
 type Secrets = Record<string, string | null>
 
-/** New secrets by webhook id. They stay until they are dismissed, because the server shows them only once. */
+/** New secrets by webhook id. They are kept until they are dismissed, because the server sends them only once. */
 export function useNewSecrets() {
   const client = useQueryClient()
   const { data: secrets } = useQuery({

@@ -30,7 +30,7 @@ export function WebhookActions({ webhook, focusList, onEdit }: WebhookActionsPro
   const paused = webhook.paused_at !== null
   const busy = [test, change, rotate, remove].some(({ isPending }) => isPending)
 
-  /** Runs an action, with a toast for its outcome, and closes the dialog. */
+  /** Runs an action, shows its outcome as a toast, and closes the dialog. */
   const run =
     (work: () => Promise<unknown>, done: [string, string?], failed: string) => async () => {
       if (busy) return

@@ -18,11 +18,11 @@ type WebhookFormProps = {
   label: string
   action: string
   failure: string
-  /** The webhook that is edited. Without it the form adds webhooks, and is cleared after each. */
+  /** The webhook to edit. Without it the form adds webhooks, and is cleared after each. */
   initial?: Values
   save: (values: Values) => Promise<void>
   onCancel?: () => void
-  /** Whether the form takes the focus when it appears, because the button that opened it is gone. */
+  /** Whether the form gets the focus when it appears, because the button that opened it is gone. */
   takesFocus?: boolean
 }
 
@@ -40,7 +40,7 @@ export function WebhookForm({ initial = nothing, ...props }: WebhookFormProps) {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
-  // The submit button was disabled while busy and lost the focus: it goes to the first invalid field.
+  // The submit button was disabled while busy and lost the focus, so the first invalid field gets it.
   useEffect(() => {
     if (Object.values(faults).some(Boolean))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -25,7 +25,7 @@ export function CreateUser() {
   const email = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The submit button was disabled while busy and lost the focus: it goes to the first invalid field, else to the button.
+  // The submit button was disabled while busy and lost the focus: the first invalid field gets it, else the button.
   useEffect(() => {
     if (create.error)
       form.current?.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
@@ -79,7 +79,7 @@ export function CreateUser() {
           error={faults.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
-        {/* Remounted for each account, so that the next password is masked again. */}
+        {/* Keyed by account, so that the next password is masked again. */}
         <NewPassword
           key={made}
           value={draft.password}

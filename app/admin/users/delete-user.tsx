@@ -16,7 +16,7 @@ type DeleteUserProps = {
   children?: ReactNode
 }
 
-/** Shows and sends `user_id`, the id of the account: the row of the role has an id of its own. */
+/** Shows and sends `user_id`, the id of the account, because the row of the role has its own id. */
 export function DeleteUser({ ownId, user, focusList, children }: DeleteUserProps) {
   const { Dialog: AlertDialog, open, close, opener } = useFetchedDialog(fetchAlertDialog)
   const remove = useDeleteUser()

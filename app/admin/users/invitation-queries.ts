@@ -34,7 +34,7 @@ export function useInvite() {
   })
 }
 
-/** Removes the row before the dialog closes, so that the dialog gives the focus to the list. */
+/** Removes the row before the dialog closes, so that the dialog restores the focus to the list. */
 function removeRow(client: QueryClient, gone: string) {
   client.setQueriesData<Page<Invitation>>(
     { queryKey: ['invitations'] },

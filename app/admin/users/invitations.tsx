@@ -45,7 +45,7 @@ function Expiry({ expires_at }: Invitation) {
   )
 }
 
-/** Warns that invitations wait while mail is not connected. */
+/** Warns that invitations are queued while mail is not configured. */
 function MailState() {
   const { data } = useQuery(deliveryHealth)
   return (
@@ -58,7 +58,7 @@ function MailState() {
   )
 }
 
-/** The form to invite somebody, and the invitations that have not been accepted yet. */
+/** The form to invite somebody, and the pending invitations. */
 export function Invitations() {
   const paging = usePaging('invitations')
   const query = useQuery(invitationPage(paging.cursor))

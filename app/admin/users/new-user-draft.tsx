@@ -41,8 +41,8 @@ export function useIssuedPasswords() {
 }
 
 /**
- * Keeps what was typed into the create form across a session that ended. It is dropped after a Logout, or when another
- * person signs in.
+ * Keeps what was typed into the create form if the session ends. It is dropped after a Logout, or when another person
+ * signs in.
  */
 export function NewUserDraftKeeper(props: { session: SessionState; children: ReactNode }) {
   const { session } = props

@@ -21,7 +21,7 @@ export const createdColumn = <Person extends { created_at: string }>(): Column<P
   cell: ({ created_at }) => <Time at={created_at}>{shortDay(created_at)}</Time>,
 })
 
-/** Columns for accounts and invitations alike. */
+/** Columns for both accounts and invitations. */
 export const personColumns = <Person extends { email: string; role: Role }>(): Column<Person>[] => [
   emailColumn(),
   {

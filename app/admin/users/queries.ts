@@ -27,7 +27,7 @@ export const userPage = (cursor: string | null) =>
     ...live,
   })
 
-/** Only its total is used, so it asks for one row. */
+/** Only its total is used, so the request asks for one row. */
 const count = (role: 'admin' | null) =>
   queryOptions({
     queryKey: ['users', 'count', role],
@@ -62,7 +62,7 @@ export function useDeleteUser() {
     mutationFn: (deleted: string) =>
       call<unknown>('/api/admin-delete-user', { body: { userId: deleted } }),
     onSuccess: (_answer, deleted) => removeRow(deleted),
-    // Already deleted by somebody else.
+    // Somebody else has already deleted it.
     onError: (error, deleted) => {
       if (error instanceof ApiError && error.status === 404) removeRow(deleted)
     },

@@ -9,7 +9,7 @@ import styles from './users-panel.module.css'
 
 const listTitle = 'user-list-title'
 
-/** Gets the focus when the row that had it is gone. */
+/** Gets the focus when the focused row is gone. */
 export const focusUserList = () => document.getElementById(listTitle)
 
 type UserManagementProps<User> = {

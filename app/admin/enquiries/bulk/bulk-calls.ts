@@ -6,15 +6,15 @@ import { isFinal } from '#app/admin/query-client.ts'
 import type { Changes } from '#app/admin/enquiries/change.ts'
 import { path } from '#app/admin/enquiries/queries.ts'
 
-/** The fields that can be changed of several enquiries at once. */
+/** The fields that can be changed for several enquiries at once. */
 export type BulkChanges = Changes & { quarantined?: boolean; binned?: boolean; read?: boolean }
 
 export type ChangesOf = (row: ListedEnquiry) => BulkChanges
 
-/** The server's limit for one call. */
+/** The server's limit per request. */
 export const maxAtOnce = 200
 
-/** By id: enquiries that have another version by now are not changed. */
+/** By id: an enquiry whose current version is different is not changed. */
 export type Versions = Readonly<Record<string, number>>
 
 export const sendBulkChange = (ids: readonly string[], change: BulkChanges, versions?: Versions) =>
@@ -27,7 +27,10 @@ export const versionAfter = (version: number, changes: BulkChanges) =>
 export const eachOf = (changes: BulkChanges | ChangesOf): ChangesOf =>
   typeof changes === 'function' ? changes : () => changes
 
-/** Makes one call for each set of values. Rows of a failed call are returned as unchanged; throws if every call failed. */
+/**
+ * Sends one request for each set of values. Rows of a failed request are returned as unchanged; throws if every request
+ * failed.
+ */
 export async function sendGroups(
   rows: readonly ListedEnquiry[],
   changesOf: ChangesOf,
@@ -65,7 +68,7 @@ const notChanged = (ids: string[], reason: unknown): BulkResult => ({
   })),
 })
 
-/** The present values of the fields that are to be changed. */
+/** The current values of the fields that will change. */
 export const valuesOf = (row: ListedEnquiry, changes: BulkChanges): BulkChanges => {
   const all = { ...row, binned: row.binned_at !== null, read: !row.unread }
   return Object.fromEntries(

@@ -21,7 +21,7 @@ import { useClearFormerOwner } from '#app/admin/enquiries/staff.ts'
 
 export type Bulk = {
   rows: readonly ListedEnquiry[]
-  /** The same values for all, or a function that returns them for each. */
+  /** The same values for all rows, or a function that returns them for each row. */
   changes: BulkChanges | ChangesOf
   /** The action in the past tense: "moved to Contacted". */
   done: string
@@ -32,7 +32,10 @@ type Undoing = { rows: readonly ListedEnquiry[]; changesOf: ChangesOf; versions:
 const records = ['enquiry', 'timeline']
 const everything = ['enquiries', ...records]
 
-/** Changes several enquiries: shown at once, rolled back together if refused, and undoable together for 8 seconds. */
+/**
+ * Changes several enquiries: applied optimistically, rolled back together if rejected, and undoable together for 8
+ * seconds.
+ */
 export function useBulkChange() {
   const client = useQueryClient()
   const clearFormerOwner = useClearFormerOwner()
@@ -45,7 +48,7 @@ export function useBulkChange() {
     ...changeQueue,
     mutationFn: async ({ rows, changesOf, versions }: Undoing) => {
       const formerOf = (row: ListedEnquiry) => clearFormerOwner(valuesOf(row, changesOf(row)))
-      // Own later changes that were undone have raised the version, and must not count as a colleague's.
+      // Changes of this browser that were undone have raised the version too, and must not be treated as a colleague's.
       const latest = latestVersions(versions)
       const { changed, unchanged } = await sendGroups(rows, formerOf, latest)
       for (const row of rows.filter(({ id }) => changed.includes(id)))

@@ -3,7 +3,7 @@ import { figure } from '#app/admin/dates.ts'
 import styles from './bulk-bar.module.css'
 import { stopSteps, useSteps } from './bulk-steps.ts'
 
-/** The progress of a change of many enquiries, with a button to stop it. */
+/** The progress of a bulk change, with a button to stop it. */
 export function BulkProgress() {
   const steps = useSteps()
   if (!steps) return null

@@ -15,7 +15,7 @@ import { isNotUndone } from './bulk-sentence.ts'
 
 const maxFailures = 4
 const firstPauseMs = 1_000
-/** Codes of rows for which the call is worth repeating. */
+/** Error codes of rows that are worth a retry. */
 const transientCodes = new Set(['busy', 'unanswered'])
 
 const pause = (failures: number) =>
@@ -26,7 +26,7 @@ export function isSignedIn(userId: string) {
   return now.status === 'signedIn' && now.userId === userId
 }
 
-/** Repeats a call after transient failures, as long as the same person is signed in. */
+/** Retries a request after transient failures, as long as the same person is signed in. */
 export async function callWithRetries<Answer>(userId: string, ask: () => Promise<Answer>) {
   for (let failures = 0; ; failures++) {
     if (!isSignedIn(userId))
@@ -41,8 +41,8 @@ export async function callWithRetries<Answer>(userId: string, ask: () => Promise
 }
 
 /**
- * Changes these rows and returns the outcome of each: "changed" or the server's code. Rows that the server was too busy for
- * are sent again. If an answer was lost, a row that is reported as "same" was changed by the lost call.
+ * Changes these rows and returns the outcome of each: "changed" or the server's code. Rows for which the server was too
+ * busy are sent again. If a response was lost, a row that is reported as "same" was changed by the lost request.
  */
 export async function changeWithRetries(
   userId: string,
@@ -70,7 +70,10 @@ export async function changeWithRetries(
   return outcomes
 }
 
-/** Sends a change, and once more if only its answer may have been lost: a row that is "same" by then was changed by it. */
+/**
+ * Sends a change, and retries once if only the response may be lost: a row that is then "same" was changed by the first
+ * request.
+ */
 export async function sendConfirmed(rows: readonly ListedEnquiry[], changesOf: ChangesOf) {
   try {
     return await sendGroups(rows, changesOf)
@@ -87,7 +90,10 @@ export async function sendConfirmed(rows: readonly ListedEnquiry[], changesOf: C
   }
 }
 
-/** Restores the former values. Returns how many enquiries had been changed since, and whether all others were restored. */
+/**
+ * Restores the former values. Returns how many enquiries had been changed meanwhile, and whether all others were
+ * restored.
+ */
 export async function undoWithRetries(
   userId: string,
   ids: readonly string[],
@@ -105,7 +111,7 @@ export async function undoWithRetries(
       calls++
       return sendBulkChange(rest, change, theirs)
     })
-    // If an answer was lost, a stale row may be one that the lost call has restored.
+    // If a response was lost, a stale row may have been restored by the lost request.
     if (calls === 1) stale += unchanged.filter(({ code }) => code === 'stale').length
     const missed = unchanged.filter(isNotUndone)
     rest = missed.filter(({ code }) => transientCodes.has(code)).map(({ id }) => id)

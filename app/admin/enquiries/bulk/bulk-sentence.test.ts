@@ -4,7 +4,7 @@ import { matchingSentence } from './matching-sentence.ts'
 
 const rows = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => ({ id: name, name }))
 
-test('a change of several enquiries says how many, and names unchanged ones with the reason', () => {
+test('the summary of a bulk change gives the count, and names unchanged enquiries with the reason', () => {
   expect(bulkSentence(rows, 5, [], 'moved to Contacted')).toBe('5 enquiries moved to Contacted.')
   expect(bulkSentence(rows, 4, [{ id: 'Bo', code: 'same' }], 'moved to Won')).toBe(
     '4 enquiries moved to Won. Unchanged: Bo (already so).',
@@ -15,11 +15,11 @@ test('a change of several enquiries says how many, and names unchanged ones with
   )
 })
 
-test('a change of a single enquiry names it', () => {
+test('the summary of a change to a single enquiry names it', () => {
   expect(bulkSentence(rows.slice(0, 1), 1, [], 'in the bin')).toBe('Ada in the bin.')
 })
 
-test('a change of all that match counts each outcome, and says how many were left if it ended early', () => {
+test('the summary of a change to all matches counts each outcome, and says how many were left if it ended early', () => {
   expect(matchingSentence({ changed: 210 }, 210, 'put into the bin', null)).toBe(
     '210 enquiries put into the bin.',
   )

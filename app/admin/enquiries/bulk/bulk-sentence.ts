@@ -29,16 +29,19 @@ export function bulkSentence(
 
 export const notAllUndone = 'Not all of it was undone. Please look again.'
 
-/** Whether an undo failed: "same" is as it should be, and "stale" was changed by somebody since. */
+/**
+ * Whether an undo failed for a row: "same" already has the former value, and "stale" was changed by somebody else
+ * since.
+ */
 export const isNotUndone = ({ code }: { code: string }) => code !== 'same' && code !== 'stale'
 
-/** After an undo: how many enquiries it left alone because others have changed them since. */
+/** After an undo: how many enquiries were skipped because somebody else has changed them since. */
 export const changedSince = (count: number) =>
   count === 1
     ? '1 enquiry was changed since and stays as it is.'
     : `${figure(count)} enquiries were changed since and stay as they are.`
 
-/** Why an enquiry was not changed, by the server's code. */
+/** The reason why an enquiry was not changed, by the server's code. */
 export const reasons: Record<string, string> = {
   same: 'already so',
   not_found: 'no longer there',

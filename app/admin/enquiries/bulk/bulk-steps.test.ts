@@ -13,7 +13,7 @@ async function* steps(log: string[], name: string) {
   }
 }
 
-test('work that starts while other work is running waits for it', async () => {
+test('an operation that starts while another one is running waits for it', async () => {
   const log: string[] = []
   const done = await Promise.all([
     runSteps('Undoing', 400, steps(log, 'a')),
@@ -23,7 +23,7 @@ test('work that starts while other work is running waits for it', async () => {
   expect(log).toEqual(['a1', 'a2', 'b1', 'b2'])
 })
 
-test('work that failed does not keep the next one from running', async () => {
+test('a failed operation does not prevent the next one from running', async () => {
   async function* failing(): AsyncGenerator<number> {
     yield* []
     throw new Error('refused')
@@ -33,7 +33,7 @@ test('work that failed does not keep the next one from running', async () => {
   expect(await runSteps('Changing', 400, steps(log, 'a'))).toBe(true)
 })
 
-test('work that is stopped ends after the current step', async () => {
+test('a stopped operation ends after the current step', async () => {
   const log: number[] = []
   async function* stoppedAt2() {
     for (const step of [1, 2, 3]) {

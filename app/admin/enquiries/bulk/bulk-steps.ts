@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The progress of the running work. */
+/** The progress of the running operation. */
 type Steps = { said: string; done: number; total: number; stopping: boolean }
 
 let steps: Steps | null = null
@@ -15,8 +15,9 @@ function set(next: Steps | null) {
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Runs through many enquiries in steps, each of which yields how many it has done. It goes on in whatever room is open,
- * until it is stopped. Work that is started meanwhile, such as an undo, waits. Returns whether it was completed.
+ * Processes many enquiries in steps, each of which yields how many it has processed. It continues in whatever room is
+ * open, until it is stopped. An operation that is started meanwhile, such as an undo, waits. Returns whether it was
+ * completed.
  */
 export function runSteps(said: string, total: number, work: AsyncIterable<number>) {
   const done = running.then(() => run(said, total, work))
@@ -40,7 +41,7 @@ async function run(said: string, total: number, work: AsyncIterable<number>) {
   }
 }
 
-/** Stops after the call that is in flight. */
+/** Stops after the pending request. */
 export const stopSteps = () => steps && set({ ...steps, stopping: true })
 
 export const useSteps = () =>

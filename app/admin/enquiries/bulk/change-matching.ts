@@ -33,8 +33,9 @@ type Group = { change: BulkChanges; ids: string[]; versions: Record<string, numb
 type Former = Map<string, Group>
 
 /**
- * Changes all enquiries of a listing, 200 at a time in its order. Rows that leave the listing by the change are before the
- * cursor, so none is skipped. An undo restores whatever was changed, also if it was stopped halfway.
+ * Changes all enquiries of a listing in its order, 200 at a time. Rows that leave the listing because of the change are
+ * before the cursor, so none is skipped. An undo restores everything that was changed, even if the change was stopped
+ * halfway.
  */
 export function useChangeMatching() {
   const client = useQueryClient()
@@ -53,7 +54,8 @@ export function useChangeMatching() {
     withdrawUndo()
 
     async function* steps() {
-      // From the newest on, whatever the list's order: what arrives in the meantime is not reached.
+      // Starts with the newest, whatever the order of the list, so that enquiries that arrive meanwhile are not
+      // included.
       const newestFirst: Listing = { ...listing, sort: 'newest' }
       const parameters = { ...parametersOf(box, newestFirst), limit: maxAtOnce }
       for (let cursor: string | null = null; ;) {
@@ -74,7 +76,7 @@ export function useChangeMatching() {
     }
 
     const end = await runToEnd('Changing', total, steps())
-    // Somebody else may have signed in, to whom this means nothing.
+    // Somebody else may have signed in since, who should not see this message.
     if (!isSignedIn(userId)) return
     refresh()
     const count = outcomes.changed ?? 0
@@ -132,8 +134,8 @@ function remember(former: Former, row: ListedEnquiry, changes: BulkChanges) {
 const maxParallelCalls = 20
 
 /**
- * The calls that restore the former values, in batches of at most `maxAtOnce` enquiries. The calls of a batch run in
- * parallel: a list that is reloaded between two of them would show only a part of the rows.
+ * Yields the calls that restore the former values, in batches of at most `maxAtOnce` enquiries. The calls of a batch
+ * run in parallel, because a list that is reloaded between two of them would show only some of the restored rows.
  */
 function* undoBatches(former: Former) {
   let some: Group[] = []

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Moves the focus from the bar to the list when the selection ends, because the bar is then hidden. */
+/** Moves the focus from the bar to the list when the selection is cleared, because the bar is then hidden. */
 export function useFocusAfterSelection(any: boolean, bar: RefObject<HTMLElement | null>) {
   const before = useRef(any)
   useEffect(() => {

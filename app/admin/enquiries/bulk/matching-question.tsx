@@ -1,7 +1,7 @@
 import { figure } from '#app/admin/dates.ts'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
-/** Up to this many are changed without asking, because that is quickly undone. */
+/** Up to this many are changed without confirmation, because that can be undone quickly. */
 export const maxUnasked = 500
 
 type MatchingQuestionProps = {
@@ -12,7 +12,7 @@ type MatchingQuestionProps = {
   confirm: () => void
 }
 
-/** Asks before a change of more enquiries than anybody can look through. */
+/** Asks for confirmation before a change of more enquiries than anybody can review. */
 export const MatchingQuestion = ({ total, done, cancel, confirm }: MatchingQuestionProps) => (
   <AlertDialog
     open

@@ -1,7 +1,7 @@
 import { figure } from '#app/admin/dates.ts'
 import { reasons } from './bulk-sentence.ts'
 
-/** Sums up a change of many enquiries by the number of each outcome. `end` is the reason if it ended early. */
+/** Summarizes a bulk change by the number of each outcome. `end` is the reason if it ended early. */
 export function matchingSentence(
   outcomes: Readonly<Record<string, number>>,
   total: number,

@@ -12,7 +12,7 @@ type SelectMatchingProps = {
   total: number | null
 }
 
-/** Extends a selection of the whole page to all that match, and back. */
+/** Extends a selection of the whole page to all matches, or reduces it to the page again. */
 export function SelectMatching({ selection, shown, total }: SelectMatchingProps) {
   const { length } = useChosen(selection)
   const matching = useMatching(selection)

@@ -3,14 +3,14 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
 export type Selection = ReturnType<typeof createSelection>
 
-/** Which rows of a page are selected. A store, so that selecting a row renders only that row again. */
+/** Which rows of a page are selected. An external store, so that selecting a row only renders that row again. */
 function createSelection() {
   const listeners = new Set<() => void>()
   let shown: readonly ListedEnquiry[] = []
   let chosen: readonly ListedEnquiry[] = []
   let ids: ReadonlySet<string> = new Set()
   let anchor: string | null = null
-  /** The number of all enquiries that match, if all of them are selected and not only rows of this page. */
+  /** The number of all matching enquiries if all of them are selected, not only rows of this page. */
   let matching: number | null = null
 
   const update = (wanted: ReadonlySet<string>) => {
@@ -32,7 +32,7 @@ function createSelection() {
     chosen: () => chosen,
     matching: () => matching,
     isSelected: (id: string) => ids.has(id),
-    /** Rows that have left the page are no longer selected. */
+    /** Deselects rows that are no longer on the page. */
     show: (rows: readonly ListedEnquiry[]) => {
       shown = rows
       if (ids.size > 0) update(ids)
@@ -56,13 +56,13 @@ function createSelection() {
         shown.map(({ id }) => id),
         null,
       ),
-    /** Selects all that match, on every page. */
+    /** Selects all matches, on every page. */
     allMatching: (count: number) => {
       matching = count
       update(ids)
     },
     clear: () => choose([], null),
-    /** Selects rows again whose change has failed, unless others have been selected by then. */
+    /** Restores the selection of rows whose change has failed, unless others have been selected since. */
     again: (rows: readonly ListedEnquiry[]) => {
       if (ids.size === 0)
         choose(
@@ -73,7 +73,7 @@ function createSelection() {
   }
 }
 
-/** The selection, which is emptied when another page is shown. */
+/** The selection, which is cleared when another page is shown. */
 export function useSelection(rows: readonly ListedEnquiry[] | undefined, page: string) {
   const [of, begin] = useState(() => ({ page, selection: createSelection() }))
   const { selection } = of
@@ -93,6 +93,6 @@ const never = () => () => {}
 export const useIsAnySelected = (selection: Selection | undefined) =>
   useSyncExternalStore(selection?.subscribe ?? never, () => (selection?.chosen().length ?? 0) > 0)
 
-/** False in lists without a selection. */
+/** False in lists that have no selection. */
 export const useIsSelected = (selection: Selection | undefined, id: string) =>
   useSyncExternalStore(selection?.subscribe ?? never, () => selection?.isSelected(id) ?? false)

@@ -9,7 +9,7 @@ const pageOf = (...rows: ListedEnquiry[]) => ({ rows, total: rows.length }) as S
 
 const idsOf = ({ rows }: Shown) => rows.map(({ id }) => id)
 
-test('taking a change back leaves the values that later changes have shown', () => {
+test('a rollback keeps the values of later optimistic changes', () => {
   const before = pageOf(row('a'), row('b'), row('c'))
   const wanted = new Map(['a', 'b'].map((id) => [id, { stage: 'contacted', read: true } as const]))
   const shown = withChanges(before, wanted)
@@ -23,7 +23,7 @@ test('taking a change back leaves the values that later changes have shown', () 
   ])
 })
 
-test('rows that had been removed return to their places, but none that a later change removed', () => {
+test('a rollback restores removed rows to their former positions, except rows that a later change removed', () => {
   const before = pageOf(...['a', 'b', 'c', 'd', 'e'].map((id) => row(id)))
   const wanted = new Map(['b', 'd', 'e'].map((id) => [id, { binned: true }]))
   const shown = withChanges(before, wanted)
@@ -33,7 +33,7 @@ test('rows that had been removed return to their places, but none that a later c
   expect([idsOf(back), back.total]).toEqual([['a', 'b', 'd', 'e'], 4])
 })
 
-test('a page that lost all its rows gets them and their count back', () => {
+test('a rollback restores the rows and the total of a page that lost all its rows', () => {
   const before = pageOf(row('a'), row('b'))
   const wanted = new Map(['a', 'b'].map((id) => [id, { binned: true }]))
   expect(withoutChanges(withChanges(before, wanted), before, wanted)).toEqual(before)

@@ -4,10 +4,10 @@ import type { BulkChanges } from './bulk-calls.ts'
 
 export type Shown = FilteredPage<ListedEnquiry>
 
-/** The requested changes of each enquiry, by id. */
+/** The requested changes by enquiry id. */
 type Wanted = ReadonlyMap<string, BulkChanges>
 
-/** Removes rows that move to another box, and shows the new values of all others. */
+/** Removes rows that move to another box, and applies the new values to all others. */
 export function withChanges(page: Shown, wanted: Wanted): Shown {
   const rows = page.rows.flatMap((row) => {
     const changes = wanted.get(row.id)
@@ -17,8 +17,8 @@ export function withChanges(page: Shown, wanted: Wanted): Shown {
 }
 
 /**
- * Reverts only what `withChanges` has shown, because other changes may have been shown since. Removed rows return to
- * their former places.
+ * Reverts only what `withChanges` has applied, because other optimistic changes may have been applied since. Removed
+ * rows return to their former positions.
  */
 export function withoutChanges(page: Shown, before: Shown, wanted: Wanted): Shown {
   const places = new Map(before.rows.map(({ id }, at) => [id, at]))
@@ -41,7 +41,7 @@ function shownValues({ read, ...fields }: BulkChanges = {}): Partial<ListedEnqui
   return { ...fields, ...(read !== undefined && { unread: !read }) }
 }
 
-/** A value that differs from the change's is that of a later change. */
+/** A value that differs from this change's is from a later change. */
 const formerValues = (
   row: ListedEnquiry,
   former: ListedEnquiry,

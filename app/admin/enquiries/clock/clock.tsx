@@ -19,7 +19,7 @@ export function Clock({ enquiry, now }: ClockProps) {
   )
 }
 
-/** The time of the deadline or the answer, and the business hours before it. `timeOf` formats an instant. */
+/** The time of the deadline or of the answer, and the business hours until then. `timeOf` formats an instant. */
 export function clockWords(
   { created_at, answered_at, due_at }: Timed,
   now: number,

@@ -11,11 +11,11 @@ test('the office closes at 6 PM Pacific on business days, in summer and in winte
   expect(closing('2026-07-01T17:30:15Z')).toEqual(['2026-07-02T01:00:00', ''])
 })
 
-test('after hours and at the weekend the next closing time has the name of its day', () => {
+test('after hours and at the weekend the next closing time includes its weekday', () => {
   expect(closing('2026-11-19T03:00:00Z')).toEqual(['2026-11-20T02:00:00', ' Thursday'])
   expect(closing('2026-11-21T20:00:00Z')).toEqual(['2026-11-24T02:00:00', ' Monday'])
 })
 
-test('closing time is right across a change of the clocks', () => {
+test('closing time is correct across a daylight saving change', () => {
   expect(closing('2026-10-31T04:00:00Z')).toEqual(['2026-11-03T02:00:00', ' Monday'])
 })

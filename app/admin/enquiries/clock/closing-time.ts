@@ -10,13 +10,13 @@ const pacific = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** When the office closes next (Monday to Friday at 6 PM Pacific), and the name of that day if it is not today. */
+/** When the office closes next (Monday to Friday at 6 PM Pacific), and the weekday if that is not today. */
 export function nextClosing(now: number) {
   for (let hours = 0; ; hours++) {
     const parts = partsOf(now + hours * HOUR)
     if (parts.weekday === 'Sat' || parts.weekday === 'Sun' || parts.hour !== closingHour - 1)
       continue
-    // In the last hour of a business day: the rest of the hour leads to closing time.
+    // In the last hour of a business day, closing time is the end of this hour.
     const at = now + hours * HOUR + (60 - parts.minute) * 60_000 - parts.second * 1000
     const today = partsOf(now).weekday === parts.weekday && hours < 24
     return { at, day: today ? '' : ` ${days[parts.weekday]}` }

@@ -1,4 +1,4 @@
-/** The offered follow-ups, in days. A reminder is due in the morning. */
+/** The suggested follow-ups, in days. A reminder is due in the morning. */
 export const followUps = [
   ['2 days', 2],
   ['1 week', 7],

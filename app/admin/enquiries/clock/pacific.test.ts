@@ -8,13 +8,13 @@ test('a Pacific time is converted to an instant in summer and in winter', () => 
   expect(instantOfPacific('soon')).toBeNull()
 })
 
-test('an hour that occurs twice means the first one, and a skipped hour the one after it', () => {
+test('a repeated hour means its first occurrence, and a skipped hour the hour after it', () => {
   expect(instantOfPacific('2026-11-01T01:30')).toBe('2026-11-01T08:30:00.000Z')
   const skipped = instantOfPacific('2026-03-08T02:30')!
   expect(pacificMinute(Date.parse(skipped))).toBe('2026-03-08T03:30')
 })
 
-test('a follow-up is at 9 AM Pacific, also across a change of the clocks', () => {
+test('a follow-up is at 9 AM Pacific, also across a daylight saving change', () => {
   const friday = Date.parse('2026-10-31T05:00:00Z')
   expect(pacificMinute(friday)).toBe('2026-10-30T22:00')
   expect(pacificMorning(friday, 2)).toBe('2026-11-01T17:00:00.000Z')

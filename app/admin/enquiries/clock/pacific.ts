@@ -25,7 +25,10 @@ export function pacificWall(instant: number) {
 export const pacificMinute = (instant: number) =>
   new Date(pacificWall(instant)).toISOString().slice(0, 16)
 
-/** The instant of a Pacific time like "2026-11-20T15:24"; an hour later if the clocks skip it. Null if it is no time. */
+/**
+ * The instant of a Pacific time like "2026-11-20T15:24"; an hour later if that hour is skipped by daylight saving. Null
+ * if it is not a valid time.
+ */
 export function instantOfPacific(wall: string) {
   const shown = Date.parse(`${wall}Z`)
   if (Number.isNaN(shown)) return null

@@ -11,7 +11,7 @@ const answeredAfter = (hours: number) => {
   return promiseClock({ created_at, due_at, answered_at }, after(100)).words
 }
 
-test('the clock counts real hours down to the deadline and up after it, also across a change of the clocks', () => {
+test('the clock counts real hours down to the deadline and up after it, also across a daylight saving change', () => {
   expect(at(0)).toEqual({ state: 'waiting', words: '24 h left' })
   expect(at(18)).toEqual({ state: 'waiting', words: '6 h left' })
   expect(at(20)).toEqual({ state: 'soon', words: '4 h left' })
@@ -23,7 +23,7 @@ test('the clock counts real hours down to the deadline and up after it, also acr
   expect(at(24 + 50)).toEqual({ state: 'late', words: '2 d late' })
 })
 
-test('a late answer is distinguished from one in time', () => {
+test('distinguishes an answer after the deadline from one before it', () => {
   const stateOf = (hours: number) => {
     const answered_at = new Date(after(hours)).toISOString()
     return promiseClock({ created_at, due_at, answered_at }, after(100)).state

@@ -5,7 +5,7 @@ const soonMs = 4 * HOUR
 /** Up to two days are shown in hours, which are easier to compare with the promised 24 hours. */
 const maxShownInHours = 48 * HOUR
 
-/** The words and the urgency of an enquiry's clock at `now`. */
+/** The text and the urgency of an enquiry's clock at `now`. */
 export function promiseClock(
   {
     created_at,

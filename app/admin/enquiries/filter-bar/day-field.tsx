@@ -2,7 +2,7 @@ import { useDayField } from '#app/admin/use-day-field.ts'
 
 type DayFieldProps = {
   label: string
-  /** A day, or an instant of it. */
+  /** Either a day, or an instant on that day. */
   moment: string | undefined
   onChoose: (day: string | undefined) => void
 }

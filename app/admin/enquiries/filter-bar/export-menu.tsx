@@ -11,7 +11,7 @@ import styles from './filter-bar.module.css'
 import type { Listing } from '#app/admin/enquiries/filters.ts'
 import { type Box, enquiryCount, parametersOf, path } from '#app/admin/enquiries/queries.ts'
 
-/** Exports exactly what the filters show, and says how many before and after. */
+/** Exports the filtered list, and says how many enquiries before and after. */
 export function ExportMenu({ box, listing }: { box: Box; listing: Listing }) {
   const { data: count } = useQuery(enquiryCount(box, listing))
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ type FilterBarProps = {
   children: ReactNode
 }
 
-/** Search, filters and export. Each filter that is set has a chip that removes it. */
+/** Search, filters and export. Each active filter has a chip that removes it. */
 export function FilterBar({ quiet, children }: FilterBarProps) {
   const { listing, show, setFilters } = useListing()
   const staff = useStaff()

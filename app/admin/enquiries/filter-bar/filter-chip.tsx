@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { usePassFocusOn } from '#app/admin/pass-focus-on.ts'
 
-/** A filter that is set. Removing it passes the focus to the next chip, else to the last one, else to the search. */
+/** An active filter. Removing it moves the focus to the next chip, else to the last one, else to the search field. */
 export function FilterChip({ words, onRemove }: { words: string; onRemove: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   usePassFocusOn(button, nextChip)

@@ -30,7 +30,7 @@ const sortWords: Record<Sort, string> = {
   due: 'Due first',
 }
 
-/** Filters the list with every choice. A second value of the same filter is added to the first. */
+/** Applies every choice at once. A second value of the same filter is added to the first. */
 export function FilterMenu({ listing, show }: FilterMenuProps) {
   const { filters, sort } = listing
   const staff = useStaff()

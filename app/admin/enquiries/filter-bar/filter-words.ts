@@ -10,7 +10,7 @@ import {
 import { type Person, shortName } from '#app/admin/enquiries/staff.ts'
 import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 
-/** One value of one filter: the words of its chip, and the filters without it. */
+/** One value of one filter: the text of its chip, and the filters without this value. */
 type Part = { name: FilterName; value: string; words: string; without: Filters }
 
 const labels: Record<FilterName, string> = {
@@ -40,7 +40,7 @@ const lists = ['stage', 'owner', 'need', 'range', 'source', 'campaign'] as const
 export type ListFilter = (typeof lists)[number]
 const isList = (name: FilterName): name is ListFilter => lists.some((one) => one === name)
 
-/** Every value that filters the list, in words. */
+/** Every active filter value as text. */
 export function filterParts(filters: Filters, staff: Person[]): Part[] {
   const names = Object.keys(labels) as FilterName[]
   return names.flatMap((name): Part[] => {
@@ -60,7 +60,7 @@ export function filterParts(filters: Filters, staff: Person[]): Part[] {
   })
 }
 
-/** The words after the label, or null if the label says it all. */
+/** The text after the label, or null if the label is enough. */
 function shownValue(name: FilterName, value: string) {
   if (name === 'q') return value
   if (name === 'from' || name === 'to') return chosenDay(value)

@@ -12,7 +12,7 @@ type PromiseSelectProps = {
   className: string | undefined
 }
 
-/** Filters by whether an enquiry was answered in time, late, or is still open. */
+/** Filters by whether an enquiry was answered in time, answered late, or is not answered yet. */
 export const PromiseSelect = ({ value = '', onChoose, className }: PromiseSelectProps) => (
   <label className={className}>
     Promise

@@ -11,17 +11,17 @@ type SearchFieldProps = {
   value: string
   /** The id of a hint about this search. */
   describedBy: string | undefined
-  /** `first`: whether this starts a search, which then gets an entry in the history. */
+  /** `first`: whether this is the start of a search, which then gets its own history entry. */
   search: (text: string, first: boolean) => void
 }
 
-/** Searches as soon as typing pauses. The search is part of the address; Back removes it. */
+/** Searches as soon as typing pauses. The search is part of the URL; Back removes it. */
 export function SearchField({ value, describedBy, search }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { typed, setTyped, searchNow, clear } = useTypedSearch(value, search)
   useCommandHandlers('list', {
     search: () => {
-      // It is hidden while a record is open on a narrow screen.
+      // The field is hidden while a record is open on a narrow screen.
       if (!field.current?.offsetParent) return false
       field.current.focus()
       field.current.select()
@@ -43,7 +43,7 @@ export function SearchField({ value, describedBy, search }: SearchFieldProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return
-          // Without this Escape would empty the field; it should only leave it.
+          // Without this, Escape would clear the field; it should only leave it.
           event.preventDefault()
           if (event.key === 'Enter') searchNow()
           const row = event.currentTarget

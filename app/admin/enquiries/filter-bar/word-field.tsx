@@ -3,7 +3,7 @@ import { figure } from '#app/admin/dates.ts'
 
 type WordFieldProps = {
   label: string
-  /** Suggestions; other words can be typed. */
+  /** Suggestions; any other word can be typed. */
   words: { value: string; count: number }[] | undefined
   placeholder: string
   onAdd: (word: string) => void
@@ -11,7 +11,7 @@ type WordFieldProps = {
 
 const maxWordLength = 200
 
-/** Adds a suggestion as soon as it is chosen, and a typed word on blur. Then the field is empty for another one. */
+/** Adds a suggestion as soon as it is chosen, and a typed word on blur. The field is then cleared for the next one. */
 export function WordField({ label, words = [], placeholder, onAdd }: WordFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useId()

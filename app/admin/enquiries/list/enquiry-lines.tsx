@@ -15,11 +15,11 @@ type EnquiryLinesProps = {
   /** The owner's e-mail address. */
   owner: string | undefined
   now: number
-  /** What is searched for. */
+  /** The search terms. */
   search?: string | undefined
 }
 
-/** The content of a row. Memoized, because focus, selection and the open record change more often than it does. */
+/** The content of a row. Memoized, because focus, selection and the open record change more often than its data. */
 export const EnquiryLines = memo((props: EnquiryLinesProps) => {
   const { enquiry, owner, now, search } = props
   const source = firstSource(enquiry)

@@ -33,7 +33,7 @@ type EnquiryListProps = {
   open?: string | undefined
 }
 
-/** With more enquiries than this, the steps of the first day are not shown any more. */
+/** With more enquiries than this, the setup steps of the first day are no longer shown. */
 const maxFirstDayRows = 3
 
 /** The list of the inbox and quarantine, with search, filters, selection and bulk actions. */

@@ -10,16 +10,16 @@ export type RowAction = ComponentType<{ enquiry: ListedEnquiry; tabIndex: number
 
 type EnquiryRowProps = {
   enquiry: ListedEnquiry
-  /** The address of its record. The list handles the click. */
+  /** The URL of its record. The list handles the click. */
   href: string
   /** The owner's e-mail address. */
   owner: string | undefined
   now: number
   open: boolean
   focus: RowFocus
-  /** Whether it is the Tab stop of the list until a row has had the focus. */
+  /** Whether it is the Tab stop of the list while no row has had the focus. */
   resting: boolean
-  /** What is searched for. */
+  /** The search terms. */
   search: string | undefined
   selection: Selection | undefined
   /** A button at the end of the row. */
@@ -27,8 +27,8 @@ type EnquiryRowProps = {
 }
 
 /**
- * A row of a list of enquiries. A list has fifty, so a row renders again only when its own data change: it must not read
- * the address or other rows.
+ * A row of a list of enquiries. A list has fifty, so a row only renders again when its own data change: it must not
+ * read the URL or other rows.
  */
 export const EnquiryRow = memo((props: EnquiryRowProps) => {
   const { enquiry, href, owner, now, open, focus, resting, search, selection, Action } = props

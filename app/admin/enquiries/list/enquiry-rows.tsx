@@ -31,11 +31,11 @@ type EnquiryRowsProps = {
   /** The id of the enquiry whose record is open. */
   open?: string | undefined
   search?: string | undefined
-  /** Whether it is the list of the front room, of which a phone shows only ten rows. */
+  /** Whether this is the list of the front room, which shows only ten rows on a phone. */
   front?: boolean
   dense?: boolean
   focus: RowFocus
-  /** Without it rows cannot be selected. */
+  /** Without it, rows cannot be selected. */
   selection?: Selection
   /** A button at the end of each row. */
   Action?: RowAction | undefined
@@ -51,7 +51,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   const guard = useClickGuard()
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  // Not with placeholder rows, which belong to the previous list.
+  // Not for placeholder rows, which belong to the previous list.
   const placeOfOpen = usePlaceOfOpen(busy ? undefined : rows, open, focus)
   useFocusOnReturn(list, open, placeOfOpen)
   const stopAt = () => rowInFocus(focus, rows, open)?.id
@@ -85,7 +85,7 @@ export function EnquiryRows(props: EnquiryRowsProps) {
   }
 
   return (
-    // The handlers are delegated: what is pressed are the links in the rows.
+    // The handlers are delegated: clicks and key presses happen on the links in the rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <RowList
       ref={list}
@@ -124,7 +124,7 @@ const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
 type RowListProps = ComponentProps<'ul'> & { selection: Selection | undefined }
 
-/** Reads by itself whether anything is selected, so that its rows do not render again. */
+/** Subscribes to the selection itself, so that the rows do not render again. */
 function RowList({ selection, ...list }: RowListProps) {
   // Deferred, so that the pressed row is painted before the checkboxes of all other rows.
   const selecting = useDeferredValue(useIsAnySelected(selection))
@@ -134,7 +134,7 @@ function RowList({ selection, ...list }: RowListProps) {
 const rowOf = (element: Element) =>
   element.closest('li')?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
 
-/** When the row with the focus leaves the list, focuses the row that took its place. */
+/** When the focused row leaves the list, moves the focus to the row that took its place. */
 function useLeavingRow(
   list: { current: HTMLElement | null },
   rows: ListedEnquiry[] | undefined,

@@ -10,7 +10,7 @@ import { Link } from '#app/link.tsx'
 import styles from './first-day.module.css'
 import { useStaff } from '#app/admin/enquiries/staff.ts'
 
-/** The steps of setting up the inbox, ticked by the actual state of each. */
+/** The steps of setting up the inbox. Each is ticked once it is really done. */
 export function FirstDay({ received }: { received: boolean }) {
   const [dismissed, dismiss] = useDismissed('first-day')
   const { data: health } = useQuery(deliveryHealth)

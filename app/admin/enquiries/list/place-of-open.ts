@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The index of the open record in the list, or its last index if it has left: an answered enquiry leaves the waiting ones,
- * and "next" then means the row after it. -1 if it was never in the list. `list` identifies the list.
+ * The index of the open record in the list, or its last index if it has left the list: an answered enquiry is no longer
+ * listed as waiting, and "next" then means the row after it. -1 if it was never in the list. `list` identifies the
+ * list.
  */
 export function usePlaceOfOpen(
   rows: readonly { id: string }[] | undefined,

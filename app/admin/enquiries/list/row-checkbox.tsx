@@ -4,7 +4,10 @@ import { type Selection, useChosen } from '#app/admin/enquiries/bulk/selection.t
 
 type RowCheckboxProps = { row: ListedEnquiry; selected: boolean; selection: Selection }
 
-/** Visible on hover and focus, while anything is selected, and always on touch screens. Its keys are x and the space bar. */
+/**
+ * Visible on hover and focus, while any row is selected, and always on touch screens. Its shortcuts are x and the space
+ * bar.
+ */
 export const RowCheckbox = ({ row, selected, selection }: RowCheckboxProps) => (
   <label className={styles.box}>
     <input

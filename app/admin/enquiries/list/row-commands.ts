@@ -27,7 +27,7 @@ export function useRowCommands({ target, open, selection }: Commanded) {
     act(row)
     return true
   }
-  /** If no row has the focus, the first press only focuses one, so that it is visible what the next press will change. */
+  /** If no row has the focus, the first press only focuses one, to show which row the next press will change. */
   const onMarked = (act: (row: ListedEnquiry) => void) =>
     on((row) => {
       if (open !== undefined || !markRow(row.id)) act(row)

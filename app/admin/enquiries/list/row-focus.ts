@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 
 export type RowFocus = ReturnType<typeof createRowFocus>
 
-/** Which row has or had the focus. A store, so that moving the focus renders two rows again and not fifty. */
+/** Which row has or had the focus. An external store, so that moving the focus renders two rows again and not fifty. */
 function createRowFocus() {
   const listeners = new Set<() => void>()
   let active: string | undefined
@@ -21,7 +21,7 @@ function createRowFocus() {
   }
 }
 
-/** A new store for another list, even if that contains the focused row. */
+/** A new store for another list, even if that list contains the focused row. */
 export const useRowFocus = (list: string) =>
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useMemo(createRowFocus, [list])
@@ -37,7 +37,7 @@ export const rowInFocus = (
 export const restingRow = (rows: readonly ListedEnquiry[] | undefined, open: string | undefined) =>
   rows?.find(({ id }) => id === open) ?? rows?.[0]
 
-/** Focuses a row, so that it is visible which one the keys apply to. Returns false if it had the focus already. */
+/** Focuses a row, to show which one the shortcuts apply to. Returns false if it already had the focus. */
 export function markRow(id: string) {
   const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`)
   if (row?.parentElement?.contains(document.activeElement)) return false
@@ -45,7 +45,7 @@ export function markRow(id: string) {
   return true
 }
 
-/** Whether a row is the Tab stop. `resting`: whether it is as long as no row has had the focus. */
+/** Whether a row is the Tab stop. `resting`: whether it is the Tab stop while no row has had the focus. */
 export const useTabStop = (focus: RowFocus, id: string, resting: boolean) =>
   useSyncExternalStore(focus.subscribe, () => {
     const active = focus.active()

@@ -2,19 +2,19 @@ import type { ListedEnquiry } from '#contract/enquiry-list.ts'
 import { matchesIn } from '#app/admin/enquiries/word-matches.ts'
 
 const maxOpeningLength = 160
-/** Half of what a narrow row shows, so that the match is visible. */
+/** Half of the characters that a narrow row shows, so that the match is visible. */
 const leadBeforeMatch = 14
 
 /** The text of the second line: the need and the beginning of the message, or the part that matches the search. */
 export function rowWords(enquiry: ListedEnquiry, search: string | undefined) {
   const { name, company, primary_need, message, email, website } = enquiry
-  // In quarantine the message is what matters, and the reason takes up room already.
+  // In quarantine the message matters most, and the reason already takes up space.
   const need = enquiry.quarantined && message ? null : primary_need
   const opening = [need, message && openingOf(message)].filter(Boolean).join(' · ')
   if (!search) return opening || email
   const found = message && matchesIn(message, search)[0]
   if (found) return openingOf(message, found[0])
-  // If the match is in none of the shown texts, it is nearly always in the website or the e-mail address.
+  // If none of these texts matches, the match is nearly always in the website or the e-mail address.
   if (matchesIn([name, company, opening].join(' '), search).length > 0) return opening || email
   const bySite = website && matchesIn(website, search).length > 0
   return [bySite ? website : email, opening].filter(Boolean).join(' · ')
@@ -27,7 +27,7 @@ export const reasonWords = (reason: string) =>
     .replaceAll(/(?<=^|, | and )(?:it is|it|the message) /gi, '')
     .replace(/\.$/, '')
 
-/** The beginning of a message, or the part from a word shortly before the match. */
+/** The beginning of a message, or an excerpt that starts at a word shortly before the match. */
 function openingOf(message: string, found = 0) {
   const from = Math.max(0, found - leadBeforeMatch)
   const space = from > 0 ? message.slice(from, found).search(/\s/u) : -1

@@ -13,7 +13,7 @@ export function Strip({ box }: { box: Box }) {
   const { data: page } = useQuery(oldestWaiting(box))
   const { data: count } = useQuery(enquiryCount(box, waiting))
   const oldest = page?.rows[0]
-  // The line is reserved while loading, so that the list below does not move.
+  // The line is rendered empty while loading, so that the list below does not shift.
   if (!oldest) return <p className={styles.strip}>{page ? nothing[box] : '\u00a0'}</p>
   const waited = exactDuration(now - new Date(oldest.created_at).getTime())
   if (box === 'quarantine')

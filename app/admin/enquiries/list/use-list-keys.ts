@@ -20,19 +20,19 @@ const isJustNow = (at: number) => performance.now() - at < 500
 
 export const rowsIn = (list: Element | null) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
-    // Not by its position, which would force a layout of all rows that are off screen.
+    // checkVisibility() and not the row's position, which would force a layout of all off-screen rows.
     (row) => row.checkVisibility(),
   )
 
-/** The keys that move through a list. While a record is open, they open the next or previous one. */
+/** The shortcuts that move through a list. While a record is open, they open the next or previous one. */
 export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const link = useRecordLink(box, open)
   const navigate = useNavigate()
-  /** The record that a key has just opened, because a held key repeats faster than `open` changes. */
+  /** The record that a shortcut has just opened, because a held key repeats faster than `open` changes. */
   const opening = useRef({ id: '', at: -Infinity })
   const openOrOpening = () => (isJustNow(opening.current.at) ? opening.current.id : open)
   const step = (by: 1 | -1) => () => {
-    // All rows, because on a narrow screen they are hidden while a record is open.
+    // Includes hidden rows, because on a narrow screen all are hidden while a record is open.
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const from = all.findIndex((row) => row.dataset['row'] === (openOrOpening() ?? stopAt()))
     const isEntered = open !== undefined || all[from] === document.activeElement
@@ -55,7 +55,7 @@ export function useListKeys({ box, list, stopAt, open, placeOfOpen }: List) {
   const inRecord = (name: CommandName) => () => {
     const stop = stopAt()
     if (!stop || open !== undefined) return false
-    // Of these commands only this one changes something.
+    // This is the only one of these commands that changes something.
     if (name === 'contacted' && markRow(stop)) return true
     deferCommand(name)
     const { to, ...options } = link(stop)

@@ -3,13 +3,13 @@ import { mentionAt, suggestions, withMention } from './mentions.ts'
 
 const at = (text: string) => mentionAt(text, text.length)?.typed
 
-test('a mention begins with an "@" at the beginning of a word', () => {
+test('a mention begins with an "@" at the start of a word', () => {
   expect(['@', 'Hi @ma', 'Hi\n@maya@ag', "(@o'b"].map(at)).toEqual(['', 'ma', 'maya@ag', "o'b"])
   expect(['Hi', 'a@b', 'Hi @maya ', '@maya,'].map(at)).toEqual(Array(4).fill(undefined))
   expect(mentionAt('Hi @maya, see', 6)).toEqual({ typed: 'ma', start: 3 })
 })
 
-test('addresses that begin with the typed text come first', () => {
+test('addresses that start with the typed text come first', () => {
   const staff = ['sam@ma.example', 'maya@staff.example', 'zoe@staff.example'].map((email) => ({
     id: email,
     email,

@@ -1,6 +1,6 @@
 import type { Person } from '#app/admin/enquiries/staff.ts'
 
-/** The text between an "@" at the beginning of a word and the caret; null if there is none. */
+/** The text between an "@" at the start of a word and the caret; null if there is none. */
 export function mentionAt(text: string, caret: number) {
   const typed = /(?:^|[\s(])@([\w.+!#$%&'*/=?^`{|}~-]*(?:@[\w.-]*)?)$/u.exec(
     text.slice(0, caret),
@@ -10,7 +10,7 @@ export function mentionAt(text: string, caret: number) {
 
 const maxShown = 6
 
-/** People whose address contains what was typed, first those whose address begins with it. */
+/** People whose address contains the typed text. Those whose address starts with it come first. */
 export function suggestions(staff: Person[], typed: string) {
   const wanted = typed.toLowerCase()
   const rank = ({ email }: Person) => email.toLowerCase().indexOf(wanted)

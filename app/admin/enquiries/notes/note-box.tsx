@@ -61,7 +61,7 @@ export function NoteBox({ id }: { id: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
-        // The button is disabled while sending, and would lose the focus.
+        // The button is disabled while sending and would lose the focus.
         field.current?.focus()
       }}
     >

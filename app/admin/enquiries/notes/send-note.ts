@@ -19,8 +19,8 @@ const isUnreachable = (error: unknown) =>
 type Draft = readonly [text: string, write: (text: string) => void]
 
 /**
- * Sends a note. Without a connection it waits and is sent later, also if another record is open by then, unless its text is
- * changed.
+ * Sends a note. Without a connection it is queued and sent later, even if another record is open by then, unless its
+ * text is changed.
  */
 export function useSendNote(id: string, [draft, write]: Draft) {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     )
     return page.rows.filter((one) => one.kind === 'note' && one.actor?.id === userId)
   }
-  /** Whether an earlier attempt has arrived although its answer was lost. */
+  /** Whether an earlier attempt succeeded although its response was lost. */
   const hasArrived = async ({ text, known }: WaitingNote) =>
     (await ownNotes()).some(
       (one) => one.kind === 'note' && one.text === text.trim() && !known.has(one.id),
@@ -57,7 +57,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     try {
       if (!again || !(await hasArrived(attempt))) await post(text)
       settle(attempt)
-      // Text that was added while sending is kept as the next note.
+      // Text that was added while sending stays in the field as the next note.
       const typed = isHere.current ? latestDraft.current : readDraft('note', id, userId)
       if (typed.startsWith(text)) write(typed.slice(text.length).trimStart())
       setUnsent(null)
@@ -77,7 +77,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
   }
   const wait = (note: WaitingNote) => {
     const other = waitingNote(id)
-    // The record was opened again: the draft is there now, and may have been changed.
+    // The record was opened again: it shows the draft, which may have been changed.
     const isElsewhere = other !== undefined && other !== note
     if (!isHere.current && (isElsewhere || readDraft('note', id, userId) !== note.text)) return
     setUnsent(waiting)
@@ -100,7 +100,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     isHere.current = true
     const left = takeOver(id)
     if (left?.text === latestDraft.current) {
-      // A copy, so that an attempt of the previous component that is still running does not settle this one.
+      // A copy, so that a pending attempt of the previous component does not settle this one.
       waitingFor.current = { ...left }
       wait(waitingFor.current)
     }
@@ -110,7 +110,7 @@ export function useSendNote(id: string, [draft, write]: Draft) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 
-  /** Called when the text is changed: a waiting note becomes a draft again. */
+  /** Called when the text is changed: a queued note becomes a draft again. */
   const forget = () => {
     waitingFor.current = null
     takeOver(id)

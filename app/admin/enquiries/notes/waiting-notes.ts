@@ -7,7 +7,7 @@ export type WaitingNote = { text: string; known: ReadonlySet<string> }
 
 const waiting = new Map<string, { note: WaitingNote; stop: () => void }>()
 
-/** Retries a note, also after its record was left, as long as the same person is signed in. */
+/** Retries a note, even after its record was closed, as long as the same person is signed in. */
 export function keepTrying(id: string, person: string, note: WaitingNote, send: () => void) {
   takeOver(id)
   const retry = () => {

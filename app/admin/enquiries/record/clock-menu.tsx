@@ -13,7 +13,7 @@ import styles from './record-bar.module.css'
 
 type ClockMenuProps = { record: PartOfEnquiry; now: number; change: Change }
 
-/** The clock with a menu that explains it, and marks the enquiry as answered or not answered. */
+/** The clock, with a menu that explains it and marks the enquiry as answered or not answered. */
 export function ClockMenu({ record, now, change }: ClockMenuProps) {
   const [asking, setAsking] = useState(false)
   const answered = record.answered_at !== null

@@ -18,7 +18,7 @@ type ConflictNoticeProps = {
   useMine: () => void
 }
 
-/** Shows both values of each field that two people have changed, and asks which to keep. */
+/** Shows both values of each field that two people have changed, and asks which one to keep. */
 export function ConflictNotice({ id, conflict, now, keepTheirs, useMine }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null)
   usePassFocusToRecord(place)

@@ -3,7 +3,7 @@ import { longTime } from '#app/admin/dates.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
-/** The consent in one line, which opens to its full record. */
+/** The consent as one line that expands to the full record. */
 export function ConsentLine({ consent }: Pick<PartOfEnquiry, 'consent'>) {
   if (!consent)
     return (

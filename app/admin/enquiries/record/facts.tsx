@@ -6,10 +6,10 @@ import styles from './record.module.css'
 import { mailLink } from './reply-link.ts'
 import { websiteLink } from './website-link.ts'
 
-/** Longer names are truncated in the bar above, so they are repeated here. */
+/** Longer names are truncated in the bar above, so they are repeated here in full. */
 const maxLengthInBar = 40
 
-/** The facts of the enquiry in one line, without empty ones. */
+/** The facts of the enquiry on one line. Empty ones are left out. */
 export function Facts({ record }: { record: PartOfEnquiry }) {
   const { name, company, email, website } = record
   const link = website && websiteLink(website)

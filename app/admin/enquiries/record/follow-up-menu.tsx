@@ -22,7 +22,7 @@ type FollowUpMenuProps = {
   setOpen: (open: boolean) => void
 }
 
-/** Sets the day of a follow-up, always at 9 AM Pacific. */
+/** Sets the date of a follow-up, always at 9 AM Pacific. */
 export function FollowUpMenu({ record, now, change, open, setOpen }: FollowUpMenuProps) {
   const [asking, setAsking] = useState(false)
   const at = record.follow_up_at

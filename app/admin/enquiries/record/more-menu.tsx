@@ -9,11 +9,11 @@ type MoreMenuProps = {
   unread: boolean
   setUnread: (unread: boolean) => void
   move: (record: PartOfEnquiry, place: 'quarantine' | 'bin', into: boolean) => void
-  /** Given if Reply opens the composer: then the menu offers the mail program. */
+  /** Set if Reply opens the composer: the menu then offers the mail program. */
   onMailOpened: (() => void) | undefined
 }
 
-/** The less frequent actions. */
+/** The less frequently used actions. */
 export const MoreMenu = (props: MoreMenuProps) => {
   const { record, unread, setUnread, move, onMailOpened } = props
   const { quarantined } = record

@@ -25,7 +25,7 @@ export function Neighbours({ id, box }: { id: string; box: Box }) {
   const link = useRecordLink(box, id)
   const navigate = useNavigate()
   const at = page?.rows.findIndex((row) => row.id === id) ?? -1
-  // After the enquiry has left the list its last position is used, so that the buttons still work. Reset for another
+  // After the enquiry has left the list, its last position is used, so that the buttons still work. Reset for another
   // list.
   const list = `${writeListing(listing)} ${paging.cursor}`
   const [known, setKnown] = useState({ list, place: -1 })

@@ -8,7 +8,10 @@ import { usePassFocusToRecord } from '#app/admin/pass-focus-on.ts'
 import type { PartOfEnquiry } from '#app/admin/enquiries/queries.ts'
 import styles from './record.module.css'
 
-/** `sent`: a mail program was opened. `moved`: the stage was changed without an answer. `follow-up`: it was answered. */
+/**
+ * `sent`: a mail program was opened. `moved`: the stage was changed without an answer. `follow-up`: the enquiry was
+ * answered.
+ */
 export type Step = 'sent' | 'moved' | 'follow-up'
 
 type NextStepProps = {
@@ -19,7 +22,7 @@ type NextStepProps = {
   done: () => void
 }
 
-/** Asks what comes next after an answer, or whether there was an answer after a mail or a change of stage. */
+/** Asks for the next step after an answer, or whether there was an answer after a mail or a change of stage. */
 export function NextStep({ step, record, now, change, done }: NextStepProps) {
   if (step === 'moved' && record.stage === 'new') return null
   if (step !== 'follow-up' && record.answered_at === null)
@@ -43,7 +46,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
       </Asked>
     )
   const { follow_up_at } = record
-  // A follow-up in the future stays. One that was due is completed by the answer, so a new one is offered.
+  // A future follow-up stays. An answer completes one that is already due, so a new one is suggested.
   if (record.answered_at === null || (follow_up_at && Date.parse(follow_up_at) > now)) return null
   const drop = () => {
     if (follow_up_at) change({ follow_up_at: null }, 'No follow-up')
@@ -74,7 +77,7 @@ export function NextStep({ step, record, now, change, done }: NextStepProps) {
 
 type AskedProps = {
   label: string
-  /** Whether it gets the focus when an element of the record that had it is removed. */
+  /** Whether it gets the focus if the focused element of the record was removed. */
   takesFocus: boolean
   children: ReactNode
 }

@@ -13,7 +13,7 @@ type RecordActionsProps = {
   onMailOpened: () => void
 }
 
-/** The reply button and the menu of less frequent actions. */
+/** The reply button and the menu of less frequently used actions. */
 export function RecordActions(props: RecordActionsProps) {
   const { record, unread, setUnread, isMailUnknown, compose, onMailOpened } = props
   const move = useMoveRecord()

@@ -18,11 +18,11 @@ type RecordBarProps = {
   state: ReactNode
 }
 
-/** The sticky bar above the record: who it is from, its state, its actions and its neighbours in the list. */
+/** The sticky bar above the record: the sender, its state, its actions, and the previous and next enquiry. */
 export function RecordBar({ id, box, record, close, actions, state }: RecordBarProps) {
   const bar = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Opening a record focuses its heading. Going on by the buttons of this bar leaves the focus on the button.
+  // Opening a record focuses its heading. The buttons of this bar for the next and previous record keep the focus.
   useEffect(() => {
     if (!bar.current?.contains(document.activeElement))
       heading.current?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { useMoveRecord } from './use-move-record.ts'
 
 const keptMs = 30 * DAY
 
-/** Says that the enquiry is in the bin or in quarantine, with a button to take it out. */
+/** Says that the enquiry is in the bin or in quarantine, with a button to restore it. */
 export function RecordNotices({ record }: { record: PartOfEnquiry }) {
   const move = useMoveRecord()
   return (

@@ -12,7 +12,7 @@ import { StageMenu } from './stage-menu.tsx'
 
 type RecordStateProps = { record: PartOfEnquiry; now: number; change: Change }
 
-/** Stage, owner, clock and follow-up: each a menu that opens by click or by key. */
+/** Stage, owner, clock and follow-up: each is a menu that opens by click or by shortcut. */
 export function RecordState({ record, now, change }: RecordStateProps) {
   const { userId } = useAccount()
   const [open, setOpen] = useState<'stage' | 'owner' | 'follow-up' | null>(null)

@@ -28,7 +28,7 @@ const Composer = lazy(async () => ({
   default: (await import('#app/admin/enquiries/reply/composer.tsx')).Composer,
 }))
 
-/** One enquiry. The fields that the list has are shown at once, the others when they have been loaded. */
+/** One enquiry. The fields that the list has are shown at once, the others when they have loaded. */
 export function Component() {
   const { id = '' } = useParams()
   const box = useOutletContext<Box>()
@@ -44,7 +44,7 @@ export function Component() {
   useRememberRecord(id)
   useCommandHandlers('record', { back: close })
   const missing = query.error instanceof ApiError && [404, 422].includes(query.error.status)
-  // A placeholder is gone when the rest could not be loaded.
+  // The query has no placeholder data after an error, so fall back to the row in a list.
   const listed = query.isError ? inLists(client, id) : undefined
   const record = missing ? undefined : (query.data ?? listed)
   const { unread, setUnread } = useReadMark(id, record !== undefined)
@@ -54,7 +54,8 @@ export function Component() {
   const change: Change = (changes, said) => {
     changing.change(changes, said)
     if (changes.answered_at) ask('follow-up')
-    // The stage removes it from the waiting enquiries although its clock still runs, so ask whether it was answered.
+    // The new stage removes it from the waiting enquiries although its clock still runs, so ask whether it was
+    // answered.
     else if (changes.stage && changes.stage !== 'new' && record?.answered_at === null) ask('moved')
   }
   return (
@@ -80,7 +81,7 @@ export function Component() {
         state={record && <RecordState key={id} record={record} now={now} change={change} />}
       />
       <div className={styles.body}>
-        {/* While a reply is written its composer says it. */}
+        {/* While a reply is being written, its composer shows this. */}
         {composing !== id && <OthersReplying id={id} />}
         {query.isPending && <Spinner label="Loading the enquiry" />}
         {missing && <p>This enquiry does not exist, or no longer does.</p>}

@@ -14,7 +14,7 @@ import { stageWords } from '#app/admin/enquiries/stage-words.ts'
 const shownAtFirst = 3
 const reasons = { email: 'same address', company: 'same company' }
 
-/** Other enquiries that may be from the same people. */
+/** Other enquiries that may be from the same sender. */
 export function Related({ id }: { id: string }) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -29,7 +29,7 @@ export function Related({ id }: { id: string }) {
   const more = rows.length - shownAtFirst
   const showAll = () => {
     flushSync(() => setAll(true))
-    // The button is removed, so the first new link takes the focus.
+    // The button is removed, so the first new link gets the focus.
     list.current?.querySelectorAll('a')[shownAtFirst]?.focus()
   }
   return (

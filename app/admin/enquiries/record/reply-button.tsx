@@ -6,14 +6,20 @@ import { replyLink } from './reply-link.ts'
 
 type ReplyButtonProps = {
   record: PartOfEnquiry
-  /** Whether mail is connected is still loading. The key is deferred, because it might open a mail program needlessly. */
+  /**
+   * It is not known yet whether mail is configured. The shortcut is deferred, because it might open a mail program
+   * needlessly.
+   */
   isMailUnknown: boolean
-  /** Opens the composer. Undefined if mail is not connected. */
+  /** Opens the composer. Undefined if mail is not configured. */
   compose: (() => void) | undefined
   onMailOpened: () => void
 }
 
-/** Opens the composer, or the mail program. The latter does not report whether a mail was sent, so it is asked later. */
+/**
+ * Opens the composer, or the mail program. The latter does not report whether a mail was sent, so the record asks
+ * later.
+ */
 export function ReplyButton(props: ReplyButtonProps) {
   const { record, isMailUnknown, compose, onMailOpened } = props
   const link = useRef<HTMLAnchorElement>(null)

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/enquiry.ts'
 import { enquiryReference } from '#contract/reference.ts'
 
-/** Mail programs truncate or refuse much longer mailto links. */
+/** Mail programs truncate or reject much longer mailto links. */
 const maxQuoteLength = 800
 
 type Answerable = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'message'>

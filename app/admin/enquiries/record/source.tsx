@@ -14,7 +14,7 @@ const touchLabels = [
   ['Referrer', 'referrer', 'referrer'],
 ] as const
 
-/** Where the enquiry came from: a sentence that opens to a table of first and last touch. */
+/** Where the enquiry came from: a sentence that expands to a table of first and last touch. */
 export function Source({ record }: { record: PartOfEnquiry }) {
   const first = record.first_touch
   const at = first?.['at']

@@ -10,7 +10,7 @@ import { latestVersion, noteVersion } from '#app/admin/enquiries/versions.ts'
 
 type Place = 'quarantine' | 'bin'
 type Move = {
-  /** As it was shown when the person decided. Another record may be open when the answer comes. */
+  /** The enquiry as it was shown when the person decided. Another record may be open when the response arrives. */
   enquiry: PartOfEnquiry
   place: Place
   into: boolean
@@ -22,7 +22,7 @@ const words = {
   bin: { in: 'Moved to the bin', out: 'Taken out of the bin' },
 }
 
-/** Moves an enquiry into or out of quarantine or the bin: shown at once, and undoable. */
+/** Moves an enquiry into or out of quarantine or the bin: applied optimistically, and undoable. */
 export function useMoveRecord() {
   const client = useQueryClient()
   const now = () => new Date().toISOString()
@@ -37,7 +37,7 @@ export function useMoveRecord() {
           method: into ? 'PUT' : 'DELETE',
         })
       const moved = await send().catch((error: unknown) => {
-        // Only the answer may have been lost. Repeating the move is harmless.
+        // Perhaps only the response was lost. Repeating the move is harmless.
         if (isOutcomeUnknown(error)) return send()
         throw error
       })
@@ -47,7 +47,7 @@ export function useMoveRecord() {
     },
     onMutate: async (move) => {
       const settle = move.undoable ? expectUndo() : undefined
-      // The answer to an earlier list request would drop the row, and its selection, for a moment.
+      // The response to an earlier list request would briefly drop the row and its selection.
       await cancelLoading(client, move.enquiry.id)
       patchEnquiry(client, move.enquiry.id, fieldsOf(move))
       return { settle }

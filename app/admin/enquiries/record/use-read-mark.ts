@@ -14,7 +14,7 @@ export function useReadMark(id: string, there: boolean) {
   const [unreadId, setUnreadId] = useState<string | null>(null)
 
   const { mutateAsync: put } = useMutation({
-    // One at a time, or an early "unread" could be overtaken by the "read" of the opening.
+    // One at a time, so that an early "unread" is not overtaken by the "read" of opening the record.
     scope: { id: 'read marks' },
     mutationFn: (unread: boolean) =>
       call(`${path}/${encodeURIComponent(id)}/read`, { method: unread ? 'DELETE' : 'PUT' }),
@@ -22,7 +22,7 @@ export function useReadMark(id: string, there: boolean) {
   const mark = async (unread: boolean) => {
     patchEnquiry(client, id, { unread })
     await put(unread)
-    // Otherwise the event stream causes the reload.
+    // While connected, the event stream triggers the reload.
     if (isConnected()) return
     void client.invalidateQueries({ queryKey: ['enquiries', 'count'] })
     void client.invalidateQueries({ queryKey: ['timeline', id] })
@@ -31,9 +31,9 @@ export function useReadMark(id: string, there: boolean) {
   useEffect(() => {
     if (!there) return
     setUnreadId(null)
-    // A failure is ignored: it is marked the next time it is opened.
+    // A failure is ignored: the enquiry is marked the next time it is opened.
     void mark(false).catch(() => {})
-    // Runs once for each opening.
+    // Runs once each time a record is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, there])
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type BegunReplyProps = { id: string; open: () => void }
 
-/** Shows that there is an unsent reply, which nothing else shows after a reload or once the composer is closed. */
+/** Says that there is an unsent reply, which is not visible after a reload or while the composer is closed. */
 export function BegunReply({ id, open }: BegunReplyProps) {
   const { userId } = useAccount()
   const [kept] = useDraft('reply', id, userId)

@@ -47,7 +47,7 @@ export function Composer({ record, close, reopen, onSent }: ComposerProps) {
     area?.form?.scrollIntoView({ block: 'nearest' })
     const record = area?.closest('article')
     return () => {
-      // After sending or closing, the focus goes to the record's heading.
+      // After sending or closing, the focus moves to the record's heading.
       setTimeout(() => {
         if (document.activeElement === document.body)
           record?.querySelector('h2')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** The placeholders of a template, with their values. */
+/** The placeholders of a template and their values. */
 export type TemplateValues = Record<'name' | 'company' | 'reference' | 'me', string>
 
 /** In a single pass, so that a placeholder within a value is not replaced. */

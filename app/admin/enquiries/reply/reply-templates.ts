@@ -5,7 +5,7 @@ import { useRefreshingMutation } from '#app/admin/use-refreshing-mutation.ts'
 
 const path = '/api/reply_templates'
 
-/** Not paged, because there are few. */
+/** Not paginated, because there are few. */
 export const templateList = queryOptions({
   queryKey: ['reply templates'],
   queryFn: ({ signal }) => call<{ rows: ReplyTemplate[] }>(path, { signal }),

@@ -5,12 +5,12 @@ import { useAccount } from '#app/admin/account.ts'
 import { staffName } from '#app/admin/enquiries/staff.ts'
 import { timeline } from '#app/admin/enquiries/timeline/timeline-query.ts'
 
-/** A second press within this time is a double click, and no answer to the question. */
+/** A second click within this time is a double click, and does not confirm the question. */
 const doubleClickMs = 500
 
 /**
- * Whether somebody else has replied since the composer was opened. The first attempt to send is then a question, so that
- * the visitor does not get two answers unawares.
+ * Whether somebody else has replied since the composer was opened. The first attempt to send then asks for
+ * confirmation, so that the visitor does not get two answers by accident.
  */
 export function useOvertaken(id: string) {
   const { userId } = useAccount()

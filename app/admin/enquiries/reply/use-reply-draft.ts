@@ -21,7 +21,7 @@ export const templateValues = ({ id, name, company }: Answered, me: Account): Te
   me: staffName(me.email),
 })
 
-/** The unsent reply. It is stored as one text: the subject, and the body from the second line on. */
+/** The unsent reply. It is stored as one text: the subject on the first line, then the body. */
 export function useReplyDraft(record: Answered, { userId }: Account) {
   const [kept, keep] = useDraft('reply', record.id, userId)
   const greeting = firstLetter(record)
@@ -31,7 +31,7 @@ export function useReplyDraft(record: Answered, { userId }: Account) {
   }
   /** Null removes the draft. */
   const write = (next: NewReply | null) => keep(next ? `${next.subject}\n${next.text}` : '')
-  /** Puts a letter back that was not sent after all. What has been written since stays below it. */
+  /** Restores a letter that was not sent. Text that was written since is kept below it. */
   const restore = (letter: NewReply) => {
     const { subject, text } = letterIn(readDraft('reply', record.id, userId))
     const since = [

@@ -24,13 +24,13 @@ type Composer = {
 
 type Attempt = { letter: NewReply; key: string }
 
-/** Whether the request may have succeeded although no answer says so. */
+/** Whether the request may have succeeded although its response was lost. */
 const mayHaveBeenSent = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)
 
 /**
- * Sends a reply, which the server mails some seconds later: until then it can be withdrawn into the composer. If the
- * answer is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
+ * Sends a reply, which the server mails some seconds later: until then it can be moved back into the composer. If the
+ * response is lost, the idempotency key is kept with the draft, so that sending it again cannot send it twice.
  */
 export function useSendReply(id: string, { write, restore, close, reopen, onSent }: Composer) {
   const client = useQueryClient()
@@ -61,7 +61,7 @@ export function useSendReply(id: string, { write, restore, close, reopen, onSent
       await call(`${replies}/${reply.id}`, { method: 'DELETE' })
       restore(letter)
       reopen()
-      // On another screen: go back to the record, with the composer open.
+      // On another screen: goes back to the record, with the composer open.
       if (location.pathname !== pathname)
         void navigate({ pathname, search }, { state: { trails: state?.trails, composing: id } })
     } catch (error) {
@@ -94,7 +94,7 @@ export function useSendReply(id: string, { write, restore, close, reopen, onSent
     const sentence = failureSentence(error, 'The server could not be reached.')
     const again = 'If it arrived all the same, sending it again sends no second mail.'
     const isKnown = error instanceof ApiError && error.code === 'idempotency_key_reused'
-    // If a repeat is refused, the first attempt may still have succeeded.
+    // If a retry is rejected, the first attempt may still have succeeded.
     if (mayHaveBeenSent(error) || (isRepeat && !isKnown)) {
       void refresh()
       setRefused(`${sentence ?? 'Sign in again.'} What you wrote is kept here. ${again}`)

@@ -5,7 +5,7 @@ const greeting = { subject: 'Your enquiry', text: 'Hello Ann,\n\n' }
 const audit = { subject: 'Your audit', text: 'Here it is.' }
 const others = [greeting, audit, { subject: 'A call', text: 'Shall we talk?' }] as const
 
-test('a template replaces the greeting or an unchanged template, and follows what was written', () => {
+test('a template replaces the greeting or an unedited template, and is appended to written text', () => {
   expect(withTemplate(greeting, audit, [...others])).toEqual(audit)
   expect(withTemplate(others[2], audit, [...others])).toEqual(audit)
   expect(withTemplate({ ...greeting, text: 'Thanks.\n' }, audit, [...others])).toEqual({
@@ -14,7 +14,7 @@ test('a template replaces the greeting or an unchanged template, and follows wha
   })
 })
 
-test('a subject of one’s own stays, and that of another template does not', () => {
+test('a template keeps a subject that was typed, and replaces one of another template', () => {
   const subjectAfter = (subject: string) =>
     withTemplate({ subject, text: '' }, audit, [...others]).subject
   expect(['Your shop', 'A call', ' '].map(subjectAfter)).toEqual([

@@ -1,9 +1,9 @@
 import type { NewReply } from '#contract/reply.ts'
 
 /**
- * A letter after choosing a template: its text is appended to what was written, and replaces another template that was
- * left as it is; its subject replaces any that the person has not typed themselves. `others` are the possible beginnings
- * of a letter: the greeting, then all templates.
+ * The letter after a template is chosen: its text is appended to what was written, and replaces another template that
+ * was not edited. Its subject replaces any that the person has not typed. `others` are the possible initial texts of a
+ * letter: the greeting, then all templates.
  */
 export function withTemplate(
   { subject, text }: NewReply,

@@ -8,10 +8,10 @@ import { useBounce } from './use-bounce.ts'
 type Reply = Extract<TimelineEntry, { kind: 'reply' }>
 
 type ReplyEntryProps = { enquiryId: string; reply: Reply }
-/** An enquiry with another answer stays answered when a reply fails. */
+/** An enquiry that was also answered otherwise stays answered when a reply fails. */
 type WithAnswer = ReplyEntryProps & { isAnswered: boolean }
 
-/** A reply with its state. */
+/** A reply and its delivery state. */
 export const ReplyEntry = ({ enquiryId, isAnswered, reply }: WithAnswer) => (
   <>
     <details className={styles.letter}>

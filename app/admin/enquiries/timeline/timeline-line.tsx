@@ -51,7 +51,7 @@ function Words({ entry }: { entry: TimelineEntry }) {
 
 const deeds = { read: 'opened it', note: 'noted', reply: 'replied' } as const
 
-/** The person, with the whole address as tooltip. Without an actor it was the server itself. */
+/** The person, with the whole address as tooltip. Entries without an actor are by the server itself. */
 function Who({ actor }: Pick<TimelineEntry, 'actor'>) {
   const { userId } = useAccount()
   if (!actor) return <b>The site</b>

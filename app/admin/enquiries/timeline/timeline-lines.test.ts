@@ -39,7 +39,7 @@ const webhook = (seconds: number, mail: string, status: 'sent' | 'failed'): Time
   sent_at: null,
 })
 
-test('a successful webhook about a change is not listed, and does not separate changes of one person', () => {
+test('a successful webhook about a change is hidden, and does not separate changes by one person', () => {
   expect(
     lines(
       webhook(0, 'enquiry.received', 'sent'),
@@ -51,7 +51,7 @@ test('a successful webhook about a change is not listed, and does not separate c
   ).toEqual(['delivery', 'stage new won', 'delivery'])
 })
 
-test('changes by one person within a minute are one line, from the first to the last value', () => {
+test('changes by one person within a minute are merged into one line, from the first to the last value', () => {
   const owner: FieldChange = { field: 'owner_id', before: null, after: 'm' }
   expect(
     lines(
@@ -62,7 +62,7 @@ test('changes by one person within a minute are one line, from the first to the 
   ).toEqual(['stage new won, owner_id null m'])
 })
 
-test('a change that was undone within a minute is not listed', () => {
+test('a change that was undone within a minute is hidden', () => {
   const entries = [
     changed(0, 'maya', stage('new', 'lost')),
     changed(8, 'maya', stage('lost', 'new')),
@@ -70,7 +70,7 @@ test('a change that was undone within a minute is not listed', () => {
   expect(lines(...entries)).toEqual([])
 })
 
-test('changes are not merged if they are by different people, a minute apart, or separated by another entry', () => {
+test('changes by different people, a minute apart, or separated by another entry are not merged', () => {
   const [first, second] = [stage('new', 'contacted'), stage('contacted', 'won')]
   const two = ['stage new contacted', 'stage contacted won']
   expect(lines(changed(0, 'maya', first), changed(5, 'sam', second))).toEqual(two)

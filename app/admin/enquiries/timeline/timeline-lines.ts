@@ -1,10 +1,10 @@
 import type { ChangedField, FieldChange, TimelineEntry } from '#contract/timeline.ts'
 
-/** Changes by one person within this time are shown as one. */
+/** Changes by one person within this time are merged. */
 const foldedWithinMs = 60_000
 
 /**
- * The entries that are shown, oldest first. Changes by one person within a minute are merged to their net effect, and
+ * The entries to show, oldest first. Changes by one person within a minute are merged to their net effect, and
  * successful webhooks about changes are left out.
  */
 export function timelineLines(newestFirst: TimelineEntry[]) {

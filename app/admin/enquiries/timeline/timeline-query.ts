@@ -8,7 +8,7 @@ import { path } from '#app/admin/enquiries/queries.ts'
 
 const pageSize = 50
 
-/** Whether a mail is about to be sent, so that polling more often is worth it. */
+/** Whether a mail is about to be sent, so that it is worth polling more often. */
 const isUnderWay = (entry: TimelineEntry) =>
   (entry.kind === 'reply' || entry.kind === 'delivery') &&
   entry.status === 'waiting' &&

@@ -36,7 +36,7 @@ export function EditView({ view, here, place }: EditViewProps) {
         close()
         offerUndo({
           said: `The view ${name} is deleted.`,
-          // `useSavedViewChanges` has shown the error.
+          // `useSavedViewChanges` has already shown the error.
           undo: () => bringBack().catch(() => {}),
         })
       },
@@ -73,7 +73,7 @@ export function EditView({ view, here, place }: EditViewProps) {
   )
 }
 
-/** The view that takes its place in the rail, else the last one. */
+/** The view that takes its place in the list of views, else the last one. */
 function neighbour(button: HTMLElement) {
   const rail = button.closest('nav')
   const links = () => [...(rail?.querySelectorAll<HTMLElement>('li a') ?? [])]

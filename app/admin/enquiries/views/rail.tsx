@@ -15,7 +15,7 @@ import { savedViews } from './saved-views.ts'
 import { useListing } from '#app/admin/enquiries/use-listing.ts'
 import { isSameView, reportPath, standardViews, type View, viewOfQuery, viewPath } from './views.ts'
 
-/** The views with their counts; on a narrow screen a menu. */
+/** The views with their counts; a menu on a narrow screen. */
 export function Rail({ box }: { box?: Box }) {
   const isWide = useMedia('(width >= 80rem)')
   const { listing } = useListing()
@@ -71,7 +71,7 @@ export function Rail({ box }: { box?: Box }) {
           </ul>
         </>
       )}
-      {/* Not while the views above it are loading: it would move when they arrive. */}
+      {/* Not while the views above it are loading, because it would move when they arrive. */}
       {here && !current && !isPending && <SaveView view={here} />}
     </nav>
   )
@@ -94,7 +94,7 @@ export function Rail({ box }: { box?: Box }) {
 
 const promiseLabel = 'Promise kept'
 
-/** The link to the report, with the share of enquiries that were answered inside 24 hours. */
+/** The link to the report, with the share of enquiries that were answered within 24 hours. */
 function PromiseLink({ current, onGo }: { current: boolean; onGo: () => void }) {
   const { data } = useQuery(lastMonth)
   const share = data && keptShare(data.total)

@@ -10,11 +10,11 @@ type Words = { name: string; shared: boolean }
 
 type ViewDialogProps = {
   title: string
-  /** The stored view that is edited. */
+  /** The stored view to edit. */
   view?: Words
   busy: boolean
   close: () => void
-  /** Whether another listing is shown than the view has, which can then replace it. */
+  /** Whether the current listing differs from the view's, so that it can replace it. */
   other?: boolean
   /** Its index among one's own views, and their number. */
   place?: { at: number; of: number }

@@ -26,13 +26,13 @@ export const viewPath = ({ box, listing }: Pick<View, 'box' | 'listing'>) => {
   return `/admin/${box}${search && `?${search}`}`
 }
 
-/** Compares the filters and ignores the order. */
+/** Compares the filters regardless of the order. */
 export const isSameView = (one: Pick<View, 'box' | 'listing'>, other: typeof one) =>
   one.box === other.box &&
   writeListing({ ...one.listing, sort: 'newest' }) ===
     writeListing({ ...other.listing, sort: 'newest' })
 
-/** Saved views store the query of the API call, where quarantine is a filter and not a room. */
+/** Saved views store the query of the API request, where quarantine is a filter and not a room. */
 export function viewOfQuery(query: string): Pick<View, 'box' | 'listing'> {
   const params = new URLSearchParams(query)
   const { filters, sort } = readListing(params)
