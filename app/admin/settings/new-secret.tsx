@@ -9,7 +9,7 @@ import styles from './settings.module.css'
 type NewSecretProps = {
   id: string
   url: string
-  /** Whether the webhook was just added, in a form that is away from its secret. */
+  /** Whether the webhook was just added, in a form from which its secret may be out of view. */
   takesFocus: boolean
 }
 
